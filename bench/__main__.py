@@ -1,0 +1,6 @@
+"""`python -m bench`: every measurement, one after the other."""
+
+from bench import playouts
+
+if __name__ == "__main__":
+    playouts.report()

@@ -1,0 +1,255 @@
+"""What happened, as values: captions, highlights, arrows and alt texts are made from these.
+
+Sides are 0 and 1. Places are what the game calls them: a pit number in Boulomania (0 is out), a
+cell such as `34` in Pétanque, a place such as `c4` in Carami, a placement such as `T5.1@e6` in
+Boomerang. Distances are squared, as the rules compare them.
+"""
+
+from typing import Literal, NamedTuple
+
+Place = int | str
+
+
+class OpeningRolled(NamedTuple):
+    """A die for each side; `starter` is None when they are equal and roll again."""
+
+    dice: str
+    starter: int | None
+
+
+class JackThrown(NamedTuple):
+    """The die or dice that say where the jack lies; in Pétanque its corner is still to choose."""
+
+    side: int
+    dice: str
+    place: Place
+
+
+class CornerChosen(NamedTuple):
+    side: int
+    cell: str
+    corner: str
+
+
+class Rolled(NamedTuple):
+    """The dice of a ball, pointed or shot."""
+
+    side: int
+    dice: str
+    stage: Literal["point2", "point3", "point", "shoot"]
+
+
+class WayOpen(NamedTuple):
+    """The roll leaves several routes; the side chooses one."""
+
+    side: int
+    dice: str
+    routes: tuple[str, ...]
+
+
+class BallPlaced(NamedTuple):
+    """A ball came to lie, pointed or by a carreau."""
+
+    side: int
+    place: Place
+
+
+class Push(NamedTuple):
+    side: int
+    start: Place
+    end: Place | None
+    """None is out: the ball is lost."""
+
+
+class BallsPushed(NamedTuple):
+    """Balls that moved on, the one hit first of all first."""
+
+    pushes: tuple[Push, ...]
+
+
+class BallLost(NamedTuple):
+    """A ball left the game. `place` is where it lay, None for one just thrown."""
+
+    side: int
+    place: Place | None
+    why: Literal["too_short", "shot", "pushed_out", "was_hit"]
+
+
+class ShotMissed(NamedTuple):
+    side: int
+    target: Place
+
+
+class ShotGrazed(NamedTuple):
+    """`moved` is False for a target in a jack pit, to which a graze does nothing."""
+
+    side: int
+    target: Place
+    moved: bool
+
+
+class ShotHit(NamedTuple):
+    side: int
+    target: Place
+
+
+class Carreau(NamedTuple):
+    side: int
+    target: Place
+
+
+class JackMissed(NamedTuple):
+    side: int
+
+
+class JackMoved(NamedTuple):
+    start: int
+    end: int
+
+
+class JackBlocked(NamedTuple):
+    """A graze would have moved the jack, but a ball lies in its next pit."""
+
+    start: int
+    end: int
+
+
+class JackOut(NamedTuple):
+    side: int
+    place: Place
+    why: Literal["hit", "grazed"]
+
+
+class Measured(NamedTuple):
+    """A ball and its squared distance to the jack."""
+
+    side: int
+    place: Place
+    distance: int
+
+
+class EndCounted(NamedTuple):
+    """All balls are played. `scoring` are the winner's balls nearer than `against`, nearest first;
+    with no winner both sides' best are equally near, or no ball lies on the board."""
+
+    winner: int | None
+    points: int
+    scoring: tuple[Measured, ...]
+    against: Measured | None
+
+
+class EndStopped(NamedTuple):
+    """The jack is out: the one side with balls left scores them."""
+
+    winner: int | None
+    points: int
+    left: tuple[int, int]
+
+
+class EndStarted(NamedTuple):
+    side: int
+
+
+class PiecePlaced(NamedTuple):
+    side: int
+    placement: str
+
+
+class PiecesTurned(NamedTuple):
+    side: int
+    """Their new colour."""
+    placements: tuple[str, ...]
+
+
+class PiecesClosedIn(NamedTuple):
+    """Pieces that this move closed in for good: no free cell touches them any more."""
+
+    placements: tuple[str, ...]
+
+
+class MarbleStepped(NamedTuple):
+    side: int
+    start: str
+    end: str
+    how: Literal["step", "defence", "ramp"]
+
+
+class MarbleJumped(NamedTuple):
+    """`path` is the start and every landing; `over` has the places jumped by each leap."""
+
+    side: int
+    path: tuple[str, ...]
+    over: tuple[tuple[str, ...], ...]
+
+
+class MarblesTaken(NamedTuple):
+    side: int
+    """Who took them."""
+    places: tuple[str, ...]
+
+
+class BandFilled(NamedTuple):
+    """The outer marbles went to the ramps; `fill` is 1 for the first time."""
+
+    side: int
+    fill: int
+    moves: tuple[tuple[str, str], ...]
+
+
+class BackLineReached(NamedTuple):
+    side: int
+    place: str
+    value: int
+
+
+class PlaysAgain(NamedTuple):
+    """The side moves once more: it reached the back line, or the other side is passed over."""
+
+    side: int
+
+
+class PassedOver(NamedTuple):
+    side: int
+
+
+class GameEnded(NamedTuple):
+    """`fanny`: the loser has no point at all (in the dice games)."""
+
+    winner: int | None
+    reason: str
+    score: tuple[int, int]
+    fanny: bool = False
+
+
+Event = (
+    OpeningRolled
+    | JackThrown
+    | CornerChosen
+    | Rolled
+    | WayOpen
+    | BallPlaced
+    | BallsPushed
+    | BallLost
+    | ShotMissed
+    | ShotGrazed
+    | ShotHit
+    | Carreau
+    | JackMissed
+    | JackMoved
+    | JackBlocked
+    | JackOut
+    | EndCounted
+    | EndStopped
+    | EndStarted
+    | PiecePlaced
+    | PiecesTurned
+    | PiecesClosedIn
+    | MarbleStepped
+    | MarbleJumped
+    | MarblesTaken
+    | BandFilled
+    | BackLineReached
+    | PlaysAgain
+    | PassedOver
+    | GameEnded
+)

@@ -1,0 +1,147 @@
+"""What every game is: a frozen position, actions and rolls as text, errors with a code.
+
+An action and a roll *are* their text (`shoot:12`, `344`): there is no second form to convert to.
+A position has exactly one text too, its notation: `str(position)` and `parse` are each other's
+inverse. The engine never rolls dice; a roll comes from outside and is applied like an action.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from types import MappingProxyType
+from typing import Any, ClassVar, Final, Literal, NamedTuple, Self
+
+from engine.dice import Cast
+from engine.events import Event
+
+Side = int
+"""A side of the table, to index pairs with: `A` or `B`. The other one is `1 - side`."""
+
+A: Final = 0
+B: Final = 1
+SIDES: Final = "AB"
+
+Turn = Literal["A", "B", "chance", "over"]
+TURNS: Final[tuple[Turn, Turn]] = ("A", "B")
+
+NO_OUTCOMES: Final[Mapping[str, Fraction]] = MappingProxyType({})
+
+
+class GameError(Exception):
+    """Something the rules refuse: a code for programs, facts to word it with, words for logs."""
+
+    def __init__(self, code: str, words: str, **facts: object) -> None:
+        super().__init__(words)
+        self.code = code
+        self.facts = facts
+
+
+class IllegalAction(GameError):
+    """An action or roll that cannot be applied now; the position is what it was."""
+
+
+class BadNotation(GameError):
+    """A text that is no position of the game."""
+
+
+class BadOption(GameError):
+    """An option that the game does not have, or a value it does not take."""
+
+
+class Outcome(NamedTuple):
+    """How a game ended: who won (`None`: a draw), and by what rule."""
+
+    winner: Side | None
+    reason: Literal["target", "no_moves", "back_line_full", "no_progress"]
+
+    def __str__(self) -> str:
+        return "draw" if self.winner is None else SIDES[self.winner]
+
+
+class Position(ABC):
+    """One moment of a game. Nothing in it ever changes; `apply` returns the next one."""
+
+    __slots__ = ()
+
+    name: ClassVar[str]
+    """The game's name in commands, files and logs."""
+
+    @classmethod
+    @abstractmethod
+    def new(cls, **options: int) -> Self:
+        """The start of a game. Raises `BadOption`."""
+
+    @classmethod
+    @abstractmethod
+    def parse(cls, notation: str) -> Self:
+        """The position that prints as `notation`. Raises `BadNotation`."""
+
+    @abstractmethod
+    def __str__(self) -> str:
+        """The notation."""
+
+    @property
+    @abstractmethod
+    def turn(self) -> Turn:
+        """Who or what decides how it goes on."""
+
+    @property
+    def cast(self) -> Cast | None:
+        """The dice in the air, if any."""
+        return None
+
+    @abstractmethod
+    def legal_actions(self) -> Sequence[str]:
+        """Everything the side on turn may do; nothing when dice are in the air or it is over."""
+
+    def chance_outcomes(self) -> Mapping[str, Fraction]:
+        """Every roll that can fall, with its exact probability; nothing unless it is chance."""
+        cast = self.cast
+        return NO_OUTCOMES if cast is None else cast.outcomes
+
+    @abstractmethod
+    def apply(self, token: str) -> tuple[Self, tuple[Event, ...]]:
+        """The position after that action or roll, and what happened. Raises `IllegalAction`."""
+
+    @abstractmethod
+    def score(self) -> tuple[int, int]:
+        """The points of A and B as they stand."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or `None` while it goes on."""
+
+    @abstractmethod
+    def describe(self) -> Any:
+        """The position in plain facts, from which a text in any language can be made."""
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}.parse({str(self)!r})"
+
+
+def perft(position: Position, depth: int) -> int:
+    """How many sequences of `depth` actions and rolls there are from here."""
+    if depth == 0:
+        return 1
+    tokens = position.legal_actions() or position.chance_outcomes()
+    if depth == 1:
+        return len(tokens)
+    return sum(perft(position.apply(token)[0], depth - 1) for token in tokens)
+
+
+def check_options(options: Mapping[str, int], allowed: Mapping[str, range | tuple[int, ...]]) -> None:
+    """Raise `BadOption` unless every option is one of `allowed` with one of its values."""
+    for option, value in options.items():
+        if option not in allowed:
+            known = ", ".join(allowed) or "none"
+            raise BadOption("unknown_option", f"no option {option!r} (there is: {known})", option=option)
+        if type(value) is not int or value not in allowed[option]:
+            low, high = min(allowed[option]), max(allowed[option])
+            raise BadOption(
+                "option_out_of_range",
+                f"{option} cannot be {value!r}",
+                option=option,
+                value=value,
+                low=low,
+                high=high,
+            )
