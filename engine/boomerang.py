@@ -1,5 +1,6 @@
 """Boomerang: put a piece down against the other's pieces and turn them over."""
 
+from collections.abc import Mapping
 from functools import cache
 from itertools import compress
 from typing import ClassVar, NamedTuple, Self
@@ -119,7 +120,9 @@ def _read_shape(piece: Fields) -> tuple[frozenset[Cell], ...]:
         for column, sign in enumerate(line)
         if sign == "#"
     )
-    piece.require(bool(cells) and cells == _to_corner(cells), "shape", "has an empty edge")
+    edges = {("column", 0), ("column", len(lines[0]) - 1), ("row", 0), ("row", len(lines) - 1)}
+    reached = {("column", column) for column, _ in cells} | {("row", row) for _, row in cells}
+    piece.require(edges <= reached, "shape", "has an empty edge")
     turned = [cells]
     for _ in range(3):
         turned.append(_to_corner(frozenset((-row, column) for column, row in turned[-1])))
@@ -235,7 +238,7 @@ class Boomerang(Position, _State):
     __slots__ = ()
 
     name = "boomerang"
-    options: ClassVar[dict[str, range | tuple[int, ...]]] = {}
+    options: ClassVar[Mapping[str, range | tuple[int, ...]]] = {}
 
     @classmethod
     def new(cls, **options: int) -> Self:

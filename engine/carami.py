@@ -1,7 +1,7 @@
 """Carami: marbles that step and jump forward, a band that fills, ramps, and a back line to reach."""
 
 import re
-from collections.abc import Container, Iterator
+from collections.abc import Container, Iterator, Mapping
 from functools import cache
 from typing import ClassVar, Literal, NamedTuple, Self
 
@@ -272,7 +272,7 @@ class Carami(Position, _State):
     __slots__ = ()
 
     name = "carami"
-    options: ClassVar[dict[str, range | tuple[int, ...]]] = {}
+    options: ClassVar[Mapping[str, range | tuple[int, ...]]] = {}
 
     @classmethod
     def new(cls, **options: int) -> Self:

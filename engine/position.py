@@ -63,6 +63,9 @@ class Position(ABC):
 
     __slots__ = ()
 
+    options: ClassVar[Mapping[str, range | tuple[int, ...]]]
+    """What can be chosen before the start, with the values each option takes."""
+
     name: ClassVar[str]
     """The game's name in commands, files and logs."""
 

@@ -59,7 +59,7 @@ class Session:
         return " ".join(GAMES)
 
     def _new(self, rest: str) -> str:
-        game, *options = rest.split(" ")
+        game, *options = rest.split() or [""]
         self._position = new_game(game, **_parse_options(options))
         return "ok"
 

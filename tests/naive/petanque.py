@@ -109,15 +109,8 @@ def legal(notation: str) -> list[str]:
 
 def legal_balls(position: Position, side: str) -> list[str]:
     """The team on turn points, or shoots at a ball (only the other team's) or at the jack."""
-    if is_first_ball(position):
-        return ["point"]
     targets = [ball[1:] for ball in position.balls if ball[0] == OTHER[side]]
     return ["point", "shoot:jack"] + [f"shoot:{cell}" for cell in targets]
-
-
-def is_first_ball(position: Position) -> bool:
-    """The starting team chooses one of the four corners. Then it points its first ball."""
-    return position.left == {"A": position.size, "B": position.size}
 
 
 def outcomes(notation: str) -> dict[str, Fraction]:
@@ -184,8 +177,7 @@ def jack_corner(position: Position, side: str, action: str) -> None:
     """It chooses one of the four corners. Then it points its first ball."""
     cell = position.phase.removeprefix(f"{side}:corner")
     position.jack = cell + action.removeprefix("corner:")
-    # Where only one thing can happen, it happens by itself: the first ball is only ever pointed.
-    position.phase = f"{side}:point"
+    position.phase = f"{side}:play"
 
 
 def choose_ball(position: Position, side: str, action: str) -> None:

@@ -1,0 +1,38 @@
+"""Whole random games agree, step by step, with a second reading of the rules that is plain and slow."""
+
+import random
+from importlib import import_module
+
+import pytest
+
+from engine import GAMES, Position
+from tests.engine.playthrough import random_token
+
+GAMES_EACH = {"boulomania": 12, "petanque": 25, "boomerang": 3, "carami": 40}
+
+
+def random_options(game: type[Position], rng: random.Random) -> dict[str, int]:
+    return {option: rng.choice(list(values)[:13]) for option, values in game.options.items()}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whole_games(game: str) -> None:
+    rng = random.Random(2000)
+    for _ in range(GAMES_EACH[game]):
+        _compare_game(game, random_options(GAMES[game], rng), rng)
+
+
+def _compare_game(game: str, options: dict[str, int], rng: random.Random) -> None:
+    plain = import_module(f"tests.naive.{game}")
+    position, notation = GAMES[game].new(**options), plain.new(**options)
+    while True:
+        assert str(position) == notation
+        assert position.turn == plain.turn(notation), notation
+        assert sorted(position.legal_actions()) == plain.legal(notation), notation
+        assert dict(position.chance_outcomes()) == plain.outcomes(notation), notation
+        assert position.score() == plain.score(notation), notation
+        assert str(position.outcome() or "-") == plain.outcome(notation), notation
+        if position.turn == "over":
+            return
+        token = random_token(position, rng)
+        position, notation = position.apply(token)[0], plain.play(notation, token)
