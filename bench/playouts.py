@@ -34,11 +34,13 @@ Playout = Iterator[int]
 
 def play_ours(start: Position, rng: random.Random) -> Playout:
     position = start
-    while position.turn != "over":
+    while True:
         cast = position.cast
-        actions = position.legal_actions() if cast is None else ()
-        position, _ = position.apply(rng.choice(actions if cast is None else cast.throws))
-        yield len(actions)
+        actions = position.legal_actions() if cast is None else cast.throws
+        if not actions:
+            return
+        position, _ = position.apply(rng.choice(actions))
+        yield len(actions) if cast is None else 0
 
 
 def play_open_spiel(game: "pyspiel.Game", rng: random.Random) -> Playout:

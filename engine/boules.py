@@ -5,11 +5,13 @@ one another. A game adds its ground (where balls and jack lie) and what its dice
 import re
 from abc import abstractmethod
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any, ClassVar, Literal, NamedTuple, Self
 
 from engine.dice import Cast
 from engine.events import (
     BallLost,
+    BallPlaced,
     EndCounted,
     EndStarted,
     EndStopped,
@@ -46,6 +48,11 @@ TAIL = re.compile(
 )
 
 
+# The same few events happen all the time, and they are values: one of each will do.
+rolled = lru_cache(maxsize=1024)(Rolled)
+ball_placed = lru_cache(maxsize=1024)(BallPlaced)
+ball_lost = lru_cache(maxsize=1024)(BallLost)
+
 Rules = Mapping[str, Callable[[Any, str], tuple[Any, Events]]]
 
 
@@ -63,6 +70,8 @@ class Tally(NamedTuple):
     winner: Side | None
     scoring: tuple[Measured, ...]
     against: Measured | None
+    tied: tuple[Measured, ...] = ()
+    """Both sides' best balls when they are equally near."""
 
 
 class BoulesFacts(NamedTuple):
@@ -123,7 +132,7 @@ class Boules(Position, _State):
         check_options(options, cls.options)
         chosen = {**cls.defaults, **options}
         match = Match((0, 0), A, chosen["target"], chosen["balls"])
-        return cls(cls.empty_ground(), (match.balls, match.balls), A, "start", "", match)
+        return cls(cls.empty, (match.balls, match.balls), A, "start", "", match)
 
     @property
     def turn(self) -> Turn:
@@ -154,7 +163,9 @@ class Boules(Position, _State):
         stage = self.stage
         cast = self.casts.get(stage)
         if cast is not None and token not in cast.outcomes:
-            raise IllegalAction("not_a_roll", f"{token[:20]!r} is no roll of the dice now", dice=cast.dice)
+            raise IllegalAction(
+                "not_a_roll", f"{token[:20]!r} is no roll of the dice now", roll=token[:20], dice=cast.dice
+            )
         rule = self.rules.get(stage)
         if rule is None:
             raise IllegalAction("game_over", "the game is over")
@@ -162,9 +173,8 @@ class Boules(Position, _State):
 
     # What a game says of its ground.
 
-    @staticmethod
-    @abstractmethod
-    def empty_ground() -> Any: ...
+    empty: ClassVar[Any]
+    """The ground before anything lies on it."""
 
     @staticmethod
     @abstractmethod
@@ -224,43 +234,38 @@ class Boules(Position, _State):
 
     def finish_ball(self, ground: Any, events: Events, *, shot_at_ball: bool = False) -> tuple[Self, Events]:
         """Whose turn next, after every ball; counts the end when none is left."""
-        side = self.side
-        left = self.left_after()
-        if left == (0, 0):
+        side, (a, b) = self.side, self.left
+        left = (a - 1, b) if side == A else (a, b - 1)
+        if a + b == 1:
             return self._count_end(ground, events)
         if 0 in left:
             following = A if left[A] else B
-        elif ground.balls == self.empty_ground().balls:
+        elif ground.balls == self.empty.balls:
             following = side if shot_at_ball else 1 - side
         else:
             holder = self.holder(ground)
             following = side if holder is None else 1 - holder
         return type(self)(ground, left, following, "play", "", self.match), events
 
-    def left_after(self) -> Pair:
-        """The balls left once the one in hand is played."""
-        a, b = self.left
-        return (a - 1, b) if self.side == A else (a, b - 1)
-
     def _count_end(self, ground: Any, events: Events) -> tuple[Self, Events]:
         """One point for each ball nearer than the other side's best."""
-        winner, scoring, against = self.tally(ground)
-        events += (EndCounted(winner, len(scoring), scoring, against),)
+        winner, scoring, against, tied = self.tally(ground)
+        events += (EndCounted(winner, len(scoring), scoring, against, tied),)
         return self._close_end(ground, (0, 0), winner, len(scoring), events)
 
     def shoot_jack(self, place: Place, die: str) -> tuple[Self, Events]:
         """Only a 6 does it. The shooting ball is lost either way."""
         side = self.side
-        rolled = Rolled(side, die, "shoot")
-        lost = BallLost(side, None, "shot")
+        roll, lost = rolled(side, die, "shoot"), ball_lost(side, None, "shot")
         if die != "6":
-            return self.finish_ball(self.ground, (rolled, JackMissed(side), lost))
-        ground = self.ground._replace(jack=self.empty_ground().jack)
-        return self.stop_end(ground, (rolled, lost, JackOut(side, place, "hit")))
+            return self.finish_ball(self.ground, (roll, JackMissed(side, place), lost))
+        ground = self.ground._replace(jack=self.empty.jack)
+        return self.stop_end(ground, (roll, lost, JackOut(side, place, "hit")))
 
     def stop_end(self, ground: Any, events: Events) -> tuple[Self, Events]:
         """The jack is out: a side that alone has balls left scores them."""
-        left = self.left_after()
+        a, b = self.left
+        left = (a - 1, b) if self.side == A else (a, b - 1)
         winner = self.winner_when_stopped(left)
         points = 0 if winner is None else left[winner]
         events += (EndStopped(winner, points, left),)
@@ -287,7 +292,7 @@ class Boules(Position, _State):
             return over, (*events, GameEnded(starter, "target", points, fanny))
         match = match._replace(points=points, starter=starter)
         full = (match.balls, match.balls)
-        following = type(self)(self.empty_ground(), full, starter, "jack", "", match)
+        following = type(self)(self.empty, full, starter, "jack", "", match)
         return following, (*events, EndStarted(starter))
 
     def describe(self) -> BoulesFacts:
@@ -365,7 +370,7 @@ class Boules(Position, _State):
 
     def _check_stage(self) -> None:
         """Each stage has its own dice, its own detail, and its own state of the ground."""
-        untouched = self.ground == self.empty_ground() and self.left == (self.match.balls, self.match.balls)
+        untouched = self.ground == self.empty and self.left == (self.match.balls, self.match.balls)
         if self.stage == "start":
             if not untouched or self.match.points != (0, 0) or self.match.starter != A:
                 raise self._refuse("not_the_start", "that is not how a game starts")

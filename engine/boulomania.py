@@ -7,11 +7,20 @@ from itertools import groupby, pairwise
 from typing import Any, ClassVar, Literal, NamedTuple, Self
 
 from engine.boards import Fields, read_board
-from engine.boules import Boules, Events, Pair, Rules, Tally, unknown_action
+from engine.boules import (
+    Boules,
+    Events,
+    Pair,
+    Rules,
+    Tally,
+    ball_lost,
+    ball_placed,
+    rolled,
+    unknown_action,
+)
 from engine.dice import ONE_DIE, THREE_DICE, TWO_DICE, TWO_DICE_IN_ORDER, Cast
 from engine.events import (
     BallLost,
-    BallPlaced,
     BallsPushed,
     Carreau,
     JackBlocked,
@@ -128,9 +137,6 @@ class Ground(NamedTuple):
     jack: int
 
 
-EMPTY = Ground((0, 0), 0)
-
-
 def _pits(balls: int) -> Iterator[int]:
     """The pits of a bit set, in rising order."""
     while balls:
@@ -197,11 +203,8 @@ class Boulomania(Boules):
         "shoot": ONE_DIE,
     }
     details: ClassVar[Mapping[str, Literal["", ":"]]] = {"shoot": ":", "land": ""}
+    empty: ClassVar[Ground] = Ground((0, 0), 0)
     ground: Ground
-
-    @staticmethod
-    def empty_ground() -> Ground:
-        return EMPTY
 
     @staticmethod
     def count_balls(ground: Ground) -> Pair:
@@ -232,7 +235,8 @@ class Boulomania(Boules):
             return Tally(None, (), None)
         winner = cls.holder(ground)
         if winner is None:
-            return Tally(None, (), lying[0])
+            best = tuple(next(ball for ball in lying if ball.side == side) for side in (A, B))
+            return Tally(None, (), None, best)
         against = next((ball for ball in lying if ball.side != winner), None)
         scoring = tuple(
             ball
@@ -273,14 +277,17 @@ class Boulomania(Boules):
         return landings
 
     def _point(self, dice: str) -> tuple[Self, Events]:
-        rolled = Rolled(self.side, dice, "point2" if len(dice) == 2 else "point3")
+        roll = rolled(self.side, dice, "point2" if len(dice) == 2 else "point3")
         landings = self._landings(dice)
         if not landings:
-            return self.finish_ball(self.ground, (rolled, BallLost(self.side, None, "too_short")))
+            why: Literal["too_short", "jack_pit_taken"] = (
+                "jack_pit_taken" if _aims()[dice][1] else "too_short"
+            )
+            return self.finish_ball(self.ground, (roll, BallLost(self.side, None, why)))
         if len(landings) == 1:
-            return self._land(landings[0], (rolled,))
+            return self._land(landings[0], (roll,))
         choice = WayOpen(self.side, dice, tuple(map(_print_route, landings)))
-        return self.to_stage("land", dice), (rolled, choice)
+        return self.to_stage("land", dice), (roll, choice)
 
     def _choose_way(self, action: str) -> tuple[Self, Events]:
         for route in self._landings(self.detail):
@@ -297,32 +304,32 @@ class Boulomania(Boules):
         (a, b), pushed = _push(self.ground.balls, route) if len(route) > 1 else (self.ground.balls, ())
         balls = (a | 1 << pit, b) if side == A else (a, b | 1 << pit)
         ground = Ground(balls, self.ground.jack)
-        return self.finish_ball(ground, (*events, BallPlaced(side, pit), *pushed))
+        return self.finish_ball(ground, (*events, ball_placed(side, pit), *pushed))
 
     def _shoot(self, die: str) -> tuple[Self, Events]:
         if self.detail == "jack":
             return self.shoot_jack(self.ground.jack, die)
         side, target, ground = self.side, int(self.detail), self.ground
-        rolled, lost = Rolled(side, die, "shoot"), BallLost(side, None, "shot")
+        roll, lost = rolled(side, die, "shoot"), ball_lost(side, None, "shot")
         if die in "123":
-            return self.finish_ball(ground, (rolled, ShotMissed(side, target), lost), shot_at_ball=True)
+            return self.finish_ball(ground, (roll, ShotMissed(side, target), lost), shot_at_ball=True)
         if die == "4":
-            return self._graze(target, rolled, lost)
-        hit, place = BallLost(1 - side, target, "was_hit"), 1 << target
+            return self._graze(target, roll, lost)
+        hit, place = ball_lost(1 - side, target, "was_hit"), 1 << target
         if die == "5":
             a, b = ground.balls
             balls = (a & ~place, b & ~place)
-            shot: Events = (rolled, ShotHit(side, target), hit, lost)
+            shot: Events = (roll, ShotHit(side, target), hit, lost)
         else:
             balls = (ground.balls[A] ^ place, ground.balls[B] ^ place)
-            shot = (rolled, Carreau(side, target), hit, BallPlaced(side, target))
+            shot = (roll, Carreau(side, target), hit, ball_placed(side, target))
         return self.finish_ball(Ground(balls, ground.jack), shot, shot_at_ball=True)
 
-    def _graze(self, target: int, rolled: Rolled, lost: BallLost) -> tuple[Self, Events]:
+    def _graze(self, target: int, roll: Rolled, lost: BallLost) -> tuple[Self, Events]:
         """The target moves one pit straight on, and the jack beside it up its lane."""
         (a, b), jack = self.ground
         moved = target in board().ahead
-        events: Events = (rolled, ShotGrazed(self.side, target, moved), lost)
+        events: Events = (roll, ShotGrazed(self.side, target, moved), lost)
         if not moved:
             return self.finish_ball(self.ground, events, shot_at_ball=True)
         balls, pushed = _push((a, b), _straight_route(target, a | b))
@@ -361,8 +368,7 @@ class Boulomania(Boules):
 
     def is_stage_possible(self) -> bool:
         if self.stage == "land":
-            cast = {2: TWO_DICE, 3: THREE_DICE}.get(len(self.detail), ONE_DIE)
-            return self.detail in cast.outcomes and len(self._landings(self.detail)) > 1
+            return self.detail in _aims() and len(self._landings(self.detail)) > 1
         if self.stage == "shoot":
             return self.detail == "jack" or f"shoot:{self.detail}" in _shots(self.ground.balls[1 - self.side])
         return self.stage in self.rules or self.stage == "over"

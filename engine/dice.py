@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Mapping
 from fractions import Fraction
 from itertools import product
-from types import MappingProxyType
 from typing import Final
 
 
@@ -21,9 +20,9 @@ class Cast:
         falls = product("123456", repeat=dice)
         self.dice: Final = dice
         self.throws: Final = tuple("".join(f if in_order else sorted(f)) for f in falls)
-        self.outcomes: Final[Mapping[str, Fraction]] = MappingProxyType(
-            {roll: Fraction(n, 6**dice) for roll, n in sorted(Counter(self.throws).items())}
-        )
+        self.outcomes: Final[Mapping[str, Fraction]] = {
+            roll: Fraction(n, 6**dice) for roll, n in sorted(Counter(self.throws).items())
+        }
 
 
 ONE_DIE: Final = Cast(1)

@@ -5,11 +5,28 @@ cell such as `34` in Pétanque, a place such as `c4` in Carami, a placement such
 Boomerang. Distances are squared, as the rules compare them.
 """
 
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeVar
 
 Place = int | str
+T = TypeVar("T", bound=tuple[object, ...])
 
 
+def event(kind: type[T]) -> type[T]:
+    """Make equal only what is of the same kind: to a bare named tuple a miss would equal a hit."""
+
+    def is_equal(self: Any, other: object) -> Any:
+        return type(self) is type(other) and tuple.__eq__(self, other)  # type: ignore[operator]
+
+    def differs(self: Any, other: object) -> bool:
+        return not is_equal(self, other)
+
+    kind.__eq__ = is_equal  # type: ignore[method-assign]
+    kind.__ne__ = differs  # type: ignore[method-assign]
+    kind.__hash__ = lambda self: hash((kind, tuple.__hash__(self)))  # type: ignore[method-assign]
+    return kind
+
+
+@event
 class OpeningRolled(NamedTuple):
     """A die for each side; `starter` is None when they are equal and roll again."""
 
@@ -17,6 +34,7 @@ class OpeningRolled(NamedTuple):
     starter: int | None
 
 
+@event
 class JackThrown(NamedTuple):
     """The die or dice that say where the jack lies; in Pétanque its corner is still to choose."""
 
@@ -25,12 +43,14 @@ class JackThrown(NamedTuple):
     place: Place
 
 
+@event
 class CornerChosen(NamedTuple):
     side: int
     cell: str
     corner: str
 
 
+@event
 class Rolled(NamedTuple):
     """The dice of a ball, pointed or shot."""
 
@@ -39,6 +59,7 @@ class Rolled(NamedTuple):
     stage: Literal["point2", "point3", "point", "shoot"]
 
 
+@event
 class WayOpen(NamedTuple):
     """The roll leaves several routes; the side chooses one."""
 
@@ -47,6 +68,7 @@ class WayOpen(NamedTuple):
     routes: tuple[str, ...]
 
 
+@event
 class BallPlaced(NamedTuple):
     """A ball came to lie, pointed or by a carreau."""
 
@@ -54,6 +76,7 @@ class BallPlaced(NamedTuple):
     place: Place
 
 
+@event
 class Push(NamedTuple):
     side: int
     start: Place
@@ -61,25 +84,29 @@ class Push(NamedTuple):
     """None is out: the ball is lost."""
 
 
+@event
 class BallsPushed(NamedTuple):
     """Balls that moved on, the one hit first of all first."""
 
     pushes: tuple[Push, ...]
 
 
+@event
 class BallLost(NamedTuple):
     """A ball left the game. `place` is where it lay, None for one just thrown."""
 
     side: int
     place: Place | None
-    why: Literal["too_short", "shot", "pushed_out", "was_hit"]
+    why: Literal["too_short", "jack_pit_taken", "shot", "pushed_out", "was_hit"]
 
 
+@event
 class ShotMissed(NamedTuple):
     side: int
     target: Place
 
 
+@event
 class ShotGrazed(NamedTuple):
     """`moved` is False for a target in a jack pit, to which a graze does nothing."""
 
@@ -88,25 +115,31 @@ class ShotGrazed(NamedTuple):
     moved: bool
 
 
+@event
 class ShotHit(NamedTuple):
     side: int
     target: Place
 
 
+@event
 class Carreau(NamedTuple):
     side: int
     target: Place
 
 
+@event
 class JackMissed(NamedTuple):
     side: int
+    place: Place
 
 
+@event
 class JackMoved(NamedTuple):
     start: int
     end: int
 
 
+@event
 class JackBlocked(NamedTuple):
     """A graze would have moved the jack, but a ball lies in its next pit."""
 
@@ -114,12 +147,14 @@ class JackBlocked(NamedTuple):
     end: int
 
 
+@event
 class JackOut(NamedTuple):
     side: int
     place: Place
     why: Literal["hit", "grazed"]
 
 
+@event
 class Measured(NamedTuple):
     """A ball and its squared distance to the jack."""
 
@@ -128,16 +163,21 @@ class Measured(NamedTuple):
     distance: int
 
 
+@event
 class EndCounted(NamedTuple):
-    """All balls are played. `scoring` are the winner's balls nearer than `against`, nearest first;
-    with no winner both sides' best are equally near, or no ball lies on the board."""
+    """All balls are played. `scoring` are the winner's balls nearer than `against`, nearest first.
+
+    With no winner the best balls of both sides are `tied`, or no ball lies on the board.
+    """
 
     winner: int | None
     points: int
     scoring: tuple[Measured, ...]
     against: Measured | None
+    tied: tuple[Measured, ...] = ()
 
 
+@event
 class EndStopped(NamedTuple):
     """The jack is out: the one side with balls left scores them."""
 
@@ -146,27 +186,32 @@ class EndStopped(NamedTuple):
     left: tuple[int, int]
 
 
+@event
 class EndStarted(NamedTuple):
     side: int
 
 
+@event
 class PiecePlaced(NamedTuple):
     side: int
     placement: str
 
 
+@event
 class PiecesTurned(NamedTuple):
     side: int
     """Their new colour."""
     placements: tuple[str, ...]
 
 
+@event
 class PiecesClosedIn(NamedTuple):
     """Pieces that this move closed in for good: no free cell touches them any more."""
 
     placements: tuple[str, ...]
 
 
+@event
 class MarbleStepped(NamedTuple):
     side: int
     start: str
@@ -174,6 +219,7 @@ class MarbleStepped(NamedTuple):
     how: Literal["step", "defence", "ramp"]
 
 
+@event
 class MarbleJumped(NamedTuple):
     """`path` is the start and every landing; `over` has the places jumped by each leap."""
 
@@ -182,12 +228,14 @@ class MarbleJumped(NamedTuple):
     over: tuple[tuple[str, ...], ...]
 
 
+@event
 class MarblesTaken(NamedTuple):
     side: int
     """Who took them."""
     places: tuple[str, ...]
 
 
+@event
 class BandFilled(NamedTuple):
     """The outer marbles went to the ramps; `fill` is 1 for the first time."""
 
@@ -196,22 +244,26 @@ class BandFilled(NamedTuple):
     moves: tuple[tuple[str, str], ...]
 
 
+@event
 class BackLineReached(NamedTuple):
     side: int
     place: str
     value: int
 
 
+@event
 class PlaysAgain(NamedTuple):
     """The side moves once more: it reached the back line, or the other side is passed over."""
 
     side: int
 
 
+@event
 class PassedOver(NamedTuple):
     side: int
 
 
+@event
 class GameEnded(NamedTuple):
     """`fanny`: the loser has no point at all (in the dice games)."""
 

@@ -2,22 +2,30 @@
 
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import ClassVar, Literal, NamedTuple, Self
 
 from engine.boards import Fields, read_board
-from engine.boules import Boules, Events, Pair, Rules, Tally, unknown_action
+from engine.boules import (
+    Boules,
+    Events,
+    Pair,
+    Rules,
+    Tally,
+    ball_lost,
+    ball_placed,
+    rolled,
+    unknown_action,
+)
 from engine.dice import ONE_DIE, TWO_DICE_IN_ORDER, Cast
 from engine.events import (
     BallLost,
-    BallPlaced,
     BallsPushed,
     Carreau,
     CornerChosen,
     JackThrown,
     Measured,
     Push,
-    Rolled,
     ShotHit,
     ShotMissed,
 )
@@ -82,14 +90,15 @@ class Ground(NamedTuple):
     jack: str
 
 
-EMPTY = Ground((), "")
+@lru_cache(maxsize=4096)
+def _shots(balls: tuple[Ball, ...], theirs: str) -> tuple[str, ...]:
+    """Everything a side may do when those balls lie and the other's are marked `theirs`."""
+    return ("point", "shoot:jack", *(f"shoot:{ball[1:]}" for ball in balls if ball[0] == theirs))
 
 
 def _push(balls: tuple[Ball, ...], cell: str) -> tuple[tuple[Ball, ...], Events]:
     """Move on the ball in that cell, and what it meets; the cell is free afterwards."""
     owners = {ball[1:]: ball[0] for ball in balls}
-    if cell not in owners:
-        return balls, ()
     ahead = board().ahead
     pushes, arrived = [], []
     start, owner = cell, owners.get(cell)
@@ -123,11 +132,8 @@ class Petanque(Boules):
         "shoot": ONE_DIE,
     }
     details: ClassVar[Mapping[str, Literal["", ":"]]] = {"shoot": ":", "corner": ""}
+    empty: ClassVar[Ground] = Ground((), "")
     ground: Ground
-
-    @staticmethod
-    def empty_ground() -> Ground:
-        return EMPTY
 
     @staticmethod
     def count_balls(ground: Ground) -> Pair:
@@ -157,9 +163,7 @@ class Petanque(Boules):
 
     def legal_actions(self) -> tuple[str, ...]:
         if self.stage == "play":
-            theirs = SIDES[1 - self.side]
-            shots = [f"shoot:{ball[1:]}" for ball in self.ground.balls if ball[0] == theirs]
-            return ("point", "shoot:jack", *shots)
+            return _shots(self.ground.balls, SIDES[1 - self.side])
         if self.stage == "jack":
             return ("jack",)
         if self.stage == "corner":
@@ -185,24 +189,27 @@ class Petanque(Boules):
 
     def _point(self, dice: str) -> tuple[Self, Events]:
         side = self.side
-        balls, pushed = _push(self.ground.balls, dice)
-        ground = Ground((*balls, SIDES[side] + dice), self.ground.jack)
-        return self.finish_ball(ground, (Rolled(side, dice, "point"), BallPlaced(side, dice), *pushed))
+        balls, jack = self.ground
+        pushed: Events = ()
+        if f"A{dice}" in balls or f"B{dice}" in balls:
+            balls, pushed = _push(balls, dice)
+        ground = Ground((*balls, SIDES[side] + dice), jack)
+        return self.finish_ball(ground, (rolled(side, dice, "point"), ball_placed(side, dice), *pushed))
 
     def _shoot(self, die: str) -> tuple[Self, Events]:
         if self.detail == "jack":
             return self.shoot_jack(self.ground.jack, die)
         side, target, ground = self.side, self.detail, self.ground
-        rolled, lost = Rolled(side, die, "shoot"), BallLost(side, None, "shot")
+        roll, lost = rolled(side, die, "shoot"), ball_lost(side, None, "shot")
         if die in "123":
-            return self.finish_ball(ground, (rolled, ShotMissed(side, target), lost), shot_at_ball=True)
-        hit = BallLost(1 - side, target, "was_hit")
+            return self.finish_ball(ground, (roll, ShotMissed(side, target), lost), shot_at_ball=True)
+        hit = ball_lost(1 - side, target, "was_hit")
         balls = tuple(ball for ball in ground.balls if ball[1:] != target)
         if die == "6":
             balls += (SIDES[side] + target,)
-            shot: Events = (rolled, Carreau(side, target), hit, BallPlaced(side, target))
+            shot: Events = (roll, Carreau(side, target), hit, ball_placed(side, target))
         else:
-            shot = (rolled, ShotHit(side, target), hit, lost)
+            shot = (roll, ShotHit(side, target), hit, lost)
         return self.finish_ball(Ground(balls, ground.jack), shot, shot_at_ball=True)
 
     def winner_when_stopped(self, left: Pair) -> Side | None:

@@ -139,12 +139,10 @@ def check_options(options: Mapping[str, int], allowed: Mapping[str, range | tupl
             known = ", ".join(allowed) or "none"
             raise BadOption("unknown_option", f"no option {option!r} (there is: {known})", option=option)
         if type(value) is not int or value not in allowed[option]:
-            low, high = min(allowed[option]), max(allowed[option])
             raise BadOption(
                 "option_out_of_range",
                 f"{option} cannot be {value!r}",
                 option=option,
                 value=value,
-                low=low,
-                high=high,
+                allowed=tuple(allowed[option]),
             )

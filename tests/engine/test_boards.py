@@ -5,14 +5,14 @@ from importlib.resources import files
 
 import pytest
 
-from engine import GAMES, boomerang, boulomania, carami, petanque
+from engine import GAMES, boomerang, boulomania, carami_board, petanque
 from engine.boards import BoardError, Fields, read_board
 
 READERS: dict[str, Callable[[Fields], object]] = {
     "boulomania": boulomania.Board.read,
     "petanque": petanque.Board.read,
     "boomerang": boomerang.Board.read,
-    "carami": carami.Board.read,
+    "carami": carami_board.Board.read,
 }
 
 
