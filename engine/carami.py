@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import ClassVar, Literal, NamedTuple, Self
 
 from engine.carami_board import Bits, Camp, Move, Pair, board
@@ -32,6 +33,10 @@ from engine.position import (
 
 Events = tuple[Event, ...]
 
+_new = tuple.__new__
+"""What a named tuple's own constructor calls: the shorter way for the two that every move makes."""
+_stepped = lru_cache(maxsize=1024)(MarbleStepped)
+
 
 def _add_jumps(jumps: list[str], camp: Camp, place: Bits, made: str, theirs: Bits, free: Bits) -> None:
     """Add everything that the marble on this place may jump next, and then after that.
@@ -41,11 +46,14 @@ def _add_jumps(jumps: list[str], camp: Camp, place: Bits, made: str, theirs: Bit
     outlook = camp.outlooks[place]
     if not (outlook.near & theirs and outlook.landings & free):
         return
-    for line, end, name in outlook.leaps:
-        if end & free and theirs & line == line:
-            jump = f"{made}x{name}"
-            jumps.append(jump)
-            _add_jumps(jumps, camp, end, jump, theirs & ~line, free)
+    for first, leaps in outlook.leaps:
+        if not first & theirs:
+            continue
+        for line, end, name in leaps:
+            if end & free and theirs & line == line:
+                jump = f"{made}x{name}"
+                jumps.append(jump)
+                _add_jumps(jumps, camp, end, jump, theirs & ~line, free)
 
 
 class CaramiFacts(NamedTuple):
@@ -142,7 +150,10 @@ class Carami(Position, _State):
         if ramps := self.ramps[side]:
             actions += [action for ramp, end, action in camp.exits if ramps & ramp and free & end]
         outlooks, names = camp.outlooks, board().names
-        for place in _each(self.marbles[side] & ~camp.goal):
+        marbles = self.marbles[side] & ~camp.goal
+        while marbles:
+            place = marbles & -marbles
+            marbles ^= place
             ends, steps, near, landings, _ = outlooks[place]
             if ends & free:
                 for end, action in steps:
@@ -185,8 +196,9 @@ class Carami(Position, _State):
             return None
         lines = []
         for landing in landings:
-            leaps = (line for line, end, _ in camp.outlooks[place].leaps if end == landing & free)
-            line = next((line for line in leaps if theirs & line == line), None)
+            leaps = (leap for _, leaps in camp.outlooks[place].leaps for leap in leaps)
+            lines_there = (leap.line for leap in leaps if leap.end == landing & free)
+            line = next((line for line in lines_there if theirs & line == line), None)
             if line is None:
                 return None
             lines.append(line)
@@ -202,9 +214,8 @@ class Carami(Position, _State):
             mine ^= move.start
         idle = self.idle + 1 if move.how == "defence" else 0
         marbles = _with(self.marbles, side, mine)
-        moved = type(self)(marbles, ramps, self.fills, self.taken, idle, side)
-        start, _, end = action.partition("-")
-        return moved._finish(side, move.end, (MarbleStepped(side, start, end, move.how),))
+        moved = _new(type(self), (marbles, ramps, self.fills, self.taken, idle, side))
+        return moved._finish(side, move.end, (_stepped(side, *action.split("-"), move.how),))
 
     def _jump(self, side: Side, path: tuple[str, ...], lines: tuple[Bits, ...]) -> tuple[Self, Events]:
         """One marble jumped stays; two or more are all taken."""
@@ -243,7 +254,7 @@ class Carami(Position, _State):
         return over, (*events, GameEnded(outcome.winner, outcome.reason, over.score()))
 
     def _with_mover(self, mover: Side | None) -> Self:
-        return type(self)(self.marbles, self.ramps, self.fills, self.taken, self.idle, mover)
+        return _new(type(self), (*self[:5], mover))
 
     def _fill_band(self, side: Side) -> tuple[Self, Events]:
         """Three marbles on the band: the outer two go to the ramps, the first two times."""

@@ -22,6 +22,14 @@ class Move(NamedTuple):
     how: Literal["step", "defence", "ramp"]
 
 
+class Leap(NamedTuple):
+    """A line that could be jumped, the place right behind it, and that place's name."""
+
+    line: Bits
+    end: Bits
+    name: str
+
+
 class Outlook(NamedTuple):
     """What a marble of one side could do from one place; nothing once it has reached the goal."""
 
@@ -33,8 +41,8 @@ class Outlook(NamedTuple):
     """Where a line begins that it could jump."""
     landings: Bits
     """Where its jumps could end."""
-    leaps: tuple[tuple[Bits, Bits, str], ...]
-    """Each line that it could jump, the place right behind it, and that place's name."""
+    leaps: tuple[tuple[Bits, tuple[Leap, ...]], ...]
+    """For each direction its first place, and everything that could be jumped in it."""
 
 
 class Camp(NamedTuple):
@@ -176,12 +184,13 @@ def _camp(grid: _Grid, side: Side, ramps: dict[str, str], ramp_only: str) -> Cam
         for way in sideways if spot[1] == home else ():
             yield from (Move(start, end, "defence") for end in grid.ray(spot, way)[:1])
 
-    def leaps(spot: Spot) -> Iterator[tuple[Bits, Bits, str]]:
+    def leaps(spot: Spot) -> Iterator[tuple[Bits, tuple[Leap, ...]]]:
         for way in directions if spot[1] != goal else ():
             ray = grid.ray(spot, way)
-            for length in range(1, len(ray)):
-                if not ray[length] & shut:
-                    yield sum(ray[:length]), ray[length], names[ray[length]]
+            lines = [(sum(ray[:length]), ray[length]) for length in range(1, len(ray))]
+            found = tuple(Leap(line, end, names[end]) for line, end in lines if not end & shut)
+            if found:
+                yield ray[0], found
 
     exits = {
         f"{ramp}-{column}{goal + 1}": Move(1 << number, grid.bits[grid.columns.index(column), goal], "ramp")
@@ -203,16 +212,15 @@ def _camp(grid: _Grid, side: Side, ramps: dict[str, str], ramp_only: str) -> Cam
     )
 
 
-def _outlook(steps: dict[str, Bits], leaps: tuple[tuple[Bits, Bits, str], ...]) -> Outlook:
-    near = landings = 0
-    for line, end, _ in leaps:
-        landings |= end
-        if line.bit_count() == 1:
-            near |= line
+def _outlook(steps: dict[str, Bits], leaps: tuple[tuple[Bits, tuple[Leap, ...]], ...]) -> Outlook:
+    landings = 0
+    for _, in_direction in leaps:
+        for leap in in_direction:
+            landings |= leap.end
     return Outlook(
         ends=sum(steps.values()),
         steps=tuple((end, action) for action, end in steps.items()),
-        near=near,
+        near=sum(first for first, _ in leaps),
         landings=landings,
         leaps=leaps,
     )
