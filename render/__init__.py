@@ -1,0 +1,72 @@
+"""Boards as pictures and in words. A new game is one line in `RENDERERS`.
+
+    picture = draw(position, events, before=previous, theme="night", say=say)
+
+Drawing takes milliseconds of a processor and is safe in threads; keep it off an event loop. Nothing
+is prepared at import: the first picture of a theme takes some tenths of a second more.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from types import MappingProxyType
+
+from engine.events import Event
+from engine.position import Position
+from render.boulomania import RENDERER as BOULOMANIA
+from render.picture import Picture, Renderer, Say, encode, file_name, fit
+from render.themes import THEMES
+
+__all__ = ["RENDERERS", "THEMES", "Picture", "Renderer", "Say", "draw", "spoken"]
+
+RENDERERS: Mapping[str, Renderer] = MappingProxyType(
+    {
+        "boulomania": BOULOMANIA,
+    }
+)
+
+
+def draw(
+    position: Position,
+    events: Sequence[Event] = (),
+    *,
+    before: Position | None = None,
+    preview: str = "",
+    theme: str = "day",
+    say: Say,
+) -> Picture:
+    """The board at `position`, with marks for the events that led to it.
+
+    `before` is the position to which the last action or roll was applied. It is needed where that
+    closes an end: the new position has the cleared board already, the picture shows it as it was
+    counted. `preview` is an action that somebody thinks about: a target, a way, a number of dice.
+    `say` words the description. The same arguments always give the same bytes. Raises `KeyError` for
+    a game or a theme that there is not.
+    """
+    events = tuple(events)
+    kinds = tuple(map(type, events))
+    data, size, name = _paint(position, events, kinds, before, preview, theme)
+    alt = fit(RENDERERS[position.name].alt(position, events, say))
+    return Picture(data, size, name, alt)
+
+
+def spoken(position: Position, say: Say) -> str:
+    """A longer description from which a whole game can be played, one line for each sentence."""
+    return RENDERERS[position.name].spoken(position, say)
+
+
+@lru_cache(maxsize=128, typed=True)
+def _paint(
+    position: Position,
+    events: tuple[Event, ...],
+    kinds: tuple[type, ...],
+    before: Position | None,
+    preview: str,
+    theme: str,
+) -> tuple[bytes, tuple[int, int], str]:
+    """The picture without its description, remembered for a while.
+
+    `kinds` only tells apart events of the same facts: a `ShotHit` and a `Carreau` are equal tuples.
+    """
+    image = RENDERERS[position.name].paint(position, events, before, preview, theme)
+    data = encode(image)
+    return data, image.size, file_name(position.name, data)
