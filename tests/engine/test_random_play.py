@@ -11,7 +11,7 @@ from engine import GAMES, A, B, Position
 from engine.boomerang import Boomerang
 from engine.boules import Boules
 from engine.carami import Carami
-from engine.events import Event
+from engine.events import Event, ShotHit, ShotMissed
 from engine.position import IllegalAction
 from tests.engine.playthrough import random_token
 from tests.engine.test_second_reading import random_options
@@ -134,6 +134,14 @@ def test_no_text_but_an_action_is_ever_applied(game: str, token: str) -> None:
 
 
 def test_every_kind_of_event_happens_in_some_game() -> None:
-    games = [play(game, seed) for game in GAMES for seed in range(150)]
+    games = [play(game, seed) for game in GAMES for seed in range(60)]
     seen = {type(event) for moves in games for _, _, events in moves for event in events}
+    jack_blocked = GAMES["boulomania"].parse(".Ao.........B..... 7/7 0-0 A A:shoot:13 13/8")
+    seen |= {type(event) for event in jack_blocked.apply("4")[1]}  # hardly ever seen in random play
     assert {kind.__name__ for kind in Event.__args__} == {kind.__name__ for kind in seen}
+
+
+def test_events_of_different_kinds_are_different() -> None:
+    """Bare named tuples with the same fields would be equal."""
+    assert ShotMissed(0, 12) != ShotHit(0, 12)
+    assert len({ShotMissed(0, 12), ShotHit(0, 12), ShotMissed(0, 12)}) == 2

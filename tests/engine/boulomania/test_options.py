@@ -40,7 +40,7 @@ def test_past_its_limits_an_option_is_refused(option: str, value: int, low: int,
     with pytest.raises(BadOption, match=option) as refused:
         Boulomania.new(**{option: value})
     assert refused.value.code == "option_out_of_range"
-    assert refused.value.facts == {"option": option, "value": value, "low": low, "high": high}
+    assert refused.value.facts == {"option": option, "value": value, "allowed": tuple(range(low, high + 1))}
 
 
 @pytest.mark.parametrize("option", ["dice", "Target", "points"])

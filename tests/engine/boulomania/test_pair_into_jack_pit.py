@@ -75,7 +75,7 @@ def test_a_pair_below_seven_whose_jack_pit_is_taken_is_lost(pits: str, a: int, r
     """What lies in a jack pit is never pushed."""
     position, events = Boulomania.parse(f"{pits} {a}/7 0-0 B A:point2 13/8").apply(roll)
     assert str(position) == f"{pits} {a - 1}/7 0-0 B A:play 13/8"
-    assert events == (Rolled(0, roll, "point2"), BallLost(0, None, "too_short"))
+    assert events == (Rolled(0, roll, "point2"), BallLost(0, None, "jack_pit_taken"))
 
 
 @pytest.mark.parametrize(

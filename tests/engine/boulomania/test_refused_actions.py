@@ -113,7 +113,7 @@ def test_after_a_roll_with_a_choice_only_a_way_can_be_chosen(token: str) -> None
 def test_what_is_no_roll_of_the_dice_in_the_air(notation: str, token: str, dice: int) -> None:
     error = refusal(notation, token)
     assert error.code == "not_a_roll"
-    assert error.facts == {"dice": dice}
+    assert error.facts == {"roll": token[:20], "dice": dice}
 
 
 @pytest.mark.parametrize("token", ["jack", "point2", "shoot:12", "34", ""])

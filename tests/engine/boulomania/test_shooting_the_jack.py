@@ -27,7 +27,7 @@ def test_the_jack_may_always_be_shot_at(notation: str) -> None:
 def test_less_than_six_misses(die: str) -> None:
     position, events = Boulomania.parse(".o.........B...... 8/7 0-0 B A:shoot:jack 13/8").apply(die)
     assert str(position) == ".o.........B...... 7/7 0-0 B A:play 13/8"
-    assert events == (Rolled(0, die, "shoot"), JackMissed(0), BallLost(0, None, "shot"))
+    assert events == (Rolled(0, die, "shoot"), JackMissed(0, 2), BallLost(0, None, "shot"))
 
 
 def test_a_six_stops_the_end() -> None:

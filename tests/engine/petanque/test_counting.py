@@ -66,7 +66,7 @@ def test_all_the_balls_of_a_team_when_the_other_has_none_lying(balls: int) -> No
     following, events = play(before, "66")
     assert following == f"- - {balls}/{balls} {balls}-0 A A:jack 13/{balls}"
     assert events[-2].startswith(f"EndCounted(winner=0, points={balls}, scoring=(Measured(side=0, place='66'")
-    assert events[-2].endswith("against=None)")
+    assert events[-2].endswith("against=None, tied=())")
 
 
 @pytest.mark.parametrize("starter", ["A", "B"])
@@ -98,7 +98,7 @@ def test_no_ball_on_the_board_after_a_missed_shot_at_the_jack(starter: str, side
         f"- - 3/3 3-5 {starter} {starter}:jack 13/3",
         printed(
             Rolled(1, "3", "shoot"),
-            JackMissed(1),
+            JackMissed(1, "34d"),
             BallLost(1, None, "shot"),
             EndCounted(None, 0, (), None),
             EndStarted(side),

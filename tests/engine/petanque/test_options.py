@@ -43,7 +43,7 @@ def test_no_other_number_of_balls(balls: int) -> None:
     with pytest.raises(BadOption) as refused:
         Petanque.new(balls=balls)
     assert refused.value.code == "option_out_of_range"
-    assert refused.value.facts == {"option": "balls", "value": balls, "low": 3, "high": 8}
+    assert refused.value.facts == {"option": "balls", "value": balls, "allowed": (3, 4, 5, 6, 7, 8)}
 
 
 @pytest.mark.parametrize("option", ["ball", "Target", "players", "board"])

@@ -53,13 +53,16 @@ NO_ROLLS_OF_ONE = ["", "0", "7", "34", "66", "-6", "6 ", "\uff16", "x", "point",
     ],
 )
 def test_not_a_roll_of_two_dice(notation: str, token: str) -> None:
-    assert refusal(notation, token) == ("not_a_roll", {"dice": 2})
+    assert refusal(notation, token) == ("not_a_roll", {"roll": token[:20], "dice": 2})
 
 
 @pytest.mark.parametrize("token", NO_ROLLS_OF_ONE)
 @pytest.mark.parametrize("phase", ["shoot:34", "shoot:jack"])
 def test_not_a_roll_of_one_die(phase: str, token: str) -> None:
-    assert refusal(f"A34,B44 34d 3/3 0-0 A B:{phase} 13/4", token) == ("not_a_roll", {"dice": 1})
+    assert refusal(f"A34,B44 34d 3/3 0-0 A B:{phase} 13/4", token) == (
+        "not_a_roll",
+        {"roll": token[:20], "dice": 1},
+    )
 
 
 @pytest.mark.parametrize("token", ["", "Jack", "jack ", "34", "point", "shoot:jack", "corner:a", "jack:34"])

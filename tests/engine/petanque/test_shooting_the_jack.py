@@ -27,7 +27,7 @@ def test_the_jack_can_be_shot_at_with_every_ball(notation: str) -> None:
 def test_missed_the_ball_is_lost_and_the_jack_stays(die: str) -> None:
     assert play("A34,B44 34d 3/3 0-0 A B:shoot:jack 13/4", die) == (
         "A34,B44 34d 3/2 0-0 A B:play 13/4",
-        printed(Rolled(1, die, "shoot"), JackMissed(1), BallLost(1, None, "shot")),
+        printed(Rolled(1, die, "shoot"), JackMissed(1, "34d"), BallLost(1, None, "shot")),
     )
 
 
