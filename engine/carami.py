@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from itertools import pairwise
 from typing import ClassVar, Literal, NamedTuple, Self
 
 from engine.carami_board import Bits, Camp, Move, Pair, board
@@ -219,8 +220,13 @@ class Carami(Position, _State):
 
     def _jump(self, side: Side, path: tuple[str, ...], lines: tuple[Bits, ...]) -> tuple[Self, Events]:
         """One marble jumped stays; two or more are all taken."""
-        events: Events = (MarbleJumped(side, path, tuple(map(_names, lines))),)
-        start, end = board().bits[path[0]], board().bits[path[-1]]
+        places = [board().bits[name] for name in path]
+        start, end = places[0], places[-1]
+        over = tuple(
+            _names(line) if here < there else _names(line)[::-1]
+            for line, (here, there) in zip(lines, pairwise(places), strict=True)
+        )
+        events: Events = (MarbleJumped(side, path, over),)
         mine, theirs, jumped = self.marbles[side] ^ start | end, self.marbles[1 - side], sum(lines)
         idle = self.idle + 1 if path[0][1:] == path[-1][1:] else 0
         taken = self.taken
@@ -228,7 +234,7 @@ class Carami(Position, _State):
             theirs ^= jumped
             taken = _with(taken, side, taken[side] + jumped.bit_count())
             idle = 0
-            events += (MarblesTaken(side, _names(jumped)),)
+            events += (MarblesTaken(side, tuple(place for line in over for place in line)),)
         marbles = (mine, theirs) if side == A else (theirs, mine)
         moved = type(self)(marbles, self.ramps, self.fills, taken, idle, side)
         return moved._finish(side, end, events)
@@ -328,13 +334,16 @@ class Carami(Position, _State):
         wrong = self._wrong_start(side, start)
         if wrong is not None:
             return wrong
-        made = start
+        made = here = start
         for landing in landings:
             made += f"x{landing}"
             if self._lines(side, made) is None:
                 break
+            here = landing
+        if board().bits[here] & board().camps[side].goal:
+            return IllegalAction("already_arrived", f"a marble that reaches {here} stays there", place=here)
         return self._wrong_end(side, landing) or IllegalAction(
-            "nothing_to_jump", f"no line of the other's marbles leads to {landing}", start=start, end=landing
+            "nothing_to_jump", f"no line to jump leads from {here} to {landing}", start=here, end=landing
         )
 
     def describe(self) -> CaramiFacts:

@@ -221,7 +221,7 @@ class MarbleStepped(NamedTuple):
 
 @event
 class MarbleJumped(NamedTuple):
-    """`path` is the start and every landing; `over` has the places jumped by each leap."""
+    """`path` is the start and every landing; `over` the places jumped by each leap, in its order."""
 
     side: int
     path: tuple[str, ...]
