@@ -373,9 +373,17 @@ class Boomerang(Position, _State):
         """What is wrong with a text that is no placement of a piece one has."""
         rotation, _, anchor = place.partition("@")
         if rotation not in map(str, range(board().rotations[kind])):
-            return IllegalAction("no_such_rotation", f"{kind} has no rotation {rotation[:20]!r}", piece=kind)
+            return IllegalAction(
+                "no_such_rotation",
+                f"{kind} has no rotation {rotation[:20]!r}",
+                piece=kind,
+                rotation=rotation[:20],
+                rotations=board().rotations[kind],
+            )
         if any(each.anchor == anchor for each in board().placements):
-            return IllegalAction("sticks_out", f"{kind} sticks out at {anchor}", piece=kind, anchor=anchor)
+            return IllegalAction(
+                "sticks_out", f"{kind} sticks out there", piece=kind, anchor=anchor, rotation=int(rotation)
+            )
         return IllegalAction("no_such_cell", f"there is no cell {anchor[:20]!r}", anchor=anchor[:20])
 
     def describe(self) -> BoomerangFacts:
@@ -400,6 +408,8 @@ class Boomerang(Position, _State):
         position = cls.new()
         for piece in () if listed == "-" else listed.split(","):
             action = piece[2:]
+            if not action:
+                raise BadNotation("malformed", f"{piece[:20]!r} is no piece")
             if position.mover is None or piece[:1] != SIDES[position.mover]:
                 raise BadNotation("wrong_turn", f"{piece[:20]!r} was not for that side to put down")
             try:

@@ -81,7 +81,7 @@ def test_not_for_that_side_to_put_down(notation: str) -> None:
     [
         ("AAL4.0@a1 B", "unknown_action", {"action": "L4.0@a1"}),
         ("AAT5 B", "unknown_action", {"action": "T5"}),
-        ("AA B", "unknown_action", {"action": ""}),
+        ("AA B", "malformed", {}),
         ("AAt5.1@e6 B", "unknown_action", {"action": "t5.1@e6"}),
         ("AAT5.4@e6 B", "no_such_rotation", {"piece": "T5"}),
         ("AAI2.2@a1 B", "no_such_rotation", {"piece": "I2"}),
