@@ -43,8 +43,7 @@ def draw(
     a game or a theme that there is not.
     """
     events = tuple(events)
-    kinds = tuple(map(type, events))
-    data, size, name = _paint(position, events, kinds, before, preview, theme)
+    data, size, name = _paint(position, events, before, preview, theme)
     alt = fit(RENDERERS[position.name].alt(position, events, say))
     return Picture(data, size, name, alt)
 
@@ -58,15 +57,11 @@ def spoken(position: Position, say: Say) -> str:
 def _paint(
     position: Position,
     events: tuple[Event, ...],
-    kinds: tuple[type, ...],
     before: Position | None,
     preview: str,
     theme: str,
 ) -> tuple[bytes, tuple[int, int], str]:
-    """The picture without its description, remembered for a while.
-
-    `kinds` only tells apart events of the same facts: a `ShotHit` and a `Carreau` are equal tuples.
-    """
+    """The picture without its description, remembered for a while (a hundred take some two megabytes)."""
     image = RENDERERS[position.name].paint(position, events, before, preview, theme)
     data = encode(image)
     return data, image.size, file_name(position.name, data)

@@ -39,10 +39,6 @@ from render.panels import Tallies
 from render.picture import Renderer
 from render.shapes import Shape, disc, line, ring, sectors, star
 
-GHOST = 0.6
-"""How strongly a way is painted that may be taken but is not."""
-
-
 def paint(
     position: Boulomania, events: Sequence[Event], before: Boulomania | None, preview: str, theme: str
 ) -> Image.Image:
@@ -66,8 +62,10 @@ class _Drawing:
         self._draw_measures()
         self._draw_lying()
         self._draw_rings()
+        shining = any(isinstance(event, Carreau) for event in happened)
         for event in happened:
-            self._draw_event(event)
+            if not (shining and isinstance(event, BallPlaced)):
+                self._draw_event(event)
         self._draw_routes(preview)
         self._draw_aim(preview)
         self._draw_numbers()
@@ -114,14 +112,16 @@ class _Drawing:
             pit = _number(ball.place)
             if counted:
                 self._frame.glaze(_circle(pit, BALL + 6, 7), self._theme.outline)
-            self._frame.glaze(_circle(pit, BALL + 5 if counted else BALL + 3, 5 if counted else 2), self._theme.gold)
+            self._frame.glaze(
+                _circle(pit, BALL + 5 if counted else BALL + 3, 5 if counted else 2), self._theme.gold
+            )
 
     def _draw_measures(self) -> None:
         """Lines from the jack to the balls that decide."""
         tally = self._scene.tally
         if not self._scene.counted:
             return
-        for ball in (*tally.scoring, *filter(None, [tally.against])):
+        for ball in (*tally.scoring, *tally.tied, *filter(None, [tally.against])):
             scores = ball.side == tally.winner
             measure = (self._scene.jack, _number(ball.place))
             self._frame.glaze(_measure(*measure, 7), self._theme.outline)
@@ -165,7 +165,7 @@ class _Drawing:
                 self._draw_hole(place(_number(target)), PIT)
             case JackMissed():
                 self._draw_hole(place(self._scene.jack), JACK_PIT)
-            case BallLost(side, None, "too_short"):
+            case BallLost(side, None, "too_short" | "jack_pit_taken"):
                 (x, y), *_ = dice_at(side, 1)
                 self._draw_hole((x, y + 12), PIT)
 
@@ -175,9 +175,9 @@ class _Drawing:
         self._frame.glaze(_brackets(pit, radius + 2, 9, 0.46), self._theme.outline)
         self._frame.glaze(_brackets(pit, radius, 5, 0.52), self._theme.last)
 
-    def _draw_way(self, start: int, end: int, share: float = 1.0) -> None:
-        self._frame.glaze(way(start, end, 3), self._theme.outline, share)
-        self._frame.glaze(way(start, end), self._theme.last, share)
+    def _draw_way(self, start: int, end: int) -> None:
+        self._frame.glaze(way(start, end, 3), self._theme.outline)
+        self._frame.glaze(way(start, end), self._theme.last)
 
     def _draw_jack_out(self, pit: int, why: str) -> None:
         self._flash(pit, 26, 12, 9)
@@ -202,17 +202,19 @@ class _Drawing:
         chosen = parse_route(preview) if preview.startswith("land:") else ()
         for route in routes(self._position.legal_actions()):
             if route != chosen:
-                self._draw_route(route, GHOST)
+                self._draw_ghost(route)
+        for start, end in pairwise(chosen):
+            self._draw_way(start, end)
         if chosen:
-            self._draw_route(chosen, 1.0)
+            self._frame.glaze(_dashes(chosen[0], 12, 8), self._theme.outline)
+            self._frame.glaze(_dashes(chosen[0], 10, 4), self._theme.last)
 
-    def _draw_route(self, route: Route, share: float) -> None:
-        pit = route[0]
-        colour = self._theme.sides[self._position.side][3]
-        self._frame.glaze(_dashes(pit, 12, 8), self._theme.outline, share)
-        self._frame.glaze(_dashes(pit, 10, 4), colour, 1.0)
+    def _draw_ghost(self, route: Route) -> None:
+        """Flat, in the colour of the side that chooses."""
+        colour = self._theme.sides[self._position.side][2]
+        self._frame.glaze(_dashes(route[0], 11, 6), colour)
         for start, end in pairwise(route):
-            self._draw_way(start, end, share)
+            self._frame.glaze(way(start, end), colour)
 
     def _draw_aim(self, preview: str) -> None:
         """Cross hairs on the target of a shot, thought about or in the air."""
@@ -233,8 +235,8 @@ class _Drawing:
         likely = chances(self._position, preview)
         most = max(likely.values())
         for pit, chance in likely.items():
-            share = (1 + int(3 * chance / most)) / 4.5
-            self._frame.glaze(_circle(pit, (JACK_PIT if pit in board().lanes else PIT) + 5, 5), colour, 1.0)
+            share = (1 + int(3 * chance / most)) / 8
+            self._frame.glaze(_circle(pit, (JACK_PIT if pit in board().lanes else PIT) + 4, 3), colour)
             self._frame.glaze(_floor(pit), colour, share)
 
 

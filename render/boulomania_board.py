@@ -7,7 +7,7 @@ from PIL import Image
 
 from engine.boulomania import OUT, board
 from render.canvas import Canvas, Sheet, Tile
-from render.palette import Palette, Ramp, along, mix
+from render.palette import Palette, Ramp, along
 from render.panels import SMALLEST_DIGITS, Panels, draw_panels
 from render.shapes import Point, Shape, arrow, digits, disc, polygon, ring, rounded, toward
 from render.sprites import ball, die, jack, wood
@@ -71,14 +71,15 @@ def way(start: int, end: int, trim: float = 0) -> Shape:
 
 
 def palette(theme: Theme) -> Palette:
-    """Wood and balls in many steps; every mark in some on its way from wood and from its outline."""
+    """Marks and figures first, so that their own colours stay; then wood, steel and dice in steps."""
     board_wood = along(theme.wood, sum(theme.board) / 2)
-    ramps = [Ramp(theme.wood, 14), *(Ramp(stops, 9) for stops in theme.sides)]
-    ramps += [Ramp(theme.jack, 5), Ramp(theme.die, 3), Ramp((theme.pip, theme.die[2]), 4)]
+    ramps = [Ramp((plate, theme.plate_ink), 4) for plate in theme.plate]
     ramps += [Ramp((board_wood, mark), 4) for mark in (theme.ink, theme.gold, theme.aim, theme.last)]
     ramps += [Ramp((theme.outline, mark), 4) for mark in (theme.gold, theme.last)]
-    ramps += [Ramp((plate, theme.plate_ink), 4) for plate in theme.plate]
-    ramps += [Ramp((theme.pit, theme.rim), 4)]
+    ramps += [Ramp((theme.pip, theme.die[2]), 4), Ramp((theme.pit, theme.rim), 4)]
+    ramps += [Ramp((theme.pit, stops[3]), 5) for stops in theme.sides]
+    ramps += [*(Ramp(stops, 9) for stops in theme.sides), Ramp(theme.wood, 11)]
+    ramps += [Ramp(theme.jack, 5), Ramp(theme.die, 3)]
     return Palette(ramps)
 
 
@@ -89,7 +90,7 @@ def _draw_ground(canvas: Canvas, theme: Theme) -> None:
     canvas.fill(whole.moved(2, 4), theme.wood[0], 0.6)
     canvas.fill(whole, along(theme.wood, theme.board[1] + 0.1))
     canvas.texture(rounded((left, top + 2, right, bottom), 16), wood(theme, SIZE, theme.board, 6, 5))
-    if theme.board[0] == theme.board[1]:
+    if theme.flat:
         canvas.fill(_frame(), theme.rim)
     dark, light = along(theme.wood, theme.surround[0] * 0.6), along(theme.wood, theme.board[1] + 0.12)
     canvas.fill(rounded((GUTTER[0], GUTTER[1], GUTTER[2] + 1, GUTTER[3] + 2), 11), light)
@@ -108,9 +109,9 @@ def _draw_pit(canvas: Canvas, theme: Theme, pit: int) -> None:
     """
     x, y = place(pit)
     radius = JACK_PIT if pit in board().lanes else PIT
-    canvas.fill(disc((x + 1, y + 1), radius + 1.5), along(theme.wood, theme.board[1] + 0.12))
+    canvas.fill(disc((x + 1, y + 2), radius + 1), along(theme.wood, theme.board[1] + 0.12))
     canvas.fill(disc((x, y), radius), theme.pit)
-    if theme.board[0] == theme.board[1]:
+    if theme.flat:
         canvas.fill(ring((x, y), radius + 1, 3), theme.rim)
 
 
@@ -120,7 +121,9 @@ def _draw_ways(canvas: Canvas, theme: Theme) -> None:
         for end in ends:
             start, goal = place(pit), way_end(pit, end)
             if len(ends) > 1:
-                canvas.fill(arrow(toward(start, goal, PIT + 6), toward(start, goal, PIT + 38), 7, 20), theme.ink)
+                canvas.fill(
+                    arrow(toward(start, goal, PIT + 6), toward(start, goal, PIT + 38), 7, 20), theme.ink
+                )
             else:
                 _draw_hint(canvas, theme, start, goal)
 
@@ -135,12 +138,12 @@ def _draw_hint(canvas: Canvas, theme: Theme, start: Point, goal: Point) -> None:
 
 def _draw_board(theme: Theme) -> Canvas:
     canvas = Canvas(SIZE)
-    canvas.lay(wood(theme, SIZE, theme.surround, 7, 40, spread=3).convert("RGBA"), (0, 0))
+    canvas.lay(wood(theme, SIZE, theme.surround, 5, 40, spread=5).convert("RGBA"), (0, 0))
     draw_panels(canvas, theme)
     _draw_ground(canvas, theme)
     for x in (place(7)[0], place(14)[0], place(15)[0]):
         mark = polygon((x - 12, 34), (x, 22), (x + 12, 34))
-        canvas.fill(mark, along(theme.wood, theme.board[1]), 0.9)
+        canvas.fill(mark, along(theme.wood, 0.8))
     _draw_ways(canvas, theme)
     for pit in board().centres:
         _draw_pit(canvas, theme, pit)

@@ -51,7 +51,7 @@ def lay_out(position: Boulomania, events: Sequence[Event], before: Boulomania | 
     cleared = closed and position.stage != "over"
     ground, left = position.ground, position.left
     if cleared and before is not None:
-        ground, left = settle(before.ground, events), before.left_after()
+        ground, left = settle(before.ground, events), _less_one(before.left, before.side)
     balls = {pit: side for side in (0, 1) for pit in board().centres if ground.balls[side] >> pit & 1}
     lying = Boulomania.count_balls(ground)
     total = position.match.balls
@@ -65,6 +65,11 @@ def lay_out(position: Boulomania, events: Sequence[Event], before: Boulomania | 
         fresh=not cleared or before is not None,
         dice=_dice(position, events, before),
     )
+
+
+def _less_one(left: Pair, side: int) -> Pair:
+    """The balls to play once the one in hand is played."""
+    return (left[0] - (side == 0), left[1] - (side == 1))
 
 
 def settle(ground: Ground, events: Sequence[Event]) -> Ground:

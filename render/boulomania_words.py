@@ -1,7 +1,7 @@
 """A Boulomania position in words: a short text for the picture, a long one to play from."""
 
 from collections.abc import Iterable, Sequence
-from itertools import groupby
+from itertools import groupby, pairwise
 
 from engine.boules import BoulesFacts
 from engine.boulomania import OUT, Boulomania
@@ -123,7 +123,7 @@ def _choices(position: Boulomania, say: Say) -> Iterable[str]:
 def _route(route: Route, say: Say) -> str:
     """Where the ball lands and where each ball goes that it pushes."""
     parts = [say(PREFIX + "way", pit=route[0])]
-    for start, end in zip(route, route[1:], strict=False):
+    for start, end in pairwise(route):
         if end == OUT:
             parts.append(say(PREFIX + "way-out", start=start))
         else:

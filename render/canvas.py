@@ -88,7 +88,9 @@ class Frame:
         left, top, right, bottom = whole
         mask = Image.new("1", (right - left, bottom - top))
         for box in boxes:
-            mask.paste(1, (round(box[0]) - left, round(box[1]) - top, round(box[2]) - left, round(box[3]) - top))
+            mask.paste(
+                1, (round(box[0]) - left, round(box[1]) - top, round(box[2]) - left, round(box[3]) - top)
+            )
         return Tile(self.image.crop((left, top, right, bottom)), mask, (left, top))
 
     def glaze(self, shape: Shape, colour: RGB, share: float = 1.0) -> None:
@@ -117,10 +119,12 @@ def _levels(shape: Shape) -> tuple[tuple[int, Image.Image], ...]:
     return _split(_ByIdentity(shape))
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=1024)
 def _split(shape: _ByIdentity) -> tuple[tuple[int, Image.Image], ...]:
     """For each level of cover the pixels that have it."""
     of = [round(value * LEVELS / 255) for value in range(256)]
-    levels = ((level, shape.mask.point([255 * (step == level) for step in of], "1")) for level in range(1, LEVELS + 1))
+    levels = (
+        (level, shape.mask.point([255 * (step == level) for step in of], "1"))
+        for level in range(1, LEVELS + 1)
+    )
     return tuple((level, mask) for level, mask in levels if mask.getbbox())
-

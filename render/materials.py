@@ -27,8 +27,9 @@ CALM = 150
 def plank(width: int, height: int, seed: int, spread: int = 1) -> Image.Image:
     """A board whose grain lies across: growth rings that wander and fray out, in calm wood.
 
-    `spread` above 1 sets the rings farther apart. The grain follows the rows because the encoder does: a row of few colours is a few bytes, while
-    upright grain has to be spelt out again after everything that lies on it.
+    `spread` above 1 sets the rings farther apart. The grain follows the rows because the encoder
+    does: a row of few colours is a few bytes, while upright grain has to be spelt out again after
+    everything that lies on it.
     """
     random = Random(seed)
     wood = Image.new("L", (width, height), CALM)
@@ -37,7 +38,7 @@ def plank(width: int, height: int, seed: int, spread: int = 1) -> Image.Image:
     while y < height:
         shade = random.choice((70, 95, 95, 115, 185, 200, 225))
         _draw_ring(draw, random, width, y, shade)
-        y += spread * random.choice((3, 4, 5, 7, 9, 12, 15))
+        y += spread * random.choice((5, 7, 9, 12, 15, 18, 22))
     return wood
 
 

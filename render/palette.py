@@ -43,7 +43,7 @@ class Ramp(NamedTuple):
         return [along(self.stops, step / (self.steps - 1)) for step in range(self.steps)]
 
 
-ALIKE = 9
+ALIKE = 14
 """Colours nearer than this are one: speckles of two hardly different ones cost bytes for nothing."""
 
 

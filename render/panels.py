@@ -7,13 +7,12 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from render.canvas import Canvas, Frame, Sheet, Tile
-from render.palette import along, mix
-from render.shapes import Box, Shape, digits, disc, line, polygon, rounded, star
+from render.palette import along
+from render.plates import Plates, draw_plates, mirrored, mirrored_box
+from render.shapes import Shape, digits, disc, line, rounded
 from render.sprites import ball
 from render.themes import Theme
 
-WIDTH = 720
-PLATE = (9.0, 11.0, 117.0, 75.0)
 TRACK_X = 103.0
 TRACK_TOP = 130.0
 TRACK_BOTTOM = 516.0
@@ -38,15 +37,6 @@ class Tallies(NamedTuple):
     star: int | None
 
 
-def mirrored(side: int, x: float) -> float:
-    return x if side == 0 else WIDTH - x
-
-
-def _box(side: int, box: Box) -> Box:
-    left, top, right, bottom = box
-    return (left, top, right, bottom) if side == 0 else (WIDTH - right, top, WIDTH - left, bottom)
-
-
 def _slot(side: int, number: int, top: float) -> tuple[float, float]:
     """Where a ball stands that is to play or lost: two columns, from the top."""
     row, column = divmod(number, 2)
@@ -63,18 +53,17 @@ def tray(side: int, number: int) -> tuple[float, float]:
 
 def draw_panels(canvas: Canvas, theme: Theme) -> None:
     """Everything of the panels that never changes."""
-    dark, bright = along(theme.wood, theme.surround[0] * 0.35), along(theme.wood, theme.surround[1] * 1.5)
+    dark = along(theme.wood, theme.surround[0] * 0.35)
+    draw_plates(canvas, theme)
     for side in (0, 1):
-        plate = rounded(_box(side, PLATE), 12)
-        canvas.fill(plate.moved(1, 3), theme.wood[0], 0.7)
-        canvas.fill(plate, mix(theme.plate[side], theme.outline, 0.55))
-        left, top, right, bottom = _box(side, PLATE)
-        canvas.fill(rounded((left + 3, top + 3, right - 3, bottom - 3), 9), theme.plate[side])
-        box = _box(side, TRAY)
-        canvas.fill(rounded(box, 14), dark)
-        canvas.fill(_lost_sign(side), bright)
+        canvas.fill(rounded(mirrored_box(side, TRAY), 14), dark)
+        canvas.fill(_lost_sign(side), theme.groove)
         x = mirrored(side, TRACK_X)
         canvas.fill(rounded((x - 11, TRACK_TOP - 13, x + 11, TRACK_BOTTOM + 13), 11), dark)
+        if theme.flat:
+            left, top, right, bottom = mirrored_box(side, TRAY)
+            inside = rounded((left + 2, top + 2, right - 2, bottom - 2), 12)
+            canvas.fill(rounded(mirrored_box(side, TRAY), 14).without(inside), theme.groove)
 
 
 def _lost_sign(side: int) -> Shape:
@@ -94,14 +83,14 @@ class Panels:
         empty = _hollow(theme)
         self._empty = [[sheet.tile(empty.image, reserve(side, n)) for n in range(8)] for side in (0, 1)]
         self._track = lru_cache(maxsize=256)(self._draw_track)
-        self._plate = lru_cache(maxsize=256)(self._draw_plate)
+        self._plates = Plates(sheet, theme)
 
     def show(self, frame: Frame, tallies: Tallies) -> None:
         for side in (0, 1):
             self._show_balls(frame, side, tallies)
             score = tallies.score[side]
             frame.put(self._track(side, score, tallies.target))
-            frame.put(self._plate(side, score, tallies.lamp == side, tallies.star == side))
+        self._plates.show(frame, tallies.score, tallies.lamp, tallies.star)
 
     def _show_balls(self, frame: Frame, side: int, tallies: Tallies) -> None:
         left, lost = tallies.left[side], tallies.lost[side]
@@ -113,7 +102,7 @@ class Panels:
         """The track with a peg at the points, and the target above it. A long one is a bar."""
         frame, theme = Frame(self._sheet), self._theme
         score = min(score, target)
-        full, empty = theme.sides[side][2], along(theme.wood, min(theme.surround[1] * 1.25 + 0.08, 1))
+        full, empty = theme.sides[side][2], theme.groove
         if target > MOST_HOLES:
             frame.glaze(_bar(side, target, target), empty)
             frame.glaze(_bar(side, score, target), full)
@@ -127,21 +116,11 @@ class Panels:
         x = mirrored(side, TRACK_X)
         return frame.cut(digit.box, (x - 11, TRACK_TOP - 13, x + 11, TRACK_BOTTOM + 13))
 
-    def _draw_plate(self, side: int, score: int, lamp: bool, star: bool) -> Tile:
-        """The points; with a frame around them for the side on turn, with a star for the winner."""
-        frame, theme = Frame(self._sheet), self._theme
-        if star:
-            frame.glaze(_winner_star(side, 16), theme.gold)
-        frame.glaze(score_digits(side, score), theme.plate_ink)
-        if lamp or star:
-            frame.glaze(_lamp(side) if lamp else _edge(side), theme.gold)
-        return frame.cut(_lamp(side).box)
-
 
 def _hollow(theme: Theme) -> Canvas:
     """The dent in which a ball stood that is played."""
     canvas = Canvas((26, 26))
-    canvas.fill(disc((13, 13), 10), along(theme.wood, theme.surround[0] * 0.5))
+    canvas.fill(disc((13, 13), 10), theme.hollow)
     return canvas
 
 
@@ -151,7 +130,9 @@ def _height(point: int, target: int) -> float:
 
 @cache
 def _hole(side: int, point: int, target: int) -> Shape:
-    return disc((mirrored(side, TRACK_X), _height(point, target)), 6 if point % 5 == 0 or point == target else 4.5)
+    return disc(
+        (mirrored(side, TRACK_X), _height(point, target)), 6 if point % 5 == 0 or point == target else 4.5
+    )
 
 
 @lru_cache(maxsize=256)
@@ -166,33 +147,5 @@ def _peg(side: int, score: int, target: int, radius: float) -> Shape:
 
 
 @lru_cache(maxsize=256)
-def score_digits(side: int, score: int) -> Shape:
-    left, top, right, bottom = _box(side, PLATE)
-    return digits(str(score), ((left + right) / 2, (top + bottom) / 2), 40)
-
-
-@lru_cache(maxsize=256)
 def target_digits(side: int, target: int) -> Shape:
     return digits(str(target), (mirrored(side, TARGET_AT[0]), TARGET_AT[1]), SMALLEST_DIGITS)
-
-
-@cache
-def _edge(side: int) -> Shape:
-    """A frame around the points."""
-    left, top, right, bottom = _box(side, PLATE)
-    outer = rounded((left - 3, top - 3, right + 3, bottom + 3), 14)
-    return outer.without(rounded((left + 2, top + 2, right - 2, bottom - 2), 10))
-
-
-@cache
-def _lamp(side: int) -> Shape:
-    """The same with a tongue towards the ground, for the side on turn."""
-    middle = (PLATE[1] + PLATE[3]) / 2
-    edge, tip = mirrored(side, PLATE[2] + 1), mirrored(side, PLATE[2] + 14)
-    return _edge(side).joined(polygon((edge, middle - 13), (edge, middle + 13), (tip, middle)))
-
-
-@cache
-def _winner_star(side: int, radius: float) -> Shape:
-    centre = (mirrored(side, PLATE[0] + 20), (PLATE[1] + PLATE[3]) / 2)
-    return star(centre, radius, radius * 0.45, 5)

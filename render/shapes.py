@@ -138,7 +138,10 @@ def sectors(centre: Point, radius: float, width: float, count: int, gap: float, 
             middle = 2 * pi * (number / count + turn)
             half = pi * gap / count
             corners = [
-                (centre[0] + 2 * radius * cos(middle + side * half), centre[1] + 2 * radius * sin(middle + side * half))
+                (
+                    centre[0] + 2 * radius * cos(middle + side * half),
+                    centre[1] + 2 * radius * sin(middle + side * half),
+                )
                 for side in (-1, 1)
             ]
             pen.polygon([centre, *corners], 0)
@@ -202,13 +205,16 @@ def digits(text: str, centre: Point, height: float, weight: float = 0.075) -> Sh
     size = 100
     font = ImageFont.load_default(size)
     stroke = round(weight * size * 0.72)
-    left, top, right, bottom = font.getbbox("0" * len(text), stroke_width=stroke)
-    large = Image.new("L", (ceil(right - left) + 40, ceil(bottom - top) + 40))
-    ImageDraw.Draw(large).text((20 - left, 20 - top), text, 255, font, stroke_width=stroke)
-    large = large.crop(large.getbbox())
-    tall = height * large.height / (bottom - top)
-    scale = tall / large.height
-    at = (centre[0] - large.width * scale / 2, centre[1] - tall / 2)
+    _, top, _, bottom = font.getbbox("0", stroke_width=stroke)
+    large = Image.new("L", (len(text) * size + 40, ceil(bottom - top)))
+    draw, x = ImageDraw.Draw(large), 20.0
+    for digit in text:
+        draw.text((x, -top), digit, 255, font, stroke_width=stroke)
+        x += font.getlength(digit) + stroke
+    left, _, right, _ = large.getbbox() or (0, 0, 1, 1)
+    large = large.crop((left, 0, right, large.height))
+    scale = height / large.height
+    at = (centre[0] - large.width * scale / 2, centre[1] - height / 2)
     return _placed(large, at, scale)
 
 

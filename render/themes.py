@@ -34,6 +34,15 @@ class Theme(NamedTuple):
     """The target of a shot."""
     outline: RGB
     """Around marks, so that they stand out on anything."""
+    groove: RGB
+    """Points not yet made, the sign of the tray."""
+    hollow: RGB
+    """Where a ball stood that is played."""
+
+    @property
+    def flat(self) -> bool:
+        """No wood: edges are drawn as lines instead."""
+        return self.board[0] == self.board[1]
 
 
 DAY = Theme(
@@ -56,11 +65,13 @@ DAY = Theme(
     gold=(255, 206, 40),
     aim=(255, 255, 255),
     outline=(24, 12, 6),
+    groove=(170, 116, 70),
+    hollow=(44, 26, 15),
 )
 
 NIGHT = DAY._replace(
     wood=((8, 7, 8), (26, 21, 20), (46, 36, 32), (70, 54, 46), (98, 76, 62), (140, 114, 92)),
-    board=(0.36, 0.60),
+    board=(0.34, 0.66),
     surround=(0.12, 0.26),
     pit=(14, 11, 11),
     rim=(104, 82, 66),
@@ -69,6 +80,8 @@ NIGHT = DAY._replace(
     die=((110, 100, 90), (206, 196, 180), (232, 224, 210)),
     gold=(255, 200, 56),
     outline=(6, 5, 5),
+    groove=(98, 78, 64),
+    hollow=(12, 10, 10),
 )
 
 CONTRAST = DAY._replace(
@@ -89,6 +102,8 @@ CONTRAST = DAY._replace(
     gold=(255, 230, 0),
     aim=(0, 255, 160),
     outline=(0, 0, 0),
+    groove=(130, 130, 130),
+    hollow=(64, 64, 64),
 )
 
 THEMES: Mapping[str, Theme] = MappingProxyType({"day": DAY, "night": NIGHT, "contrast": CONTRAST})
