@@ -202,19 +202,29 @@ def star(centre: Point, outer: float, inner: float, rays: int, turn: float = 0) 
 
 def digits(text: str, centre: Point, height: float, weight: float = 0.075) -> Shape:
     """A number in figures exactly `height` high, thickened by `weight` of it, centred."""
+    return _lettered(text, centre, height, weight, 0)
+
+
+def letters(text: str, centre: Point, height: float, weight: float = 0.075) -> Shape:
+    """Letters that stand on one line with figures of that height and place; some reach below it."""
+    return _lettered(text, centre, height, weight, 30)
+
+
+def _lettered(text: str, centre: Point, height: float, weight: float, reach: int) -> Shape:
+    """Signs as high as figures; `reach` is what they may stick out above and below, in hundredths."""
     size = 100
     font = ImageFont.load_default(size)
     stroke = round(weight * size * 0.72)
     _, top, _, bottom = font.getbbox("0", stroke_width=stroke)
-    large = Image.new("L", (len(text) * size + 40, ceil(bottom - top)))
+    large = Image.new("L", (len(text) * size + 40, ceil(bottom - top) + 2 * reach))
     draw, x = ImageDraw.Draw(large), 20.0
-    for digit in text:
-        draw.text((x, -top), digit, 255, font, stroke_width=stroke)
-        x += font.getlength(digit) + stroke
+    for sign in text:
+        draw.text((x, reach - top), sign, 255, font, stroke_width=stroke)
+        x += font.getlength(sign) + stroke
     left, _, right, _ = large.getbbox() or (0, 0, 1, 1)
     large = large.crop((left, 0, right, large.height))
-    scale = height / large.height
-    at = (centre[0] - large.width * scale / 2, centre[1] - height / 2)
+    scale = height / (large.height - 2 * reach)
+    at = (centre[0] - large.width * scale / 2, centre[1] - height / 2 - reach * scale)
     return _placed(large, at, scale)
 
 
