@@ -26,7 +26,7 @@ DIE = 40
 def place(pit: int) -> Point:
     """The centre of a pit in the picture."""
     x, y = board().centres[pit]
-    return round(190 + SCALE * x), round(470 - SCALE * y)
+    return round(190 + SCALE * x), round(466 - SCALE * y)
 
 
 def way_out(pit: int) -> Point:
@@ -43,12 +43,12 @@ def numbered(pit: int) -> Point:
     x, y = place(pit)
     small = pit in board().lanes
     side = -1 if x < SIZE[0] / 2 - 1 else 1
-    return x + side * (28 if small else 34), y + (36 if small else 43)
+    return x + side * (28 if small else 32), y + (36 if small else 44)
 
 
 def dice_at(side: int, count: int) -> tuple[Point, ...]:
     """Where the dice of a side lie: in the free places of the near row."""
-    x, y = (275.0, 455.0) if side == 0 else (445.0, 455.0)
+    x, y = (275.0, 452.0) if side == 0 else (445.0, 452.0)
     return {
         1: ((x, y + 4),),
         2: ((x - 23, y + 2), (x + 24, y + 8)),
