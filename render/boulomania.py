@@ -39,6 +39,7 @@ from render.panels import Tallies
 from render.picture import Renderer
 from render.shapes import Shape, disc, line, ring, sectors, star
 
+
 def paint(
     position: Boulomania, events: Sequence[Event], before: Boulomania | None, preview: str, theme: str
 ) -> Image.Image:

@@ -13,7 +13,7 @@ ALT_LIMIT = 256
 """Discord documents no more than this for the description of a picture."""
 
 COMPRESSION = 6
-"""Measured: 9 is three times slower and saves a twentieth, 1 is hardly faster and half as big again."""
+"""Measured: 9 is eight times slower and saves a sixteenth; 4 saves two milliseconds and is a sixth bigger."""
 
 
 class Picture(NamedTuple):
