@@ -3,7 +3,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-.PHONY: test bench clean
+.PHONY: play run test bench clean
+
+play: $(VENV)/play.stamp  ## the bot in a browser page, with no token
+	@$(BIN)/python -m bot play
+
+run: $(VENV)/run.stamp  ## the bot on Discord, with the token from .env
+	@$(BIN)/python -m bot
 
 test: $(VENV)/test.stamp  ## style, types, imports and every test
 	$(BIN)/ruff check .
@@ -19,6 +25,14 @@ $(VENV)/bin/python:
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 		{ echo "Boulo needs Python 3.11 or newer: make PYTHON=python3.11 $(MAKECMDGOALS)"; exit 2; }
 	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/run.stamp: pyproject.toml constraints.txt | $(VENV)/bin/python
+	$(INSTALL) --editable .
+	touch $@
+
+$(VENV)/play.stamp: pyproject.toml constraints.txt | $(VENV)/bin/python
+	$(INSTALL) --editable '.[play]'
+	touch $@
 
 $(VENV)/test.stamp: pyproject.toml constraints.txt | $(VENV)/bin/python
 	$(INSTALL) --editable '.[test]'

@@ -1,0 +1,56 @@
+"""The bot itself: opens the store, loads the cogs, and takes up the games that wait for the computer."""
+
+import logging
+
+import discord
+from discord.ext import commands
+
+from bot.config import Language, Settings
+from bot.store import Store
+from bot.tables import Tables
+from bot.texts import Say, nearest_language, speaker
+
+log = logging.getLogger(__name__)
+
+EXTENSIONS = ("cogs.boulo",)
+
+
+class Boulo(commands.AutoShardedBot):
+    """A bot that hosts tables. Knows no privileged intents and lets no mention through by default."""
+
+    tables: Tables
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            shard_count=settings.shard_count,
+            shard_ids=list(settings.shard_ids) if settings.shard_ids else None,  # type: ignore[arg-type]
+        )
+        self.settings = settings
+
+    async def setup_hook(self) -> None:
+        self.tables = Tables(await Store.open(self.settings.database_url))
+        for extension in EXTENSIONS:
+            await self.load_extension(extension)
+        await self.tree.sync()
+
+    async def close(self) -> None:
+        await super().close()
+        if hasattr(self, "tables"):
+            await self.tables.store.close()
+
+    def private_language(self, interaction: discord.Interaction) -> Language:
+        """The language of the one member who sees the answer."""
+        return nearest_language(interaction.locale.value, self.settings.default_language)
+
+    def public_language(self, interaction: discord.Interaction) -> Language:
+        """The language of the server, for what everybody sees."""
+        locale = interaction.guild_locale or interaction.locale
+        return nearest_language(locale.value, self.settings.default_language)
+
+    def say(self, interaction: discord.Interaction) -> Say:
+        """Words for the one member who sees the answer."""
+        return speaker(self.private_language(interaction))

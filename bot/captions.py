@@ -1,0 +1,91 @@
+"""What just happened, in words: a sentence for each event that people care about."""
+
+from collections.abc import Callable, Iterable
+
+from bot.store import Table
+from bot.tables import Moved
+from bot.texts import Say
+from engine import events as e
+
+
+def caption(moved: Moved, say: Say) -> str:
+    """One or two lines about everything since the last decision of a side."""
+    events = [event for scene in moved.scenes for event in scene.events]
+    sentences = [sentence for event in events for sentence in _sentences(event, moved.table, say)]
+    if moved.table.reason == "resigned" and moved.table.winner is not None:
+        loser, winner = (
+            moved.table.seat(1 - moved.table.winner).name,
+            moved.table.seat(moved.table.winner).name,
+        )
+        sentences = [say("event-resigned", loser=loser, winner=winner)]
+    return " ".join(sentences)
+
+
+def _place(place: e.Place | None) -> str:
+    return str(place)
+
+
+def _dice(dice: str) -> str:
+    return " + ".join(dice)
+
+
+def _sentences(event: e.Event, table: Table, say: Say) -> Iterable[str]:
+    """The sentences for one event; none for what others already tell."""
+
+    def name(side: int) -> str:
+        return table.seat(side).name
+
+    match event:
+        case e.OpeningRolled(dice, None):
+            yield say("event-opening-equal", a=dice[0], b=dice[1])
+        case e.OpeningRolled(dice, int(starter)):
+            yield say("event-opening", a=dice[0], b=dice[1], name=name(starter))
+        case e.JackThrown(side, _, place):
+            yield say("event-jack-thrown", name=name(side), place=_place(place))
+        case e.Rolled(side, dice, stage):
+            kind = "event-shot" if stage == "shoot" else "event-rolled"
+            yield say(kind, name=name(side), dice=_dice(dice))
+        case e.WayOpen(side):
+            yield say("event-way-open", name=name(side))
+        case e.BallPlaced(_, place):
+            yield say("event-ball-placed", place=_place(place))
+        case e.BallsPushed(pushes):
+            for side, start, end in pushes:
+                moved = "event-pushed-out" if end is None else "event-pushed"
+                yield say(moved, name=name(side), start=_place(start), end=_place(end))
+        case e.BallLost(_, _, "too_short"):
+            yield say("event-too-short")
+        case e.BallLost(_, _, "jack_pit_taken"):
+            yield say("event-jack-pit-taken")
+        case e.ShotMissed():
+            yield say("event-missed")
+        case e.ShotGrazed(_, target, moved):
+            yield say("event-grazed" if moved else "event-grazed-in-vain", place=_place(target))
+        case e.ShotHit(_, target):
+            yield say("event-hit", place=_place(target))
+        case e.Carreau(_, target):
+            yield say("event-carreau", place=_place(target))
+        case e.JackMissed():
+            yield say("event-jack-missed")
+        case e.JackMoved(_, end):
+            yield say("event-jack-moved", place=_place(end))
+        case e.JackBlocked():
+            yield say("event-jack-blocked")
+        case e.JackOut():
+            yield say("event-jack-out")
+        case _:
+            yield from _results(event, name, say)
+
+
+def _results(event: e.Event, name: Callable[[int], str], say: Say) -> Iterable[str]:
+    match event:
+        case e.EndCounted(int(winner), points) | e.EndStopped(int(winner), points) if points:
+            yield say("event-end-won", name=name(winner), points=points)
+        case e.EndCounted() | e.EndStopped():
+            yield say("event-end-drawn")
+        case e.GameEnded(int(winner), _, score, fanny):
+            yield say("event-game-won", name=name(winner), own=score[winner], other=score[1 - winner])
+            if fanny:
+                yield say("event-fanny", name=name(1 - winner))
+        case e.GameEnded(None, _, score):
+            yield say("event-game-drawn", own=score[0], other=score[1])

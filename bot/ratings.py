@@ -1,0 +1,50 @@
+"""How good somebody is: openskill's Plackett-Luce, and what a finished game says about its players."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from openskill.models import PlackettLuce
+
+from bot.store import Standing
+from engine.events import BallPlaced, Carreau, EndCounted, EndStopped, Event, GameEnded, Rolled
+
+MODEL = PlackettLuce()
+UNRATED = MODEL.rating()
+
+
+def newcomer(member_id: int, game: str, name: str) -> Standing:
+    return Standing(member_id, game, name, UNRATED.mu, UNRATED.sigma, 0, 0)
+
+
+def points(standing: Standing) -> int:
+    """The rating as people see it: 1200 to begin with, careful while little is known."""
+    return round(1200 + 40 * (standing.mu - 3 * standing.sigma))
+
+
+def rate(first: Standing, second: Standing, winner: int | None) -> tuple[Standing, Standing]:
+    """Both standings after a game; `winner` is 0 or 1, None for a draw."""
+    ranks = [0, 0] if winner is None else [winner, 1 - winner]
+    sides = [[MODEL.rating(mu=each.mu, sigma=each.sigma)] for each in (first, second)]
+    rated = MODEL.rate(sides, ranks=[float(rank) for rank in ranks])
+    after = [
+        replace(old, mu=new.mu, sigma=new.sigma, games=old.games + 1, wins=old.wins + (winner == side))
+        for side, (old, (new,)) in enumerate(zip((first, second), rated, strict=True))
+    ]
+    return after[0], after[1]
+
+
+def facts_of(side: int, events: Sequence[Event]) -> dict[str, int]:
+    """What one side did in a whole game, for the statistics."""
+    facts = dict.fromkeys(("ends", "carreaux", "fannies", "point2", "point3", "point", "shoot", "lying"), 0)
+    for event in events:
+        if isinstance(event, EndCounted | EndStopped) and event.winner == side and event.points:
+            facts["ends"] += 1
+        elif isinstance(event, Carreau) and event.side == side:
+            facts["carreaux"] += 1
+        elif isinstance(event, Rolled) and event.side == side:
+            facts[event.stage] += 1
+        elif isinstance(event, BallPlaced) and event.side == side:
+            facts["lying"] += 1
+        elif isinstance(event, GameEnded) and event.fanny and event.winner == side:
+            facts["fannies"] += 1
+    return facts

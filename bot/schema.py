@@ -1,0 +1,123 @@
+"""The tables of the database. A change here comes with a migration in `bot/migrations/versions`."""
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    DateTime,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    text,
+)
+
+metadata = MetaData()
+Key = BigInteger().with_variant(Integer(), "sqlite")
+"""SQLite counts up only in an INTEGER key."""
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Key, primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("guild_id", BigInteger),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("language", String(2), nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("notation", Text, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("winner", Integer),
+    Column("reason", String(20)),
+    Column("rated", Boolean, nullable=False),
+    Column("computer_due", Boolean, nullable=False),
+    Column("message_id", BigInteger),
+    Column("shown_ply", Integer, nullable=False),
+    Column("started_at", DateTime(timezone=True), nullable=False),
+    Column("moved_at", DateTime(timezone=True), nullable=False),
+    Index(
+        "one_table_per_channel",
+        "channel_id",
+        unique=True,
+        sqlite_where=text("state = 'playing'"),
+        postgresql_where=text("state = 'playing'"),
+    ),
+    Index("tables_of_channel", "channel_id", "id"),
+    Index(
+        "tables_for_computer",
+        "computer_due",
+        sqlite_where=text("computer_due"),
+        postgresql_where=text("computer_due"),
+    ),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("side", Integer, primary_key=True),
+    Column("place", Integer, primary_key=True),
+    Column("member_id", BigInteger),
+    Column("name", String(100), nullable=False),
+    Column("level", String(10)),
+    Index("seats_of_member", "member_id", "table_id"),
+)
+
+plies = Table(
+    "plies",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("token", String(100), nullable=False),
+    Column("member_id", BigInteger),
+    Column("nonce", String(40)),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", Key, primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("guild_id", BigInteger),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("challenger_id", BigInteger, nullable=False),
+    Column("challenger_name", String(100), nullable=False),
+    Column("opponent_id", BigInteger),
+    Column("expires_at", DateTime(timezone=True), nullable=False),
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("member_id", BigInteger, primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("guild_id", BigInteger),
+    Column("score", Float, nullable=False),
+    Column("facts", JSON, nullable=False),
+    Column("finished_at", DateTime(timezone=True), nullable=False),
+    Index("results_of_member", "member_id", "game", "finished_at"),
+    Index("results_of_guild", "guild_id", "game"),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("member_id", BigInteger, primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("name", String(100), nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+    Index("ratings_of_game", "game", "mu"),
+)

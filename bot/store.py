@@ -1,0 +1,324 @@
+"""What is kept: tables with every action and roll, challenges, results, ratings.
+
+Plain values in and out. Nothing here knows a rule or Discord. A move is saved in one transaction that
+only succeeds while the table is still at the ply the move was made for.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any, Self
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Row, delete, event, insert, select, update
+from sqlalchemy import Table as Table_
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from bot.schema import challenges, plies, ratings, results, seats, tables
+
+
+class ChannelTaken(Exception):
+    """A game is on in that channel already."""
+
+
+class Outdated(Exception):
+    """The table has moved on since."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who plays for a side: a member, or the computer at a level."""
+
+    side: int
+    place: int
+    member_id: int | None
+    name: str
+    level: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ply:
+    """One action or roll, who made it, and for a roll what the dice were derived from."""
+
+    ply: int
+    token: str
+    member_id: int | None
+    nonce: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A game at a table, as it is saved."""
+
+    id: int
+    game: str
+    rules: int
+    options: dict[str, int]
+    guild_id: int | None
+    channel_id: int
+    language: str
+    seed: str
+    notation: str
+    ply: int
+    state: str
+    winner: int | None
+    reason: str | None
+    rated: bool
+    computer_due: bool
+    message_id: int | None
+    shown_ply: int
+    started_at: datetime
+    moved_at: datetime
+    seats: tuple[Seat, ...]
+
+    def side_of(self, member_id: int) -> int | None:
+        return next((seat.side for seat in self.seats if seat.member_id == member_id), None)
+
+    def seat(self, side: int) -> Seat:
+        return next(seat for seat in self.seats if seat.side == side)
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    id: int
+    game: str
+    options: dict[str, int]
+    guild_id: int | None
+    channel_id: int
+    challenger_id: int
+    challenger_name: str
+    opponent_id: int | None
+    expires_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What a finished rated game was for one member: 1 won, 0.5 drawn, 0 lost, and some facts."""
+
+    table_id: int
+    member_id: int
+    game: str
+    guild_id: int | None
+    score: float
+    facts: dict[str, int]
+    finished_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A member's rating in a game."""
+
+    member_id: int
+    game: str
+    name: str
+    mu: float
+    sigma: float
+    games: int
+    wins: int
+
+
+def _aware(moment: datetime) -> datetime:
+    """SQLite forgets time zones; everything is saved in UTC."""
+    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", "bot:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+class Store:
+    """The database. `await Store.open(url)` brings it to the present form first."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        engine = create_async_engine(url)
+        if engine.dialect.name == "sqlite":
+            event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        async with engine.begin() as connection:
+            await connection.run_sync(_migrate)
+        return cls(engine)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+    # Tables
+
+    async def add_table(self, table: Table, moves: Sequence[Ply]) -> Table:
+        """Save a new table with its first moves; its id is chosen here. Raises `ChannelTaken`."""
+        values = _values(table, tables, without="id")
+        try:
+            async with self._engine.begin() as connection:
+                inserted = await connection.execute(insert(tables).values(values))
+                (table_id,) = inserted.inserted_primary_key or (0,)
+                rows = [_seat_row(table_id, seat) for seat in table.seats]
+                await connection.execute(insert(seats), rows)
+                await _add_plies(connection, table_id, moves)
+        except IntegrityError:
+            raise ChannelTaken from None
+        return await self.table(table_id)
+
+    async def table(self, table_id: int) -> Table:
+        """Raises `KeyError` if there is none."""
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(select(tables).where(tables.c.id == table_id))).one_or_none()
+            if row is None:
+                raise KeyError(table_id)
+            return await _with_seats(connection, row)
+
+    async def table_in(self, channel_id: int) -> Table | None:
+        """The table of that channel: the one being played, else the last one."""
+        query = select(tables).where(tables.c.channel_id == channel_id).order_by(tables.c.id.desc()).limit(1)
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(query)).one_or_none()
+            return None if row is None else await _with_seats(connection, row)
+
+    async def waiting_for_computer(self) -> list[int]:
+        """The ids of the tables at which the computer is to play."""
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(select(tables.c.id).where(tables.c.computer_due))
+            return [row.id for row in rows]
+
+    async def save_moves(
+        self,
+        table: Table,
+        moves: Sequence[Ply],
+        *,
+        outcomes: Sequence[tuple[Result, Standing]] = (),
+        **changes: object,
+    ) -> Table:
+        """Add moves and change the table at once, or raise `Outdated` and change nothing."""
+        async with self._engine.begin() as connection:
+            changed = await connection.execute(
+                update(tables)
+                .where(tables.c.id == table.id, tables.c.ply == table.ply, tables.c.state == "playing")
+                .values(ply=table.ply + len(moves), **changes)
+            )
+            if changed.rowcount != 1:
+                raise Outdated
+            await _add_plies(connection, table.id, moves)
+            for result, standing in outcomes:
+                await _add_result(connection, result, standing)
+        return await self.table(table.id)
+
+    async def note_shown(self, table_id: int, ply: int, message_id: int) -> None:
+        """Remember the message that shows the table, and how far it is."""
+        async with self._engine.begin() as connection:
+            changes = update(tables).where(tables.c.id == table_id)
+            await connection.execute(changes.values(shown_ply=ply, message_id=message_id))
+
+    async def moves(self, table_id: int) -> list[Ply]:
+        query = select(plies).where(plies.c.table_id == table_id).order_by(plies.c.ply)
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(query)
+            return [Ply(row.ply, row.token, row.member_id, row.nonce) for row in rows]
+
+    # Challenges
+
+    async def add_challenge(self, challenge: Challenge) -> Challenge:
+        values = _values(challenge, challenges, without="id")
+        async with self._engine.begin() as connection:
+            inserted = await connection.execute(insert(challenges).values(values))
+            (challenge_id,) = inserted.inserted_primary_key or (0,)
+        return await self.challenge(challenge_id)
+
+    async def challenge(self, challenge_id: int) -> Challenge:
+        """Raises `KeyError` if it has been answered or withdrawn."""
+        async with self._engine.connect() as connection:
+            query = select(challenges).where(challenges.c.id == challenge_id)
+            row = (await connection.execute(query)).one_or_none()
+        if row is None:
+            raise KeyError(challenge_id)
+        found = Challenge(**row._mapping)
+        return Challenge(**{**row._mapping, "expires_at": _aware(found.expires_at)})
+
+    async def take_challenge(self, challenge_id: int) -> bool:
+        """Remove it; whether it was still there. Of two who take it at once only one does."""
+        async with self._engine.begin() as connection:
+            gone = await connection.execute(delete(challenges).where(challenges.c.id == challenge_id))
+            return gone.rowcount == 1
+
+    # Results and ratings
+
+    async def standing(self, member_id: int, game: str) -> Standing | None:
+        query = select(ratings).where(ratings.c.member_id == member_id, ratings.c.game == game)
+        async with self._engine.connect() as connection:
+            row = (await connection.execute(query)).one_or_none()
+        return None if row is None else Standing(**row._mapping)
+
+    async def leaders(self, game: str, guild_id: int | None, limit: int, offset: int) -> list[Standing]:
+        """The best first; only members who have played in that guild, if one is given."""
+        rank = ratings.c.mu - 3 * ratings.c.sigma
+        query = select(ratings).where(ratings.c.game == game).order_by(rank.desc(), ratings.c.member_id)
+        if guild_id is not None:
+            here = select(results.c.member_id).where(results.c.guild_id == guild_id, results.c.game == game)
+            query = query.where(ratings.c.member_id.in_(here))
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(query.limit(limit).offset(offset))
+            return [Standing(**row._mapping) for row in rows]
+
+    async def results_of(self, member_id: int, game: str) -> list[Result]:
+        """A member's rated games, the latest first."""
+        query = select(results).where(results.c.member_id == member_id, results.c.game == game)
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(
+                query.order_by(results.c.finished_at.desc(), results.c.table_id.desc())
+            )
+            return [Result(**row._mapping) for row in rows]
+
+
+def _values(record: object, columns: Table_, *, without: str = "") -> dict[str, object]:
+    """The fields of a record that are columns there."""
+    return {column.name: getattr(record, column.name) for column in columns.c if column.name != without}
+
+
+def _seat_row(table_id: int, seat: Seat) -> dict[str, object]:
+    return {
+        "table_id": table_id,
+        "side": seat.side,
+        "place": seat.place,
+        "member_id": seat.member_id,
+        "name": seat.name,
+        "level": seat.level,
+    }
+
+
+async def _with_seats(connection: AsyncConnection, row: Row[Any]) -> Table:
+    query = select(seats).where(seats.c.table_id == row.id).order_by(seats.c.side, seats.c.place)
+    found = await connection.execute(query)
+    values = dict(row._mapping)
+    values |= {name: _aware(values[name]) for name in ("started_at", "moved_at")}
+    people = tuple(Seat(seat.side, seat.place, seat.member_id, seat.name, seat.level) for seat in found)
+    return Table(**values, seats=people)
+
+
+async def _add_plies(connection: AsyncConnection, table_id: int, moves: Sequence[Ply]) -> None:
+    if moves:
+        rows = [
+            {"table_id": table_id, "ply": m.ply, "token": m.token, "member_id": m.member_id, "nonce": m.nonce}
+            for m in moves
+        ]
+        await connection.execute(insert(plies), rows)
+
+
+async def _add_result(connection: AsyncConnection, result: Result, standing: Standing) -> None:
+    await connection.execute(insert(results).values(_values(result, results)))
+    where = (ratings.c.member_id == standing.member_id, ratings.c.game == standing.game)
+    rated = _values(standing, ratings)
+    changed = await connection.execute(update(ratings).where(*where).values(rated))
+    if changed.rowcount == 0:
+        await connection.execute(insert(ratings).values(rated))

@@ -1,0 +1,1 @@
+"""Discord in and out: slash commands, buttons and menus. Thin: parse, call the table, show."""

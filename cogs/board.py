@@ -1,0 +1,155 @@
+"""The board message: headline, picture, what has just happened, whose turn it is, and the controls."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from datetime import timedelta
+from io import BytesIO
+from typing import Any, NamedTuple
+
+import discord
+from discord import ui
+
+from bot.app import Boulo
+from bot.captions import caption
+from bot.tables import Moved
+from bot.texts import Say, speaker
+from engine.events import EndCounted, EndStopped
+from render import Picture, draw
+
+log = logging.getLogger(__name__)
+
+QUICK = timedelta(minutes=5)
+"""A board whose last move is older is posted anew: an edit would neither ping nor be seen."""
+FAR = 4
+"""A board with more messages below it is posted anew."""
+COLOURS = (discord.Colour(0x2F6FDE), discord.Colour(0xC8372D))
+
+Controls = Callable[[Moved, Say], Sequence[ui.ActionRow[Any]]]
+"""What can be clicked when a side is to decide; each game has its own."""
+
+
+class Drawn(NamedTuple):
+    """A table worded and drawn, ready to be sent."""
+
+    view: ui.LayoutView
+    pictures: tuple[Picture, ...]
+    pinged: tuple[discord.Object, ...]
+
+    def files(self) -> list[discord.File]:
+        return [discord.File(BytesIO(picture.data), picture.name) for picture in self.pictures]
+
+    def mentions(self) -> discord.AllowedMentions:
+        return discord.AllowedMentions(everyone=False, roles=False, users=self.pinged)
+
+
+def _pictures(moved: Moved, say: Say) -> tuple[Picture, ...]:
+    """The present board, and before it the one of an end that has just been counted."""
+    pictures = []
+    for scene in moved.scenes:
+        closed = any(isinstance(event, EndCounted | EndStopped) for event in scene.events)
+        if closed and scene.after != moved.position:
+            pictures.append(draw(scene.after, scene.events, before=scene.before, say=say))
+    last = moved.scenes[-1] if moved.scenes else None
+    if last is None:
+        pictures.append(draw(moved.position, (), say=say))
+    else:
+        pictures.append(draw(last.after, last.events, before=last.before, say=say))
+    return tuple(pictures)
+
+
+def _turn_line(moved: Moved, say: Say) -> str:
+    seat = moved.seat
+    if seat is None:
+        return say("board-over")
+    if seat.member_id is None:
+        return say("board-turn-computer", name=seat.name)
+    return say("board-turn", mention=f"<@{seat.member_id}>")
+
+
+async def compose(moved: Moved, controls: Controls) -> Drawn:
+    """Word and draw a table; the drawing is done off the event loop."""
+    table = moved.table
+    say = speaker(table.language)
+    pictures = await asyncio.to_thread(_pictures, moved, say)
+    a, b = (table.seat(side).name for side in (0, 1))
+    own, other = moved.position.score()
+    container: ui.Container[ui.LayoutView] = ui.Container(
+        ui.TextDisplay(say("board-headline", game=say(f"game-{table.game}"), a=a, b=b, own=own, other=other)),
+        ui.MediaGallery(
+            *(
+                discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
+                for picture in pictures
+            )
+        ),
+    )
+    if happened := caption(moved, say):
+        container.add_item(ui.TextDisplay(happened))
+    container.add_item(ui.TextDisplay(_turn_line(moved, say)))
+    seat = moved.seat
+    if seat is not None:
+        container.accent_colour = COLOURS[seat.side]
+    rows = controls(moved, say) if seat is not None and seat.member_id is not None else ()
+    for row in rows:
+        container.add_item(row)
+    view = ui.LayoutView(timeout=None)
+    view.add_item(container)
+    pinged = (discord.Object(seat.member_id),) if seat is not None and seat.member_id else ()
+    return Drawn(view, pictures, pinged)
+
+
+class Board:
+    """Shows tables of one game, and lets the computer play on where it is its turn."""
+
+    def __init__(self, bot: Boulo, controls: Controls) -> None:
+        self._bot = bot
+        self._controls = controls
+        self._below: dict[int, int] = {}
+
+    def note_message(self, channel_id: int) -> None:
+        """Somebody wrote below the board."""
+        self._below[channel_id] = self._below.get(channel_id, 0) + 1
+
+    async def show(self, moved: Moved, *, anew: bool = False) -> None:
+        """Show a saved table. What cannot be shown now is shown at the next touch."""
+        while True:
+            try:
+                await self._show(moved, anew=anew)
+            except discord.HTTPException as error:
+                log.warning("table %s could not be shown: %s", moved.table.id, error)
+            played = await self._bot.tables.play_computer(moved.table.id)
+            if played is None:
+                return
+            moved, anew = played, False
+
+    async def _show(self, moved: Moved, *, anew: bool) -> None:
+        table = moved.table
+        drawn = await compose(moved, self._controls)
+        channel = self._bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        crowded = self._below.get(table.channel_id, 0) > FAR
+        if table.message_id is not None and not (anew or crowded or moved.pause > QUICK):
+            try:
+                message = channel.get_partial_message(table.message_id)
+                await message.edit(
+                    view=drawn.view, attachments=drawn.files(), allowed_mentions=drawn.mentions()
+                )
+                await self._bot.tables.store.note_shown(table.id, table.ply, table.message_id)
+                return
+            except discord.NotFound:
+                log.info("the board of table %s was deleted: posting it anew", table.id)
+        sent = await channel.send(view=drawn.view, files=drawn.files(), allowed_mentions=drawn.mentions())
+        self._below.pop(table.channel_id, None)
+        await self._bot.tables.store.note_shown(table.id, table.ply, sent.id)
+        if table.message_id is not None:
+            await self._retire(channel, table.message_id, speaker(table.language), sent.jump_url)
+
+    async def _retire(
+        self, channel: discord.PartialMessageable, message_id: int, say: Say, jump_url: str
+    ) -> None:
+        """Leave of an old board only a pointer to the new one."""
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.TextDisplay(say("board-retired", link=jump_url)))
+        try:
+            await channel.get_partial_message(message_id).edit(view=view, attachments=[])
+        except discord.NotFound:
+            log.info("the old board %s was deleted", message_id)

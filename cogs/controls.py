@@ -1,0 +1,120 @@
+"""Buttons and menus that outlive a restart: everything they need to know is in their `custom_id`."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Protocol, cast
+
+import discord
+from discord import ui
+
+from bot.app import Boulo
+
+
+class Host(Protocol):
+    """What a game's cog does when one of its controls is used."""
+
+    async def press(self, interaction: Any, table: int, ply: int, action: str) -> None: ...
+    async def answer_challenge(
+        self, interaction: discord.Interaction, challenge: int, answer: str
+    ) -> None: ...
+    async def start_from_button(self, interaction: Any, how: str) -> None: ...
+    async def give_up(self, interaction: Any, table: int) -> None: ...
+
+
+def host(interaction: discord.Interaction, game: str) -> Host:
+    """The cog that hosts a game; cogs are named after their games."""
+    return cast(Host, cast(Boulo, interaction.client).get_cog(game))
+
+
+class ActionButton(
+    ui.DynamicItem[ui.Button[Any]], template=r"a:(?P<game>\w+):(?P<table>\d+):(?P<ply>\d+):(?P<action>.+)"
+):
+    """Plays an action at the ply at which the board was shown."""
+
+    def __init__(self, game: str, table: int, ply: int, action: str, **look: Any) -> None:
+        self.game, self.table, self.ply, self.action = game, table, ply, action
+        super().__init__(ui.Button(custom_id=f"a:{game}:{table}:{ply}:{action}", **look))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
+    ) -> ActionButton:
+        return cls(match["game"], int(match["table"]), int(match["ply"]), match["action"])
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await host(interaction, self.game).press(interaction, self.table, self.ply, self.action)
+
+
+class ActionMenu(ui.DynamicItem[ui.Select[Any]], template=r"m:(?P<game>\w+):(?P<table>\d+):(?P<ply>\d+)"):
+    """The same as a menu: the value chosen is the action."""
+
+    def __init__(self, game: str, table: int, ply: int, **look: Any) -> None:
+        self.game, self.table, self.ply = game, table, ply
+        super().__init__(ui.Select(custom_id=f"m:{game}:{table}:{ply}", **look))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
+    ) -> ActionMenu:
+        return cls(match["game"], int(match["table"]), int(match["ply"]))
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        chosen = cast(dict[str, Any], interaction.data)["values"][0]
+        await host(interaction, self.game).press(interaction, self.table, self.ply, chosen)
+
+
+class ChallengeButton(
+    ui.DynamicItem[ui.Button[Any]], template=r"c:(?P<game>\w+):(?P<id>\d+):(?P<answer>\w+)"
+):
+    """Accepts, declines or withdraws a challenge."""
+
+    def __init__(self, game: str, challenge: int, answer: str, **look: Any) -> None:
+        self.game, self.challenge, self.answer = game, challenge, answer
+        super().__init__(ui.Button(custom_id=f"c:{game}:{challenge}:{answer}", **look))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
+    ) -> ChallengeButton:
+        return cls(match["game"], int(match["id"]), match["answer"])
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await host(interaction, self.game).answer_challenge(interaction, self.challenge, self.answer)
+
+
+class StartButton(ui.DynamicItem[ui.Button[Any]], template=r"n:(?P<game>\w+):(?P<how>\w+)"):
+    """Starts a game where none is on: against the computer, or with anybody who likes."""
+
+    def __init__(self, game: str, how: str, **look: Any) -> None:
+        self.game, self.how = game, how
+        super().__init__(ui.Button(custom_id=f"n:{game}:{how}", **look))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
+    ) -> StartButton:
+        return cls(match["game"], match["how"])
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await host(interaction, self.game).start_from_button(interaction, self.how)
+
+
+class ResignButton(ui.DynamicItem[ui.Button[Any]], template=r"r:(?P<game>\w+):(?P<table>\d+)"):
+    """Gives the game up, after having been asked once."""
+
+    def __init__(self, game: str, table: int, **look: Any) -> None:
+        self.game, self.table = game, table
+        super().__init__(ui.Button(custom_id=f"r:{game}:{table}", **look))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
+    ) -> ResignButton:
+        return cls(match["game"], int(match["table"]))
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await host(interaction, self.game).give_up(interaction, self.table)
+
+
+CONTROLS = (ActionButton, ActionMenu, ChallengeButton, StartButton, ResignButton)

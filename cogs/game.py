@@ -1,0 +1,383 @@
+"""What every game has: challenge, solo, board, resign, rematch, rules, verify, leaderboard, stats.
+
+A game's own cog adds its commands and the controls under its board.
+"""
+
+import logging
+from datetime import timedelta
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+from discord.ext import commands
+
+from bot import ratings
+from bot.app import Boulo
+from bot.dice import commitment
+from bot.store import Challenge, ChannelTaken, Seat, Table
+from bot.tables import Refusal
+from bot.texts import Say, has_text, speaker
+from cogs.board import Board, Controls
+from cogs.controls import ChallengeButton, ResignButton, StartButton
+from cogs.words import word
+from players import LEVELS
+
+log = logging.getLogger(__name__)
+
+CHALLENGE_LASTS = timedelta(days=1)
+PAGE = 10
+
+Interaction = discord.Interaction[Boulo]
+
+
+def word_refusal(refusal: Refusal, say: Say) -> str:
+    """Why something cannot be done, and what can be done instead."""
+    facts = {name: value for name, value in refusal.facts.items() if isinstance(value, str | int)}
+    message = refusal.code if has_text(refusal.code) else "refused"
+    return say(message, **facts)
+
+
+class GameCog(commands.GroupCog):
+    """The host of one game."""
+
+    game: str
+    lengths: dict[str, dict[str, int]]
+    """The named lengths of a game, with their options."""
+
+    def __init__(self, bot: Boulo, controls: Controls) -> None:
+        self.bot = bot
+        self.board = Board(bot, controls)
+
+    # What all commands need
+
+    async def cog_app_command_error(
+        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
+    ) -> None:
+        """Word a refusal; anything else is a bug of ours: say so and log it."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        say = self.bot.say(interaction)
+        if isinstance(cause, Refusal):
+            await self.tell(interaction, word_refusal(cause, say))
+        elif isinstance(cause, discord.Forbidden):
+            await self.tell(interaction, say("may-not-post"))
+        else:
+            log.error("a command failed", exc_info=cause)
+            await self.tell(interaction, say("went-wrong"))
+
+    async def tell(self, interaction: Interaction, text: str, view: ui.View | None = None) -> None:
+        """Answer the one member who asked."""
+        extra: dict[str, Any] = {} if view is None else {"view": view}
+        if interaction.response.is_done():
+            await interaction.followup.send(text, ephemeral=True, **extra)
+        else:
+            await interaction.response.send_message(text, ephemeral=True, **extra)
+
+    async def table_here(self, interaction: Interaction) -> Table:
+        """The table of this channel. Raises `Refusal`."""
+        table = await self.bot.tables.store.table_in(interaction.channel_id or 0)
+        if table is None or table.game != self.game:
+            raise Refusal("no-table")
+        return table
+
+    def check_may_post(self, interaction: Interaction) -> None:
+        """Raise `Refusal` where the bot could not show a board."""
+        allowed = interaction.app_permissions
+        posting = allowed.send_messages_in_threads if _is_thread(interaction) else allowed.send_messages
+        if interaction.guild is not None and not (allowed.view_channel and posting and allowed.attach_files):
+            raise Refusal("may-not-post")
+
+    # Moves
+
+    async def play(self, interaction: Interaction, action: str) -> None:
+        """A slash command that is a move: make it, show the board, and answer what happened."""
+        table = await self.bot.tables.store.table_in(interaction.channel_id or 0)
+        if table is None or table.game != self.game or table.state != "playing":
+            return await self.offer_start(interaction)
+        await interaction.response.defer(ephemeral=True)
+        moved = await self.bot.tables.act(table.id, None, interaction.user.id, action, str(interaction.id))
+        await self.board.show(moved)
+        await interaction.delete_original_response()
+        return None
+
+    async def press(self, interaction: Interaction, table: int, ply: int, action: str) -> None:
+        """A button or menu that is a move."""
+        await interaction.response.defer()
+        try:
+            moved = await self.bot.tables.act(table, ply, interaction.user.id, action, str(interaction.id))
+        except Refusal as refusal:
+            await self.tell(interaction, word_refusal(refusal, self.bot.say(interaction)))
+            if refusal.code == "out-of-date":
+                await self.board.show(await self.bot.tables.view(table))
+            return
+        await self.board.show(moved)
+
+    async def offer_start(self, interaction: Interaction) -> None:
+        """No game is on here: offer to start one."""
+        say = self.bot.say(interaction)
+        view = ui.View(timeout=None)
+        view.add_item(
+            StartButton(self.game, "solo", label=say("start-solo"), style=discord.ButtonStyle.primary)
+        )
+        view.add_item(StartButton(self.game, "open", label=say("start-open")))
+        await self.tell(interaction, say("no-table"), view)
+
+    async def start_from_button(self, interaction: Interaction, how: str) -> None:
+        try:
+            if how == "solo":
+                await self.start_solo(interaction, "normal", {})
+            else:
+                await self.challenge_somebody(interaction, None, {})
+        except Refusal as refusal:
+            await self.tell(interaction, word_refusal(refusal, self.bot.say(interaction)))
+
+    # Starting a game
+
+    async def start_solo(self, interaction: Interaction, level: str, options: dict[str, int]) -> None:
+        await self._check_free(interaction)
+        await interaction.response.defer(ephemeral=True)
+        say = speaker(self.bot.public_language(interaction))
+        computer = Seat(1, 0, None, say("computer", level=say(f"level-{level}")), level)
+        await self._start(interaction, (self._seat(0, interaction.user), computer), options)
+        await interaction.delete_original_response()
+
+    async def challenge_somebody(
+        self,
+        interaction: Interaction,
+        opponent: discord.Member | discord.User | None,
+        options: dict[str, int],
+    ) -> None:
+        await self._check_free(interaction)
+        if opponent is not None and opponent.id == interaction.user.id:
+            raise Refusal("challenge-yourself")
+        if opponent is not None and opponent.bot:
+            raise Refusal("challenge-a-bot")
+        challenge = await self.bot.tables.store.add_challenge(
+            Challenge(
+                0,
+                self.game,
+                options,
+                interaction.guild_id,
+                interaction.channel_id or 0,
+                interaction.user.id,
+                interaction.user.display_name,
+                None if opponent is None else opponent.id,
+                self.bot.tables.now() + CHALLENGE_LASTS,
+            )
+        )
+        say = speaker(self.bot.public_language(interaction))
+        text = say(
+            "challenge-anybody" if opponent is None else "challenge-member",
+            name=interaction.user.display_name,
+            mention="" if opponent is None else opponent.mention,
+            game=say(f"game-{self.game}"),
+        )
+        pinged = [] if opponent is None else [discord.Object(opponent.id)]
+        await interaction.response.send_message(
+            text,
+            view=self._challenge_view(challenge, say),
+            allowed_mentions=discord.AllowedMentions(users=pinged),
+        )
+
+    def _challenge_view(self, challenge: Challenge, say: Say) -> ui.View:
+        view = ui.View(timeout=None)
+        looks = {"accept": discord.ButtonStyle.success, "decline": discord.ButtonStyle.secondary}
+        answers = ["accept", *(["decline"] if challenge.opponent_id else []), "withdraw"]
+        for answer in answers:
+            style = looks.get(answer, discord.ButtonStyle.secondary)
+            label = say(f"challenge-{answer}")
+            view.add_item(ChallengeButton(self.game, challenge.id, answer, label=label, style=style))
+        return view
+
+    async def answer_challenge(self, interaction: Interaction, challenge_id: int, answer: str) -> None:
+        try:
+            await self._answer_challenge(interaction, challenge_id, answer)
+        except Refusal as refusal:
+            await self.tell(interaction, word_refusal(refusal, self.bot.say(interaction)))
+
+    async def _answer_challenge(self, interaction: Interaction, challenge_id: int, answer: str) -> None:
+        store = self.bot.tables.store
+        try:
+            challenge = await store.challenge(challenge_id)
+        except KeyError:
+            raise Refusal("challenge-gone") from None
+        self._check_answer(challenge, interaction.user.id, answer)
+        if answer == "accept":
+            await self._check_free(interaction)
+        expired = challenge.expires_at < self.bot.tables.now()
+        if not await store.take_challenge(challenge_id) or expired:
+            raise Refusal("challenge-gone")
+        say = speaker(self.bot.public_language(interaction))
+        closed = say(f"challenge-{answer}-done", name=interaction.user.display_name)
+        await interaction.response.edit_message(content=closed, view=None)
+        if answer == "accept":
+            challenger = Seat(0, 0, challenge.challenger_id, challenge.challenger_name)
+            await self._start(interaction, (challenger, self._seat(1, interaction.user)), challenge.options)
+
+    def _check_answer(self, challenge: Challenge, member_id: int, answer: str) -> None:
+        if answer == "withdraw":
+            if member_id != challenge.challenger_id:
+                raise Refusal("challenge-not-yours-to-withdraw")
+        elif member_id == challenge.challenger_id:
+            raise Refusal("challenge-yourself")
+        elif challenge.opponent_id not in (None, member_id):
+            raise Refusal("challenge-not-for-you")
+
+    def _seat(self, side: int, member: discord.abc.User) -> Seat:
+        return Seat(side, 0, member.id, member.display_name)
+
+    async def _check_free(self, interaction: Interaction) -> None:
+        self.check_may_post(interaction)
+        table = await self.bot.tables.store.table_in(interaction.channel_id or 0)
+        if table is not None and table.state == "playing":
+            raise Refusal("channel-taken")
+
+    async def _start(
+        self, interaction: Interaction, seats: tuple[Seat, ...], options: dict[str, int]
+    ) -> None:
+        try:
+            moved = await self.bot.tables.start(
+                self.game,
+                options,
+                seats,
+                guild_id=interaction.guild_id,
+                channel_id=interaction.channel_id or 0,
+                language=self.bot.public_language(interaction),
+                nonce=str(interaction.id),
+            )
+        except ChannelTaken:
+            raise Refusal("channel-taken") from None
+        await self.board.show(moved)
+
+    @app_commands.command(name=word("command-board"), description=word("command-board-description"))
+    async def show_board(self, interaction: Interaction) -> None:
+        table = await self.table_here(interaction)
+        await interaction.response.defer(ephemeral=True)
+        await self.board.show(await self.bot.tables.view(table.id), anew=True)
+        await interaction.delete_original_response()
+
+    @app_commands.command(name=word("command-resign"), description=word("command-resign-description"))
+    async def resign(self, interaction: Interaction) -> None:
+        table = await self.table_here(interaction)
+        if table.state != "playing":
+            raise Refusal("game-over")
+        if table.side_of(interaction.user.id) is None:
+            raise Refusal("not-your-table")
+        say = self.bot.say(interaction)
+        view = ui.View(timeout=None)
+        view.add_item(
+            ResignButton(self.game, table.id, label=say("resign-yes"), style=discord.ButtonStyle.danger)
+        )
+        await self.tell(interaction, say("resign-sure"), view)
+
+    async def give_up(self, interaction: Interaction, table: int) -> None:
+        say = self.bot.say(interaction)
+        try:
+            moved = await self.bot.tables.resign(table, interaction.user.id)
+        except Refusal as refusal:
+            return await self.tell(interaction, word_refusal(refusal, say))
+        await interaction.response.edit_message(content=say("resign-done"), view=None)
+        await self.board.show(moved)
+        return None
+
+    @app_commands.command(name=word("command-rematch"), description=word("command-rematch-description"))
+    async def rematch(self, interaction: Interaction) -> None:
+        """The same players with sides swapped; against a member it is a challenge."""
+        table = await self.table_here(interaction)
+        side = table.side_of(interaction.user.id)
+        if side is None:
+            raise Refusal("not-your-table")
+        await self._check_free(interaction)
+        other = table.seat(1 - side)
+        if other.level is not None:
+            await interaction.response.defer(ephemeral=True)
+            computer = Seat(side, 0, None, other.name, other.level)
+            await self._start(interaction, (self._seat(1 - side, interaction.user), computer), table.options)
+            await interaction.delete_original_response()
+        else:
+            opponent = await self.bot.fetch_user(other.member_id or 0)
+            await self.challenge_somebody(interaction, opponent, table.options)
+
+    @app_commands.command(name=word("command-rules"), description=word("command-rules-description"))
+    async def rules(self, interaction: Interaction) -> None:
+        await self.tell(interaction, self.bot.say(interaction)(f"rules-{self.game}"))
+
+    @app_commands.command(name=word("command-verify"), description=word("command-verify-description"))
+    async def verify(self, interaction: Interaction) -> None:
+        table = await self.table_here(interaction)
+        say = self.bot.say(interaction)
+        if table.state == "playing":
+            return await self.tell(interaction, say("verify-committed", hash=commitment(table.seed)))
+        rolls = await self.bot.tables.verify(table.id)
+        right = sum(roll.shown == roll.derived for roll in rolls)
+        answer = say(
+            "verify-done", right=right, rolls=len(rolls), seed=table.seed, hash=commitment(table.seed)
+        )
+        return await self.tell(interaction, answer)
+
+    @app_commands.command(
+        name=word("command-leaderboard"), description=word("command-leaderboard-description")
+    )
+    @app_commands.rename(where=word("option-where"), page=word("option-page"))
+    @app_commands.describe(where=word("option-where-description"), page=word("option-page-description"))
+    @app_commands.choices(
+        where=[
+            app_commands.Choice(name=word("choice-here"), value="here"),
+            app_commands.Choice(name=word("choice-everywhere"), value="everywhere"),
+        ]
+    )
+    async def leaderboard(
+        self, interaction: Interaction, where: str = "here", page: app_commands.Range[int, 1, 1000] = 1
+    ) -> None:
+        say = self.bot.say(interaction)
+        guild = interaction.guild_id if where == "here" else None
+        offset = (page - 1) * PAGE
+        leaders = await self.bot.tables.store.leaders(self.game, guild, PAGE, offset)
+        lines = [
+            say(
+                "leader",
+                rank=offset + number,
+                name=discord.utils.escape_markdown(each.name),
+                rating=ratings.points(each),
+                games=each.games,
+                wins=each.wins,
+            )
+            for number, each in enumerate(leaders, start=1)
+        ]
+        await self.tell(interaction, "\n".join([say("leaders"), *lines]) if lines else say("leaders-none"))
+
+    @app_commands.command(name=word("command-stats"), description=word("command-stats-description"))
+    @app_commands.rename(member=word("option-member"))
+    @app_commands.describe(member=word("option-member-description"))
+    async def stats(self, interaction: Interaction, member: discord.User | None = None) -> None:
+        who = member or interaction.user
+        say = self.bot.say(interaction)
+        standing = await self.bot.tables.store.standing(who.id, self.game)
+        if standing is None:
+            return await self.tell(interaction, say("stats-none", name=who.display_name))
+        played = await self.bot.tables.store.results_of(who.id, self.game)
+        signs = {1.0: "🟢", 0.5: "⚪", 0.0: "🔴"}
+        totals = {fact: sum(result.facts.get(fact, 0) for result in played) for fact in played[0].facts}
+        favourite = max(("point2", "point3", "point", "shoot"), key=lambda way: totals.get(way, 0))
+        return await self.tell(
+            interaction,
+            say(
+                "stats",
+                name=who.display_name,
+                rating=ratings.points(standing),
+                games=standing.games,
+                wins=standing.wins,
+                ends=totals.get("ends", 0),
+                carreaux=totals.get("carreaux", 0),
+                fannies=totals.get("fannies", 0),
+                favourite=say(f"way-{favourite}"),
+                form="".join(signs[result.score] for result in reversed(played[:10])),
+            ),
+        )
+
+
+def _is_thread(interaction: Interaction) -> bool:
+    return isinstance(interaction.channel, discord.Thread)
+
+
+def level_choices() -> list[app_commands.Choice[str]]:
+    return [app_commands.Choice(name=word(f"level-{level}"), value=level) for level in LEVELS]

@@ -1,0 +1,62 @@
+action-point2 = Point with 2 dice
+action-point3 = Point with 3 dice
+action-shoot-jack = Shoot the jack
+action-shoot = Shoot the ball in { $pit }
+shoot-menu = Shoot a ball …
+chance-ball = 3 in 6 do something: graze, hit, carreau
+chance-jack = 1 in 6
+way-land = To { $way }
+way-out = out
+
+rules-boulomania = **Boulomania** in short
+    Both teams roll their balls towards the jack, the small ball. You **point** with 2 or 3 dice: their sum is the pit, from 7 to 18; less is lost. A pair with 2 dice may go into the jack pit of that number instead. A ball already lying there is pushed on, and past the top row it is out.
+    Or you **shoot** with 1 die: 4 grazes, 5 hits, 6 is a carreau and takes the place. Only a 6 shoots the jack out.
+    Whoever is farther from the jack plays on. When all balls are played, the nearer team scores a point for each ball nearer than the other’s best. 13 points win.
+
+command-boulo-description = Boulomania, the strategic dice pétanque
+command-solo = solo
+command-solo-description = Play against the computer
+command-challenge = challenge
+command-challenge-description = Challenge a member, or anybody
+command-roll = roll
+command-roll-description = Point a ball with two or three dice
+command-shoot = shoot
+command-shoot-description = Shoot a ball or the jack with one die
+command-land = land
+command-land-description = Choose where the ball goes when the roll leaves a choice
+command-board = board
+command-board-description = Show the board again
+command-resign = resign
+command-resign-description = Give the game up
+command-rematch = rematch
+command-rematch-description = Play again with sides swapped
+command-rules = rules
+command-rules-description = The rules in short
+command-verify = verify
+command-verify-description = Check that the dice were fair
+command-leaderboard = leaderboard
+command-leaderboard-description = Who plays best
+command-stats = stats
+command-stats-description = How somebody plays
+option-level = level
+option-level-description = How well the computer plays
+option-length = length
+option-length-description = quick: 4 balls to 7 points; classic: 8 balls to 13
+option-points = points
+option-points-description = How many points win
+option-balls = balls
+option-balls-description = How many balls each team has
+option-opponent = opponent
+option-opponent-description = Whom to play against; nobody named: whoever likes
+option-dice = dice
+option-dice-description = Two or three dice
+option-target = target
+option-target-description = What to shoot
+option-way = way
+option-way-description = Where the ball goes
+option-where = where
+option-where-description = Members of this server, or everybody
+option-page = page
+option-page-description = Ten names a page
+option-member = member
+option-member-description = Whose statistics; nobody named: your own

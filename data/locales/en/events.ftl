@@ -1,0 +1,29 @@
+event-opening = { $a } against { $b }: { $name } starts.
+event-opening-equal = { $a } against { $b }: once more.
+event-jack-thrown = { $name } throws the jack into { $place }.
+event-rolled = 🎲 { $name } points with { $dice }.
+event-shot = 🎲 { $name } shoots: { $dice }.
+event-way-open = { $name } chooses where it goes.
+event-ball-placed = The ball lies in { $place }.
+event-pushed = { $name }’s ball is pushed from { $start } to { $end }.
+event-pushed-out = { $name }’s ball is pushed out of { $start } and lost.
+event-too-short = Too short: the ball is lost.
+event-jack-pit-taken = That jack pit is taken: the ball is lost.
+event-missed = A hole! The ball is lost.
+event-grazed = Grazed: the ball in { $place } is pushed on.
+event-grazed-in-vain = Grazed, but the ball in { $place } stays in its pit.
+event-hit = A hit! Both balls leave { $place }.
+event-carreau = ✨ Carreau! The ball takes the place in { $place }.
+event-jack-missed = The jack stays where it is.
+event-jack-moved = The jack rolls on to { $place }.
+event-jack-blocked = The jack cannot move on: a ball lies there.
+event-jack-out = The jack is out! The end stops.
+event-end-won = { $points ->
+    [one] { $name } wins the end with one point.
+   *[other] { $name } wins the end with { $points } points.
+}
+event-end-drawn = Nobody scores in this end.
+event-game-won = 🏆 { $name } wins { $own } – { $other }!
+event-game-drawn = A draw, { $own } – { $other }.
+event-fanny = 🍑 { $name } has to kiss Fanny!
+event-resigned = { $loser } gives up. 🏆 { $winner } wins!

@@ -1,0 +1,79 @@
+game-boulomania = Boulomania
+game-petanque = La Pétanque aux dés
+game-boomerang = Boomerang
+game-carami = Carami
+
+computer = Computer ({ $level })
+level-easy = easy
+level-normal = normal
+level-hard = hard
+level-expert = expert
+length-quick = quick
+length-classic = classic
+choice-here = here
+choice-everywhere = everywhere
+
+board-headline = ### { $game } · { $a } { $own } – { $other } { $b }
+board-turn = { $mention }, it is your turn.
+board-turn-computer = { $name } is thinking …
+board-over = The game is over. `/boulo rematch` plays another one.
+board-retired = The board is further down: { $link }
+
+challenge-anybody = 🎯 { $name } would like to play { $game }. Who joins in?
+challenge-member = 🎯 { $mention }, { $name } challenges you to { $game }.
+challenge-accept = Accept
+challenge-decline = Decline
+challenge-withdraw = Withdraw
+challenge-accept-done = { $name } accepts. Good game!
+challenge-decline-done = { $name } would rather not play now.
+challenge-withdraw-done = { $name } has withdrawn the challenge.
+challenge-gone = That challenge is no longer open. `/boulo challenge` makes a new one.
+challenge-yourself = You cannot play against yourself. `/boulo solo` plays against the computer.
+challenge-a-bot = Bots do not play here. `/boulo solo` plays against the computer.
+challenge-not-for-you = This challenge is for somebody else. `/boulo challenge` makes one of your own.
+challenge-not-yours-to-withdraw = Only whoever made the challenge can withdraw it.
+
+start-solo = Play against the computer
+start-open = Look for an opponent
+
+no-table = No game is on in this channel. Start one?
+channel-taken = A game is on in this channel already. `/boulo board` shows it; another channel or a thread is free.
+may-not-post = I may not post a board here. Ask somebody who manages the server to let me send messages and attach files in this channel.
+not-your-table = You do not play at this table. `/boulo challenge` starts a game in another channel.
+not-your-turn = It is the turn of { $name }.
+out-of-date = That board is out of date. Here is the present one.
+game-over = This game is over. `/boulo rematch` plays another one.
+verify-after-the-game = The secret of the dice is shown when the game is over.
+refused = That cannot be done now. The buttons under the board show what can.
+went-wrong = Something went wrong on our side. Nothing is lost: try again, or look at `/boulo board`.
+
+refused-pit-is-empty = No ball lies in pit { $pit }. Choose another target.
+refused-own-ball = The ball in pit { $pit } is your own. Only the other’s balls can be shot.
+refused-no-such-pit = There is no pit { $pit }. The pits are numbered from 1 to 18.
+refused-no-such-way = With { $dice } the ball cannot go that way. The buttons show the ways that are open.
+
+resign-sure = Do you want to give this game up?
+resign-yes = Give up
+resign-done = You have given up.
+
+verify-committed = The dice of this game follow from a secret whose SHA-256 is `{ $hash }`. When the game is over, the secret is shown here and every roll can be checked.
+verify-done = The secret was `{ $seed }`, its SHA-256 is `{ $hash }`. { $right } of { $rolls } rolls follow from it.
+
+leaders = **Leaderboard**
+leaders-none = Nobody has a rating yet. Games between two members count; `/boulo challenge` starts one.
+leader = { $rank }. { $name } · { $rating } · { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $wins ->
+    [one] one win
+   *[other] { $wins } wins
+}
+stats-none = { $name } has not finished a rated game yet.
+stats = **{ $name }** · rating { $rating }
+    Games { $games } · wins { $wins } · ends won { $ends }
+    Carreaux { $carreaux } · Fannys given { $fannies } · likes to { $favourite } most
+    Form: { $form }
+way-point2 = point with two dice
+way-point3 = point with three dice
+way-point = point
+way-shoot = shoot
