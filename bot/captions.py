@@ -7,6 +7,9 @@ from bot.tables import Moved
 from bot.texts import Say
 from engine import events as e
 
+LONGEST = 600
+"""Of many balls in a row the last ones are told."""
+
 
 def caption(moved: Moved, say: Say) -> str:
     """One or two lines about everything since the last decision of a side."""
@@ -18,6 +21,8 @@ def caption(moved: Moved, say: Say) -> str:
             moved.table.seat(moved.table.winner).name,
         )
         sentences = [say("event-resigned", loser=loser, winner=winner)]
+    while len(sentences) > 1 and len(" ".join(sentences)) > LONGEST:
+        del sentences[0]
     return " ".join(sentences)
 
 

@@ -18,13 +18,15 @@ MEMBERS = ("anna", "ben", "camille")
 
 async def _serve(port: int, database: Path) -> None:
     settings = Settings(database_url=f"sqlite+aiosqlite:///{database}")
-    async with simcord.run(Boulo(settings)) as env:
+    async with simcord.run(Boulo(settings), shard_count=1) as env:
         guild = env.create_guild(name="Boulodrome")
         channel = guild.create_text_channel("boulodrome")
         members = [guild.add_member(env.create_user(name)) for name in MEMBERS]
         async with env.preview(channel, viewers=members, layout="channel", port=port) as preview:
             print(f"\n  Boulo is at {preview.url}\n", flush=True)
-            print("  Type / in the page and pick /boulo solo. Ctrl-C here stops it; games stay.\n", flush=True)
+            print(
+                "  Type / in the page and pick /boulo solo. Ctrl-C here stops it; games stay.\n", flush=True
+            )
             if os.environ.get("BOULO_BROWSER", "yes") != "no":
                 webbrowser.open(preview.url)
             await preview.wait_closed()

@@ -120,7 +120,7 @@ class Board:
             played = await self._bot.tables.play_computer(moved.table.id)
             if played is None:
                 return
-            moved, anew = played, False
+            moved, anew = played._replace(scenes=(*moved.scenes, *played.scenes)), False
 
     async def _show(self, moved: Moved, *, anew: bool) -> None:
         table = moved.table

@@ -12,7 +12,7 @@ from bot.store import Table
 from bot.tables import Moved
 from bot.texts import Say
 from cogs.controls import CONTROLS, ActionButton, ActionMenu
-from cogs.game import GameCog, Interaction, level_choices
+from cogs.game import GameCog, Interaction, level_choices, politely
 from cogs.words import Translator, word
 from engine import parse_position
 
@@ -95,6 +95,7 @@ class BouloCog(
         level=level_choices(),
         length=[app_commands.Choice(name=word(f"length-{length}"), value=length) for length in LENGTHS],
     )
+    @politely
     async def solo(self, interaction: Interaction, level: str = "normal", length: str = "classic") -> None:
         await self.start_solo(interaction, level, LENGTHS[length])
 
@@ -114,6 +115,7 @@ class BouloCog(
     @app_commands.choices(
         length=[app_commands.Choice(name=word(f"length-{length}"), value=length) for length in LENGTHS]
     )
+    @politely
     async def challenge(
         self,
         interaction: Interaction,
@@ -130,18 +132,21 @@ class BouloCog(
     @app_commands.command(name=word("command-roll"), description=word("command-roll-description"))
     @app_commands.rename(dice=word("option-dice"))
     @app_commands.describe(dice=word("option-dice-description"))
+    @politely
     async def roll(self, interaction: Interaction, dice: app_commands.Range[int, 2, 3]) -> None:
         await self.play(interaction, f"point{dice}")
 
     @app_commands.command(name=word("command-shoot"), description=word("command-shoot-description"))
     @app_commands.rename(target=word("option-target"))
     @app_commands.describe(target=word("option-target-description"))
+    @politely
     async def shoot(self, interaction: Interaction, target: str) -> None:
         await self.play(interaction, f"shoot:{target.removeprefix('shoot:')}")
 
     @app_commands.command(name=word("command-land"), description=word("command-land-description"))
     @app_commands.rename(way=word("option-way"))
     @app_commands.describe(way=word("option-way-description"))
+    @politely
     async def land(self, interaction: Interaction, way: str) -> None:
         await self.play(interaction, f"land:{way.removeprefix('land:')}")
 

@@ -4,8 +4,10 @@ A game's own cog adds its commands and the controls under its board.
 """
 
 import logging
+from collections.abc import Callable, Coroutine
 from datetime import timedelta
-from typing import Any
+from functools import wraps
+from typing import Any, TypeVar, cast
 
 import discord
 from discord import app_commands, ui
@@ -28,6 +30,7 @@ CHALLENGE_LASTS = timedelta(days=1)
 PAGE = 10
 
 Interaction = discord.Interaction[Boulo]
+F = TypeVar("F", bound=Callable[..., Coroutine[Any, Any, None]])
 
 
 def word_refusal(refusal: Refusal, say: Say) -> str:
@@ -35,6 +38,21 @@ def word_refusal(refusal: Refusal, say: Say) -> str:
     facts = {name: value for name, value in refusal.facts.items() if isinstance(value, str | int)}
     message = refusal.code if has_text(refusal.code) else "refused"
     return say(message, **facts)
+
+
+def politely(act: F) -> F:
+    """Let a command or control answer a refusal in words, to the one member who asked."""
+
+    @wraps(act)
+    async def answer(cog: Any, interaction: discord.Interaction[Any], *args: Any, **kwargs: Any) -> None:
+        try:
+            await act(cog, interaction, *args, **kwargs)
+        except Refusal as refusal:
+            await cog.tell(interaction, word_refusal(refusal, cog.bot.say(interaction)))
+        except discord.Forbidden:
+            await cog.tell(interaction, cog.bot.say(interaction)("may-not-post"))
+
+    return cast(F, answer)
 
 
 class GameCog(commands.GroupCog):
@@ -53,16 +71,9 @@ class GameCog(commands.GroupCog):
     async def cog_app_command_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
     ) -> None:
-        """Word a refusal; anything else is a bug of ours: say so and log it."""
-        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        say = self.bot.say(interaction)
-        if isinstance(cause, Refusal):
-            await self.tell(interaction, word_refusal(cause, say))
-        elif isinstance(cause, discord.Forbidden):
-            await self.tell(interaction, say("may-not-post"))
-        else:
-            log.error("a command failed", exc_info=cause)
-            await self.tell(interaction, say("went-wrong"))
+        """Only a bug of ours gets here: log it, and do not leave the member without an answer."""
+        log.error("a command failed", exc_info=error)
+        await self.tell(interaction, self.bot.say(interaction)("went-wrong"))
 
     async def tell(self, interaction: Interaction, text: str, view: ui.View | None = None) -> None:
         """Answer the one member who asked."""
@@ -99,16 +110,16 @@ class GameCog(commands.GroupCog):
         await interaction.delete_original_response()
         return None
 
+    @politely
     async def press(self, interaction: Interaction, table: int, ply: int, action: str) -> None:
         """A button or menu that is a move."""
         await interaction.response.defer()
         try:
             moved = await self.bot.tables.act(table, ply, interaction.user.id, action, str(interaction.id))
         except Refusal as refusal:
-            await self.tell(interaction, word_refusal(refusal, self.bot.say(interaction)))
             if refusal.code == "out-of-date":
                 await self.board.show(await self.bot.tables.view(table))
-            return
+            raise
         await self.board.show(moved)
 
     async def offer_start(self, interaction: Interaction) -> None:
@@ -121,14 +132,12 @@ class GameCog(commands.GroupCog):
         view.add_item(StartButton(self.game, "open", label=say("start-open")))
         await self.tell(interaction, say("no-table"), view)
 
+    @politely
     async def start_from_button(self, interaction: Interaction, how: str) -> None:
-        try:
-            if how == "solo":
-                await self.start_solo(interaction, "normal", {})
-            else:
-                await self.challenge_somebody(interaction, None, {})
-        except Refusal as refusal:
-            await self.tell(interaction, word_refusal(refusal, self.bot.say(interaction)))
+        if how == "solo":
+            await self.start_solo(interaction, "normal", {})
+        else:
+            await self.challenge_somebody(interaction, None, {})
 
     # Starting a game
 
@@ -188,13 +197,8 @@ class GameCog(commands.GroupCog):
             view.add_item(ChallengeButton(self.game, challenge.id, answer, label=label, style=style))
         return view
 
+    @politely
     async def answer_challenge(self, interaction: Interaction, challenge_id: int, answer: str) -> None:
-        try:
-            await self._answer_challenge(interaction, challenge_id, answer)
-        except Refusal as refusal:
-            await self.tell(interaction, word_refusal(refusal, self.bot.say(interaction)))
-
-    async def _answer_challenge(self, interaction: Interaction, challenge_id: int, answer: str) -> None:
         store = self.bot.tables.store
         try:
             challenge = await store.challenge(challenge_id)
@@ -249,6 +253,7 @@ class GameCog(commands.GroupCog):
         await self.board.show(moved)
 
     @app_commands.command(name=word("command-board"), description=word("command-board-description"))
+    @politely
     async def show_board(self, interaction: Interaction) -> None:
         table = await self.table_here(interaction)
         await interaction.response.defer(ephemeral=True)
@@ -256,6 +261,7 @@ class GameCog(commands.GroupCog):
         await interaction.delete_original_response()
 
     @app_commands.command(name=word("command-resign"), description=word("command-resign-description"))
+    @politely
     async def resign(self, interaction: Interaction) -> None:
         table = await self.table_here(interaction)
         if table.state != "playing":
@@ -269,17 +275,14 @@ class GameCog(commands.GroupCog):
         )
         await self.tell(interaction, say("resign-sure"), view)
 
+    @politely
     async def give_up(self, interaction: Interaction, table: int) -> None:
-        say = self.bot.say(interaction)
-        try:
-            moved = await self.bot.tables.resign(table, interaction.user.id)
-        except Refusal as refusal:
-            return await self.tell(interaction, word_refusal(refusal, say))
-        await interaction.response.edit_message(content=say("resign-done"), view=None)
+        moved = await self.bot.tables.resign(table, interaction.user.id)
+        await interaction.response.edit_message(content=self.bot.say(interaction)("resign-done"), view=None)
         await self.board.show(moved)
-        return None
 
     @app_commands.command(name=word("command-rematch"), description=word("command-rematch-description"))
+    @politely
     async def rematch(self, interaction: Interaction) -> None:
         """The same players with sides swapped; against a member it is a challenge."""
         table = await self.table_here(interaction)
@@ -298,10 +301,12 @@ class GameCog(commands.GroupCog):
             await self.challenge_somebody(interaction, opponent, table.options)
 
     @app_commands.command(name=word("command-rules"), description=word("command-rules-description"))
+    @politely
     async def rules(self, interaction: Interaction) -> None:
         await self.tell(interaction, self.bot.say(interaction)(f"rules-{self.game}"))
 
     @app_commands.command(name=word("command-verify"), description=word("command-verify-description"))
+    @politely
     async def verify(self, interaction: Interaction) -> None:
         table = await self.table_here(interaction)
         say = self.bot.say(interaction)
@@ -325,6 +330,7 @@ class GameCog(commands.GroupCog):
             app_commands.Choice(name=word("choice-everywhere"), value="everywhere"),
         ]
     )
+    @politely
     async def leaderboard(
         self, interaction: Interaction, where: str = "here", page: app_commands.Range[int, 1, 1000] = 1
     ) -> None:
@@ -348,6 +354,7 @@ class GameCog(commands.GroupCog):
     @app_commands.command(name=word("command-stats"), description=word("command-stats-description"))
     @app_commands.rename(member=word("option-member"))
     @app_commands.describe(member=word("option-member-description"))
+    @politely
     async def stats(self, interaction: Interaction, member: discord.User | None = None) -> None:
         who = member or interaction.user
         say = self.bot.say(interaction)

@@ -1,11 +1,9 @@
 """The real bot in a simulated Discord: a server with a channel, three members, a database of its own."""
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-import simcord
 from simcord import ChannelHandle, Env, MemberActor
 
 from bot.app import Boulo
@@ -24,13 +22,19 @@ class Place(NamedTuple):
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(_env_file=None, database_url=f"sqlite+aiosqlite:///{tmp_path / 'boulo.sqlite3'}")  # type: ignore[call-arg]
+    database = f"sqlite+aiosqlite:///{tmp_path / 'boulo.sqlite3'}"
+    return Settings(_env_file=None, database_url=database, shard_count=1)  # type: ignore[call-arg]
 
 
 @pytest.fixture
-async def place(settings: Settings) -> AsyncIterator[Place]:
-    async with simcord.run(Boulo(settings)) as env:
-        guild = env.create_guild()
-        channel = guild.create_text_channel("boulodrome")
-        anna, ben, carl = (guild.add_member(env.create_user(name)) for name in ("anna", "ben", "carl"))
-        yield Place(env, channel, anna, ben, carl)
+def simcord_bot(settings: Settings) -> Boulo:
+    """The bot that SimCord's own fixture runs."""
+    return Boulo(settings)
+
+
+@pytest.fixture
+def place(simcord_env: Env) -> Place:
+    guild = simcord_env.create_guild()
+    channel = guild.create_text_channel("boulodrome")
+    anna, ben, carl = (guild.add_member(simcord_env.create_user(name)) for name in ("anna", "ben", "carl"))
+    return Place(simcord_env, channel, anna, ben, carl)

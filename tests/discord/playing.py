@@ -1,0 +1,105 @@
+"""What a member sees and does at a table, in the words of a test."""
+
+from typing import Any
+
+import discord
+from simcord import ChannelHandle, MemberActor
+
+from bot.app import Boulo
+from bot.store import Table
+from engine import Position, parse_position
+from tests.discord.conftest import Place
+
+
+def texts(message: discord.Message) -> str:
+    """All words of a message."""
+    found = [message.content]
+    for component in _walk(message.components):
+        if isinstance(component, discord.TextDisplay):
+            found.append(component.content)
+    return "\n".join(found)
+
+
+def _walk(components: Any) -> list[Any]:
+    found = []
+    for component in components:
+        found.append(component)
+        found += _walk(getattr(component, "children", []))
+    return found
+
+
+def custom_ids(message: discord.Message) -> list[str]:
+    """What can be clicked, and the menus."""
+    return [c.custom_id for c in _walk(message.components) if getattr(c, "custom_id", None)]
+
+
+def actions(message: discord.Message) -> list[str]:
+    """The actions offered by the buttons and menus under a board."""
+    offered = []
+    for component in _walk(message.components):
+        custom_id = getattr(component, "custom_id", None) or ""
+        if custom_id.startswith("a:"):
+            offered.append(custom_id.split(":", 4)[4])
+        elif custom_id.startswith("m:"):
+            offered += [option.value for option in component.options]
+    return offered
+
+
+def alt_texts(message: discord.Message) -> list[str]:
+    galleries = [c for c in _walk(message.components) if isinstance(c, discord.MediaGalleryComponent)]
+    return [item.description or "" for gallery in galleries for item in gallery.items]
+
+
+def board_of(channel: ChannelHandle) -> discord.Message:
+    """The message that shows the table."""
+    return next(message for message in reversed(channel.history()) if message.attachments)
+
+
+async def position_of(place: Place) -> Position:
+    """The position that is saved for the channel."""
+    table = await table_of(place)
+    return parse_position(table.game, table.notation)
+
+
+async def table_of(place: Place) -> Table:
+    """The table that is saved for the channel."""
+    table = await bot_of(place).tables.store.table_in(place.channel.id)
+    assert table is not None
+    return table
+
+
+def bot_of(place: Place) -> Boulo:
+    assert isinstance(place.env.bot, Boulo)
+    return place.env.bot
+
+
+async def click(member: MemberActor, message: discord.Message, action: str) -> Any:
+    """Choose an action under a board, by its button or in its menu."""
+    for component in _walk(message.components):
+        custom_id = getattr(component, "custom_id", None) or ""
+        if custom_id.startswith("a:") and custom_id.split(":", 4)[4] == action:
+            return await member.click(message, custom_id=custom_id)
+        if custom_id.startswith("m:") and action in [option.value for option in component.options]:
+            return await member.select(message, [action], custom_id=custom_id)
+    raise AssertionError(f"{action} is not offered: {actions(message)}")
+
+
+async def type_action(member: MemberActor, channel: ChannelHandle, action: str) -> Any:
+    """The same as a slash command."""
+    kind, _, rest = action.partition(":")
+    if kind == "shoot":
+        return await member.slash(channel, "boulo shoot", target=rest)
+    if kind == "land":
+        return await member.slash(channel, "boulo land", way=rest)
+    return await member.slash(channel, "boulo roll", dice=int(action[-1]))
+
+
+async def start(place: Place, **options: Any) -> None:
+    """Anna challenges Ben, and Ben accepts."""
+    await place.anna.slash(place.channel, "boulo challenge", opponent=place.ben, **options)
+    await place.ben.click(place.channel.last_message, label="Accept")
+
+
+async def on_turn(place: Place) -> MemberActor:
+    position = await position_of(place)
+    return place.anna if position.turn == "A" else place.ben

@@ -1,0 +1,125 @@
+"""Who may do what, and what happens to those who try something else."""
+
+import discord
+
+from tests.discord.conftest import Place
+from tests.discord.playing import (
+    actions,
+    board_of,
+    click,
+    on_turn,
+    position_of,
+    start,
+    table_of,
+    texts,
+)
+
+
+async def test_a_bystander_is_told_privately(place: Place) -> None:
+    await start(place)
+    before = await position_of(place)
+    result = await click(place.carl, board_of(place.channel), "point2")
+    assert result.followups[-1].ephemeral
+    assert "You do not play at this table" in result.followups[-1].content
+    assert await position_of(place) == before
+
+
+async def test_the_wrong_player_is_told_whose_turn_it_is(place: Place) -> None:
+    await start(place)
+    waiting = place.ben if await on_turn(place) is place.anna else place.anna
+    result = await click(waiting, board_of(place.channel), "point2")
+    assert result.followups[-1].ephemeral
+    assert "It is the turn of" in result.followups[-1].content
+
+
+async def test_a_double_click_moves_once(place: Place) -> None:
+    """The second click comes from a board that could not be brought up to date."""
+    await start(place)
+    member, board = await on_turn(place), board_of(place.channel)
+    place.env.inject_error("PATCH", "/channels/*/messages/*", status=500)
+    await click(member, board, "point3")
+    ply = (await table_of(place)).ply
+    assert (await table_of(place)).shown_ply < ply
+    result = await click(member, board, "point3")
+    assert (await table_of(place)).ply == ply
+    assert "out of date" in result.followups[-1].content
+    assert (await table_of(place)).shown_ply == ply
+
+
+async def test_only_the_player_on_turn_is_pinged(place: Place) -> None:
+    await start(place)
+    board = board_of(place.channel)
+    assert [user.id for user in board.mentions] == [(await on_turn(place)).id]
+    assert not board.mention_everyone
+
+
+async def test_roll_where_no_game_is_on_offers_one(place: Place) -> None:
+    result = await place.anna.slash(place.channel, "boulo roll", dice=3)
+    assert result.ephemeral
+    assert "No game is on" in result.response.content
+    await place.anna.click(result.response.message, label="Play against the computer")
+    assert (await position_of(place)).turn == "A"
+
+
+async def test_an_impossible_target_is_refused_with_a_reason(place: Place) -> None:
+    await start(place)
+    member = await on_turn(place)
+    result = await member.slash(place.channel, "boulo shoot", target="12")
+    assert result.ephemeral
+    assert "No ball lies in pit 12" in result.response.content
+
+
+async def test_what_can_be_shot_is_offered_with_its_chances(place: Place) -> None:
+    await start(place)
+    member = await on_turn(place)
+    offered = await member.autocomplete(place.channel, "boulo shoot", "target", "")
+    assert offered == [{"name": "Shoot the jack: 1 in 6", "value": "shoot:jack"}]
+
+
+async def test_a_second_table_in_the_channel_is_refused(place: Place) -> None:
+    await start(place)
+    result = await place.carl.slash(place.channel, "boulo solo")
+    assert result.ephemeral
+    assert "A game is on in this channel" in result.response.content
+
+
+async def test_resigning_asks_once(place: Place) -> None:
+    await start(place)
+    result = await place.ben.slash(place.channel, "boulo resign")
+    assert result.ephemeral
+    assert (await table_of(place)).state == "playing"
+    await place.ben.click(result.response.message, label="Give up")
+    assert "ben gives up. 🏆 anna wins!" in texts(board_of(place.channel))
+
+
+async def test_the_board_is_posted_anew_on_request_and_the_old_one_retired(place: Place) -> None:
+    await start(place)
+    old = board_of(place.channel)
+    await place.carl.slash(place.channel, "boulo board")
+    new = board_of(place.channel)
+    assert new.id != old.id
+    retired = next(message for message in place.channel.history() if message.id == old.id)
+    assert not retired.attachments
+    assert actions(retired) == []
+
+
+async def test_a_place_where_the_bot_may_not_post(place: Place) -> None:
+    silent = {place.env.guild.default_role: discord.PermissionOverwrite(send_messages=False)}
+    channel = place.env.guild.create_text_channel("quiet", overwrites=silent)
+    result = await place.anna.slash(channel, "boulo solo")
+    assert result.ephemeral
+    assert "I may not post a board here" in result.response.content
+
+
+async def test_the_dice_can_be_checked_afterwards(place: Place) -> None:
+    await start(place)
+    result = await place.anna.slash(place.channel, "boulo verify")
+    assert "SHA-256" in result.response.content
+    given_up = await place.anna.slash(place.channel, "boulo resign")
+    await place.anna.click(given_up.response.message, label="Give up")
+    result = await place.carl.slash(place.channel, "boulo verify")
+    assert "2 of 2 rolls" in result.response.content or "3 of 3 rolls" in result.response.content
+
+
+def test_nothing_privileged_is_asked_for() -> None:
+    assert not discord.Intents(guilds=True, guild_messages=True, dm_messages=True).message_content
