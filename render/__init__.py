@@ -13,6 +13,7 @@ from types import MappingProxyType
 from engine.events import Event
 from engine.position import Position
 from render.boulomania import RENDERER as BOULOMANIA
+from render.petanque import RENDERER as PETANQUE
 from render.picture import Picture, Renderer, Say, encode, file_name, fit
 from render.themes import THEMES
 
@@ -21,6 +22,7 @@ __all__ = ["RENDERERS", "THEMES", "Picture", "Renderer", "Say", "draw", "spoken"
 RENDERERS: Mapping[str, Renderer] = MappingProxyType(
     {
         "boulomania": BOULOMANIA,
+        "petanque": PETANQUE,
     }
 )
 

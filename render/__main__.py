@@ -11,10 +11,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from render import draw
 from render.boulomania_examples import EXAMPLES as BOULOMANIA
 from render.examples import Example
+from render.petanque_examples import EXAMPLES as PETANQUE
 from render.picture import Picture, Say
 
 ROOT = Path(__file__).parents[1]
-EXAMPLES: tuple[Example, ...] = (*BOULOMANIA,)
+EXAMPLES: tuple[Example, ...] = (*BOULOMANIA, *PETANQUE)
 
 HEADER = """# Gallery
 

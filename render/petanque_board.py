@@ -1,6 +1,8 @@
 """The Pétanque court as it is before anything lies on it, and the tiles of what may lie there."""
 
 from functools import cache
+from itertools import product
+from math import hypot
 from random import Random
 from threading import Lock
 
@@ -12,8 +14,7 @@ from render.palette import Palette, Ramp, along
 from render.panels import SMALLEST_DIGITS, Panels, draw_panels
 from render.petanque_court import COURTS, Court
 from render.petanque_fanny import COLOURS as FANNY
-from render.petanque_fanny import PLACES as FANNY_PLACES
-from render.petanque_fanny import medallion
+from render.petanque_fanny import RX, RY, medallion
 from render.shapes import Box, Point, Shape, digits, disc, polygon, ring, rounded
 from render.sprites import ball, die, jack, wood
 from render.themes import THEMES, Theme
@@ -30,8 +31,10 @@ CORNERS = {"a": (-1, -1), "b": (-1, 1), "c": (1, -1), "d": (1, 1)}
 """Where the corner circles lie from the middle of a cell, as (length, width)."""
 OFFSET = 7 * CELL / 20
 """Distances in the picture are those that count."""
-BALL, JACK, CIRCLE = 24, 11, 8
+BALL, JACK, CIRCLE = 23, 11, 8
+FANNY_PLACES = tuple((x, y) for x in (LEFT + RX, RIGHT - RX) for y in (TOP + RY, BOTTOM - RY))
 DIE = 36
+PEBBLES = 260
 DICE_Y = 507
 DICE = ("black", "white", "red")
 
@@ -83,17 +86,20 @@ def palette(theme: Theme, court: Court) -> Palette:
     ramps = [Ramp((plate, theme.plate_ink), 4) for plate in theme.plate]
     ramps += [Ramp((ground, mark), 4) for mark in (theme.gold, theme.aim, theme.last)]
     ramps += [Ramp((theme.outline, mark), 4) for mark in (theme.gold, theme.last)]
-    ramps += [Ramp((theme.pip, theme.die[2]), 4), Ramp((court.black[2], court.light), 4)]
-    ramps += [Ramp((court.red[2], court.light), 4), Ramp(court.red, 3), Ramp(court.black, 3)]
-    ramps += [Ramp(court.gravel, 5), Ramp((court.string, court.shade), 3), Ramp((court.circle, ground), 2)]
-    ramps += [Ramp((ground, stops[2]), 4) for stops in theme.sides]
-    ramps += [*(Ramp(stops, 9) for stops in theme.sides), Ramp(theme.wood, 14)]
-    ramps += [Ramp(theme.jack, 5), Ramp(theme.die, 3), Ramp((theme.hollow, theme.groove), 3)]
-    return Palette([*ramps, *(Ramp((colour, colour), 2) for colour in FANNY)])
+    ramps += [Ramp(court.gravel, 5), Ramp((court.circle, court.black[2]), 2), Ramp(theme.wood, 14)]
+    ramps += [
+        Ramp((ink, plate), 4) for ink, plate in ((theme.pip, theme.die[2]), (court.light, court.red[2]))
+    ]
+    ramps += [Ramp((court.light, court.black[2]), 4), Ramp(court.red, 3), Ramp(court.black, 3)]
+    ramps += [Ramp((court.string, court.shade), 3)]
+    ramps += [Ramp((ground, *stops[2:4]), 5) for stops in theme.sides]
+    ramps += [*(Ramp(stops, 7) for stops in theme.sides), Ramp(theme.jack, 5), Ramp(theme.die, 3)]
+    ramps += [Ramp((theme.hollow, theme.groove), 3), Ramp(FANNY, len(FANNY))]
+    return Palette(ramps)
 
 
-PERIOD = 3 * CELL
-"""After this many pixels the pebbles of a row come again: the encoder writes a row once, not twice."""
+PERIOD = 2 * CELL
+"""After this many pixels the pebbles of a row come again: the encoder writes a row once, not thrice."""
 
 
 @cache
@@ -103,18 +109,29 @@ def _pebbles() -> Image.Image:
     size = 6 * CELL
     strip = Image.new("L", (PERIOD, size), 1)
     draw = ImageDraw.Draw(strip)
-    for _ in range(560):
+    for _ in range(PEBBLES):
         x, y = random.randrange(PERIOD), random.randrange(size)
-        wide, high = random.choice(((1, 0), (1, 1), (2, 1), (2, 1), (3, 2), (4, 2)))
-        tone = random.choice((2, 2, 2, 3, 3, 3, 4))
-        for left in (x - PERIOD, x, x + PERIOD):
-            if wide > 1:
-                draw.ellipse((left + 1, y + 1, left + wide + 1, y + high + 1), 0)
-            draw.ellipse((left, y, left + wide, y + high), tone)
+        wide, high = random.choice(((1, 0), (2, 1), (2, 1), (3, 2), (4, 2), (5, 3)))
+        tone = random.choice((2, 2, 3, 3, 4))
+        if _is_clear(x + wide / 2, y + high / 2):
+            for left in (x - PERIOD, x, x + PERIOD):
+                _draw_pebble(draw, (left, y, left + wide, y + high), tone)
     whole = Image.new("L", (size, size))
-    whole.paste(strip, (0, 0))
-    whole.paste(strip, (PERIOD, 0))
+    for left in range(0, size, PERIOD):
+        whole.paste(strip, (left, 0))
     return whole
+
+
+def _draw_pebble(draw: ImageDraw.ImageDraw, box: tuple[int, int, int, int], tone: int) -> None:
+    left, top, right, bottom = box
+    if right - left > 1:
+        draw.ellipse((left + 1, top + 1, right + 1, bottom + 1), 0)
+    draw.ellipse(box, tone)
+
+
+def _is_clear(x: float, y: float) -> bool:
+    """No pebble meets the edge of a ball: so all balls look the same, and are written once a row."""
+    return not BALL - 5 < hypot(x % CELL - CELL / 2, y % CELL - CELL / 2) < BALL + 7
 
 
 def _gravel(court: Court) -> Image.Image:
@@ -129,7 +146,9 @@ def _draw_frame(canvas: Canvas, theme: Theme) -> None:
     whole = rounded(BOARD, 18)
     canvas.fill(whole.moved(2, 4), theme.wood[0], 0.6)
     canvas.fill(whole, along(theme.wood, theme.board[1] + 0.1))
-    canvas.texture(rounded((left, top + 2, right, bottom), 16), wood(theme, SIZE, theme.board, 5, 8, spread=2))
+    canvas.texture(
+        rounded((left, top + 2, right, bottom), 16), wood(theme, SIZE, theme.board, 5, 8, spread=2)
+    )
     if theme.flat:
         inside = rounded((left + 3, top + 3, right - 3, bottom - 3), 15)
         canvas.fill(whole.without(inside), theme.rim)
@@ -168,12 +187,13 @@ def _draw_circle(canvas: Canvas, court: Court, at: Point) -> None:
 def _draw_labels(canvas: Canvas, theme: Theme, court: Court) -> None:
     """Lengths on black, widths on white, as the dice that give them."""
     for number in range(1, 7):
-        for way, edge, plate, ink in (
-            ("length", court.black[0], court.black[1], court.light),
-            ("width", theme.die[0], theme.die[2], theme.pip),
+        for way, plate, ink in (
+            ("length", court.black[2], court.light),
+            ("width", theme.die[2], theme.pip),
         ):
-            canvas.fill(label(way, number), edge)
-            canvas.fill(label(way, number, -1.5), plate)
+            if theme.flat:
+                canvas.fill(label(way, number, 1.5), theme.die[2])
+            canvas.fill(label(way, number), plate)
             canvas.fill(label_digits(way, number), ink)
 
 
@@ -208,10 +228,15 @@ class Table:
         small = jack(theme, JACK)
         self.jacks = {spot: self._tile(small, spot) for spot in board().distance}
         self.dice = self._dice()
-        self.fannies = [self.sheet.tile(medallion(theme), at) for at in FANNY_PLACES]
+        ways = product(("length", "width"), range(1, 7))
+        self.numbers = [self.sheet.keep(label(way, number), 1) for way, number in ways]
+        self.fanny = cache(self._draw_fanny)
 
     def _tile(self, sprite: Image.Image, spot: str) -> Tile:
         return self.sheet.tile(sprite, place(spot))
+
+    def _draw_fanny(self, loser: int, at: Point) -> Tile:
+        return self.sheet.tile(medallion(self.theme, loser), at)
 
     def _dice(self) -> dict[tuple[str, Point], list[Tile]]:
         """For each kind of die and each place the faces, 0 for a die in the air."""

@@ -1,0 +1,245 @@
+"""Draws La Pétanque aux dés: a prepared court, what lies on it, and marks for what has just happened."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from PIL import Image
+
+from engine.events import (
+    BallPlaced,
+    BallsPushed,
+    Carreau,
+    CornerChosen,
+    Event,
+    JackMissed,
+    JackOut,
+    Push,
+    ShotHit,
+    ShotMissed,
+)
+from engine.petanque import Petanque
+from render import petanque_words
+from render.canvas import Frame
+from render.marks import Marker, disc, sectors
+from render.panels import Tallies
+from render.petanque_board import (
+    BALL,
+    CELL,
+    CORNERS,
+    FANNY_PLACES,
+    JACK,
+    Table,
+    dice_at,
+    label,
+    place,
+    square,
+    table,
+    way_out,
+)
+from render.petanque_fanny import RX, RY
+from render.petanque_scene import Scene, cell, is_fanny, lay_out, promising
+from render.picture import Renderer
+from render.shapes import Point, Shape, digits, rounded
+
+
+def paint(
+    position: Petanque, events: Sequence[Event], before: Petanque | None, preview: str, theme: str
+) -> Image.Image:
+    """The court after those events; `preview` is an action that somebody thinks about."""
+    return _Drawing(table(theme), position, lay_out(position, events, before)).finish(events, preview)
+
+
+class _Drawing:
+    """One frame, from the ground upwards."""
+
+    def __init__(self, prepared: Table, position: Petanque, scene: Scene) -> None:
+        self._table, self._theme = prepared, prepared.theme
+        self._position, self._scene = position, scene
+        self._frame = Frame(prepared.sheet)
+        self._marker = Marker(self._frame, prepared.theme)
+
+    def finish(self, events: Sequence[Event], preview: str) -> Image.Image:
+        happened = events if self._scene.fresh else ()
+        self._table.panels.show(self._frame, self._tallies())
+        self._draw_promising(preview)
+        for event in happened:
+            self._draw_under(event)
+        self._draw_measures()
+        self._draw_lying()
+        for event in happened:
+            self._draw_over(event)
+        self._draw_corners(preview)
+        self._draw_aim(preview)
+        self._draw_numbers()
+        self._draw_dice()
+        self._draw_fanny()
+        return self._frame.image
+
+    def _tallies(self) -> Tallies:
+        position, scene = self._position, self._scene
+        over, opening = position.stage == "over", position.stage == "start"
+        return Tallies(
+            score=position.score(),
+            target=position.match.target,
+            balls=position.match.balls,
+            left=scene.left,
+            lost=scene.lost,
+            lamp=None if over or opening else position.side,
+            star=position.side if over else None,
+        )
+
+    # What lies on the court.
+
+    def _draw_lying(self) -> None:
+        """The jack last: in its corner it stands before a ball of the same cell, and before its ring."""
+        for spot, side in self._scene.balls.items():
+            self._frame.put(self._table.balls[side][spot])
+        for ball in self._scene.tally.scoring:
+            self._marker.draw_ring(place(cell(ball.place)), BALL, strong=self._scene.counted)
+        if self._scene.jack:
+            self._frame.put(self._table.jacks[self._scene.jack])
+
+    def _draw_measures(self) -> None:
+        """Lines from the jack to the balls that decide."""
+        tally = self._scene.tally
+        if not self._scene.counted:
+            return
+        for ball in (*filter(None, [tally.against]), *tally.scoring):
+            colour = self._theme.gold if ball.side == tally.winner else self._theme.last
+            self._marker.draw_measure(place(self._scene.jack), place(cell(ball.place)), colour)
+
+    def _draw_dice(self) -> None:
+        dice = self._scene.dice
+        places = {side: iter(dice_at(side, sum(die.side == side for die in dice) or 1)) for side in (0, 1)}
+        for die in dice:
+            self._frame.put(self._table.dice[die.kind, next(places[die.side])][die.face])
+
+    def _draw_numbers(self) -> None:
+        """Once more, over any flash: a number is never hidden. Those that the dice have given are framed."""
+        for tile in self._table.numbers:
+            self._frame.put(tile)
+        if self._scene.rolled:
+            for way, number in zip(("length", "width"), self._scene.rolled, strict=True):
+                self._frame.glaze(_label_frame(way, int(number), 4), self._theme.outline)
+                self._frame.glaze(_label_frame(way, int(number), 3), self._theme.gold)
+
+    # What has just happened.
+
+    def _draw_under(self, event: Event) -> None:
+        """What a ball lies on: the cell it came to, the shine of a carreau."""
+        match event:
+            case BallPlaced(_, spot) | CornerChosen(_, spot):
+                self._marker.lay(_brackets(cell(spot), 2), _brackets(cell(spot), 0), self._theme.last)
+            case Carreau(_, target):
+                self._marker.draw_flash(place(cell(target)), BALL + 15, BALL + 2, 14)
+
+    def _draw_over(self, event: Event) -> None:
+        match event:
+            case BallsPushed(pushes):
+                for push in pushes:
+                    self._draw_push(push)
+            case ShotHit(_, target):
+                self._marker.draw_flash(place(cell(target)), 27, 12, 9)
+            case JackOut(_, spot):
+                self._marker.draw_flash(place(cell(spot)), 22, 9, 9)
+            case ShotMissed(_, target):
+                x, y = place(cell(target))
+                self._marker.draw_hole((x, y + CELL / 2), 15, 7)
+            case JackMissed(_, spot):
+                self._marker.draw_hole(_beside_jack(cell(spot)), 11, 6)
+
+    def _draw_push(self, push: Push) -> None:
+        """From a ball's old place to its new one, or out."""
+        x, y = place(cell(push.start))
+        tip = way_out(cell(push.start)) if push.end is None else (x, place(cell(push.end))[1] + BALL - 5)
+        self._marker.draw_arrow((x, y - BALL + 3), tip, self._theme.last)
+
+    # What may happen.
+
+    def _draw_aim(self, preview: str) -> None:
+        """Cross hairs on the target of a shot, thought about or in the air."""
+        position = self._position
+        target = preview.removeprefix("shoot:") if preview.startswith("shoot:") else ""
+        if not target and position.stage == "shoot":
+            target = position.detail
+        if target == "jack":
+            self._marker.draw_aim(place(position.ground.jack), JACK + 9)
+            self._frame.put(self._table.jacks[position.ground.jack])
+        elif target:
+            self._marker.draw_aim(place(target), BALL + 5)
+
+    def _draw_promising(self, preview: str) -> None:
+        """Before pointing: the cells from which the ball would hold the point."""
+        if preview != "point":
+            return
+        colour = self._theme.sides[self._position.side][2]
+        for spot in promising(self._position):
+            self._frame.glaze(disc(place(spot), BALL - 3), colour, 0.5)
+            self._frame.glaze(sectors(place(spot), BALL + 4, 5, 10, 0.4), colour)
+
+    def _draw_corners(self, preview: str) -> None:
+        """The four circles to choose from, large enough for their letters."""
+        position = self._position
+        if position.stage != "corner":
+            return
+        chosen = preview.removeprefix("corner:")
+        for corner in CORNERS:
+            at = _corner(position.detail, corner)
+            colour = self._theme.gold if corner == chosen else self._theme.last
+            self._marker.lay(disc(at, 19), disc(at, 16), colour)
+            self._frame.glaze(_letter(at, corner), self._theme.outline)
+
+    def _draw_fanny(self) -> None:
+        """Where it hides the least of the last end."""
+        if is_fanny(self._position):
+            at = min(FANNY_PLACES, key=self._hidden)
+            self._frame.put(self._table.fanny(1 - self._position.side, at))
+
+    def _hidden(self, at: Point) -> int:
+        """How much of what decided the end a picture in that place would hide."""
+        scoring = {cell(ball.place) for ball in self._scene.tally.scoring}
+        spots = [(spot, 3 if spot in scoring else 1) for spot in self._scene.balls]
+        if self._scene.jack:
+            spots.append((self._scene.jack, 4))
+        return sum(weight for spot, weight in spots if _is_behind(place(spot), at))
+
+
+def _is_behind(spot: Point, at: Point) -> bool:
+    return ((spot[0] - at[0]) / (RX + 10)) ** 2 + ((spot[1] - at[1]) / (RY + 10)) ** 2 < 1
+
+
+def _beside_jack(spot: str) -> Point:
+    """Past the jack as seen from the middle of its cell, where no ball can lie."""
+    x, y = place(spot)
+    return x, y - CORNERS[spot[2]][0] * (JACK + 9)
+
+
+def _corner(spot: str, corner: str) -> Point:
+    """A corner circle as it is drawn when it can be chosen: a little farther out."""
+    x, y = place(spot)
+    length, width = CORNERS[corner]
+    return x + width * 20, y - length * 20
+
+
+@cache
+def _letter(at: Point, corner: str) -> Shape:
+    return digits(corner, at, 24)
+
+
+@cache
+def _label_frame(way: str, number: int, out: float) -> Shape:
+    return label(way, number, out).without(label(way, number, 0 if out == 3 else -1))
+
+
+@cache
+def _brackets(spot: str, trim: float) -> Shape:
+    """The corners of a cell."""
+    x, y = place(spot)
+    frame = rounded(square(spot, 2 + trim), 7).without(rounded(square(spot, -3 - trim), 4))
+    gap = 14 - trim
+    for box in ((x - gap, y - CELL, x + gap, y + CELL), (x - CELL, y - gap, x + CELL, y + gap)):
+        frame = frame.without(rounded(box, 0))
+    return frame
+
+
+RENDERER = Renderer(paint, petanque_words.alt, petanque_words.spoken)

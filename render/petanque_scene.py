@@ -1,0 +1,151 @@
+"""What a Pétanque picture shows, worked out from positions and events before anything is drawn.
+
+When an end is counted, the position that follows has the cleared court of the next end. Its picture
+is to show the ground as it was counted, so it is made again: the ground before that last roll, with
+the events applied to it.
+"""
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import NamedTuple
+
+from engine.boules import Tally
+from engine.events import (
+    BallLost,
+    BallPlaced,
+    BallsPushed,
+    EndCounted,
+    EndStopped,
+    Event,
+    JackOut,
+    JackThrown,
+    OpeningRolled,
+    Place,
+    Rolled,
+)
+from engine.petanque import Ground, Petanque
+from engine.position import SIDES
+
+Pair = tuple[int, int]
+
+KINDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {"throw": ("black", "white"), "point": ("black", "white"), "shoot": ("red",)}
+)
+"""The dice of a roll, in the order of its digits."""
+
+
+class Die(NamedTuple):
+    """A die of a side's roll; face 0 is in the air."""
+
+    side: int
+    kind: str
+    face: int
+
+
+class Scene(NamedTuple):
+    """`fresh` is whether the ground is the one that the events happened on."""
+
+    balls: Mapping[str, int]
+    """The side of the ball in each cell."""
+    jack: str
+    left: Pair
+    lost: Pair
+    tally: Tally
+    counted: bool
+    fresh: bool
+    dice: tuple[Die, ...]
+    rolled: str
+    """The cell that two dice have given, if they have."""
+
+
+def cell(place: Place | None) -> str:
+    """Places are texts in this game."""
+    assert isinstance(place, str)
+    return place
+
+
+def lay_out(position: Petanque, events: Sequence[Event], before: Petanque | None) -> Scene:
+    """The scene after those events; `before` is needed only where an end is counted."""
+    closed = any(isinstance(event, EndCounted | EndStopped) for event in events)
+    cleared = closed and position.stage != "over"
+    ground, left = position.ground, position.left
+    if cleared and before is not None:
+        ground, left = settle(before.ground, events), _less_one(before.left, before.side)
+    lying = Petanque.count_balls(ground)
+    total = position.match.balls
+    dice = _dice(position, events)
+    return Scene(
+        balls={ball[1:]: SIDES.index(ball[0]) for ball in ground.balls},
+        jack=ground.jack,
+        left=left,
+        lost=(total - left[0] - lying[0], total - left[1] - lying[1]),
+        tally=Petanque.tally(ground) if ground.jack else Tally(None, (), None),
+        counted=any(isinstance(event, EndCounted) for event in events) or position.stage == "over",
+        fresh=not cleared or before is not None,
+        dice=dice,
+        rolled=position.detail if position.stage == "corner" else _rolled(dice),
+    )
+
+
+def _less_one(left: Pair, side: int) -> Pair:
+    """The balls to play once the one in hand is played."""
+    return (left[0] - (side == 0), left[1] - (side == 1))
+
+
+def settle(ground: Ground, events: Sequence[Event]) -> Ground:
+    """The ground after those events, its balls in the order in which they came to lie."""
+    balls, placed, jack = list(ground.balls), [], ground.jack
+    for event in events:
+        match event:
+            case BallsPushed(pushes):
+                balls = [ball for ball in balls if ball[1:] not in {push.start for push in pushes}]
+                balls += [f"{SIDES[push.side]}{push.end}" for push in pushes if push.end is not None]
+            case BallLost(side, place, "was_hit"):
+                balls.remove(f"{SIDES[side]}{place}")
+            case BallPlaced(side, place):
+                placed.append(f"{SIDES[side]}{place}")
+            case JackOut():
+                jack = ""
+    return Ground((*balls, *placed), jack)
+
+
+def _dice(position: Petanque, events: Sequence[Event]) -> tuple[Die, ...]:
+    for event in events:
+        match event:
+            case OpeningRolled(dice, _):
+                return Die(0, "white", int(dice[0])), Die(1, "white", int(dice[1]))
+            case JackThrown(side, dice, _):
+                return _cast(side, "throw", dice)
+            case Rolled(side, dice, stage):
+                return _cast(side, stage, dice)
+    return _dice_in_the_air(position)
+
+
+def _cast(side: int, stage: str, dice: str) -> tuple[Die, ...]:
+    return tuple(Die(side, kind, int(face)) for kind, face in zip(KINDS[stage], dice, strict=True))
+
+
+def _dice_in_the_air(position: Petanque) -> tuple[Die, ...]:
+    if position.stage == "start":
+        return Die(0, "white", 0), Die(1, "white", 0)
+    if position.stage == "corner":
+        return _cast(position.side, "throw", position.detail)
+    return tuple(Die(position.side, kind, 0) for kind in KINDS.get(position.stage, ()))
+
+
+def _rolled(dice: tuple[Die, ...]) -> str:
+    if [die.kind for die in dice] != ["black", "white"] or not dice[0].face:
+        return ""
+    return f"{dice[0].face}{dice[1].face}"
+
+
+def promising(position: Petanque) -> list[str]:
+    """The cells from which a ball pointed now would hold the point; each of the 36 is equally likely."""
+    thrown = position.to_stage("point")
+    grounds = {roll: settle(position.ground, thrown.apply(roll)[1]) for roll in thrown.chance_outcomes()}
+    return [roll for roll, ground in grounds.items() if Petanque.holder(ground) == position.side]
+
+
+def is_fanny(position: Petanque) -> bool:
+    """Over, and the loser has no point at all."""
+    return position.stage == "over" and position.score()[1 - position.side] == 0
