@@ -4,76 +4,76 @@ game-boomerang = Boomerang
 game-carami = Carami
 
 computer = Computer ({ $level })
-level-easy = easy
+level-easy = leicht
 level-normal = normal
-level-hard = hard
-level-expert = expert
-length-quick = quick
-length-classic = classic
-choice-here = here
-choice-everywhere = everywhere
+level-hard = schwer
+level-expert = Experte
+length-quick = kurz
+length-classic = klassisch
+choice-here = hier
+choice-everywhere = überall
 
-board-headline = ### { $game } · { $a } { $own } – { $other } { $b }
-board-turn = { $mention }, it is your turn.
-board-turn-computer = { $name } is thinking …
-board-over = The game is over. `/boulo rematch` plays another one.
-board-retired = The board is further down: { $link }
+board-headline = ### { $game } · { $a } { $own } : { $other } { $b }
+board-turn = { $mention }, du bist dran.
+board-turn-computer = { $name } überlegt …
+board-over = Die Partie ist vorbei. Lust auf eine Revanche? `/boulo rematch`
+board-retired = Das Brett ist weiter unten: { $link }
 
-challenge-anybody = 🎯 { $name } would like to play { $game }. Who joins in?
-challenge-member = 🎯 { $mention }, { $name } challenges you to { $game }.
-challenge-accept = Accept
-challenge-decline = Decline
-challenge-withdraw = Withdraw
-challenge-accept-done = { $name } accepts. Good game!
-challenge-decline-done = { $name } would rather not play now.
-challenge-withdraw-done = { $name } has withdrawn the challenge.
-challenge-gone = That challenge is no longer open. `/boulo challenge` makes a new one.
-challenge-yourself = You cannot play against yourself. `/boulo solo` plays against the computer.
-challenge-a-bot = Bots do not play here. `/boulo solo` plays against the computer.
-challenge-not-for-you = This challenge is for somebody else. `/boulo challenge` makes one of your own.
-challenge-not-yours-to-withdraw = Only whoever made the challenge can withdraw it.
+challenge-anybody = 🎯 { $name } hat Lust auf { $game }. Wer spielt mit?
+challenge-member = 🎯 { $mention }, { $name } fordert dich zu einer Partie { $game } heraus.
+challenge-accept = Annehmen
+challenge-decline = Ablehnen
+challenge-withdraw = Zurückziehen
+challenge-accept-done = { $name } nimmt an. Viel Spaß!
+challenge-decline-done = { $name } möchte gerade nicht spielen.
+challenge-withdraw-done = { $name } hat die Herausforderung zurückgezogen.
+challenge-gone = Diese Herausforderung ist nicht mehr offen. Mit `/boulo challenge` startest du eine neue.
+challenge-yourself = Du kannst nicht gegen dich selbst spielen. Mit `/boulo solo` spielst du gegen den Computer.
+challenge-a-bot = Bots spielen hier nicht mit. Mit `/boulo solo` spielst du gegen den Computer.
+challenge-not-for-you = Diese Herausforderung gilt jemand anderem. Mit `/boulo challenge` startest du deine eigene.
+challenge-not-yours-to-withdraw = Nur wer die Herausforderung gestartet hat, kann sie zurückziehen.
 
-start-solo = Play against the computer
-start-open = Look for an opponent
+start-solo = Gegen den Computer spielen
+start-open = Gegner suchen
 
-no-table = No game is on in this channel. Start one?
-channel-taken = A game is on in this channel already. `/boulo board` shows it; another channel or a thread is free.
-may-not-post = I may not post a board here. Ask somebody who manages the server to let me send messages and attach files in this channel.
-not-your-table = You do not play at this table. `/boulo challenge` starts a game in another channel.
-not-your-turn = It is the turn of { $name }.
-out-of-date = That board is out of date. Here is the present one.
-game-over = This game is over. `/boulo rematch` plays another one.
-verify-after-the-game = The secret of the dice is shown when the game is over.
-refused = That cannot be done now. The buttons under the board show what can.
-went-wrong = Something went wrong on our side. Nothing is lost: try again, or look at `/boulo board`.
+no-table = In diesem Kanal läuft gerade keine Partie. Lust auf eine?
+channel-taken = In diesem Kanal läuft schon eine Partie: `/boulo board` zeigt sie. Für eine weitere nimm einen anderen Kanal oder einen Thread.
+may-not-post = Ich darf hier kein Brett posten. Bitte das Serverteam, mich in diesem Kanal Nachrichten senden und Dateien anhängen zu lassen.
+not-your-table = Du spielst an diesem Tisch nicht mit. Starte mit `/boulo challenge` eine eigene Partie in einem anderen Kanal.
+not-your-turn = { $name } ist dran.
+out-of-date = Dieses Brett ist veraltet. Hier ist das aktuelle.
+game-over = Diese Partie ist vorbei. Lust auf eine Revanche? `/boulo rematch`
+verify-after-the-game = Das Geheimnis der Würfel wird nach der Partie gelüftet.
+refused = Das geht gerade nicht. Die Knöpfe unter dem Brett zeigen, was geht.
+went-wrong = Bei uns ist etwas schiefgegangen. Nichts ist verloren: Versuch es noch einmal oder schau mit `/boulo board` nach.
 
-refused-pit-is-empty = No ball lies in pit { $pit }. Choose another target.
-refused-own-ball = The ball in pit { $pit } is your own. Only the other’s balls can be shot.
-refused-no-such-pit = There is no pit { $pit }. The pits are numbered from 1 to 18.
-refused-no-such-way = With { $dice } the ball cannot go that way. The buttons show the ways that are open.
+refused-pit-is-empty = In Mulde { $pit } liegt keine Kugel. Such dir ein anderes Ziel aus.
+refused-own-ball = Die Kugel in Mulde { $pit } ist deine eigene. Schießen kannst du nur auf gegnerische Kugeln.
+refused-no-such-pit = Mulde { $pit } gibt es nicht. Die Mulden haben die Nummern 1 bis 18.
+refused-no-such-way = Mit { $dice } kann die Kugel diesen Weg nicht nehmen. Die Knöpfe zeigen, welche Wege offen sind.
 
-resign-sure = Do you want to give this game up?
-resign-yes = Give up
-resign-done = You have given up.
+resign-sure = Möchtest du diese Partie wirklich aufgeben?
+resign-yes = Aufgeben
+resign-done = Du hast aufgegeben.
 
-verify-committed = The dice of this game follow from a secret whose SHA-256 is `{ $hash }`. When the game is over, the secret is shown here and every roll can be checked.
-verify-done = The secret was `{ $seed }`, its SHA-256 is `{ $hash }`. { $right } of { $rolls } rolls follow from it.
+verify-committed = Die Würfe dieser Partie folgen aus einem Geheimnis mit dem SHA-256-Wert `{ $hash }`. Nach der Partie wird das Geheimnis hier gezeigt, und jeder Wurf lässt sich nachprüfen.
+verify-done = Das Geheimnis war `{ $seed }`, sein SHA-256-Wert ist `{ $hash }`. Würfe, die daraus folgen: { $right } von { $rolls }.
 
-leaders = **Leaderboard**
-leaders-none = Nobody has a rating yet. Games between two members count; `/boulo challenge` starts one.
+leaders = **Rangliste**
+leaders-none = Die Rangliste ist noch leer. Es zählen Partien zwischen zwei Mitgliedern: Mit `/boulo challenge` startest du eine.
 leader = { $rank }. { $name } · { $rating } · { $games ->
-    [one] one game
-   *[other] { $games } games
+    [one] eine Partie
+   *[other] { $games } Partien
 }, { $wins ->
-    [one] one win
-   *[other] { $wins } wins
+    [one] ein Sieg
+   *[other] { $wins } Siege
 }
-stats-none = { $name } has not finished a rated game yet.
-stats = **{ $name }** · rating { $rating }
-    Games { $games } · wins { $wins } · ends won { $ends }
-    Carreaux { $carreaux } · Fannys given { $fannies } · likes to { $favourite } most
+stats-none = { $name } hat noch keine gewertete Partie beendet.
+stats = **{ $name }** · Wertung { $rating }
+    Partien: { $games } · Siege: { $wins } · gewonnene Aufnahmen: { $ends }
+    Volltreffer: { $carreaux } · verteilte Fannys: { $fannies } · am liebsten: { $favourite }
     Form: { $form }
-way-point2 = point with two dice
-way-point3 = point with three dice
-way-point = point
-way-shoot = shoot
+way-point2 = mit zwei Würfeln legen
+way-point3 = mit drei Würfeln legen
+way-point = legen
+way-shoot = schießen

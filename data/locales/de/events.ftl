@@ -1,29 +1,29 @@
-event-opening = { $a } against { $b }: { $name } starts.
-event-opening-equal = { $a } against { $b }: once more.
-event-jack-thrown = { $name } throws the jack into { $place }.
-event-rolled = 🎲 { $name } points with { $dice }.
-event-shot = 🎲 { $name } shoots: { $dice }.
-event-way-open = { $name } chooses where it goes.
-event-ball-placed = The ball lies in { $place }.
-event-pushed = { $name }’s ball is pushed from { $start } to { $end }.
-event-pushed-out = { $name }’s ball is pushed out of { $start } and lost.
-event-too-short = Too short: the ball is lost.
-event-jack-pit-taken = That jack pit is taken: the ball is lost.
-event-missed = A hole! The ball is lost.
-event-grazed = Grazed: the ball in { $place } is pushed on.
-event-grazed-in-vain = Grazed, but the ball in { $place } stays in its pit.
-event-hit = A hit! Both balls leave { $place }.
-event-carreau = ✨ Carreau! The ball takes the place in { $place }.
-event-jack-missed = The jack stays where it is.
-event-jack-moved = The jack rolls on to { $place }.
-event-jack-blocked = The jack cannot move on: a ball lies there.
-event-jack-out = The jack is out! The end stops.
+event-opening = { $a } gegen { $b }: { $name } beginnt.
+event-opening-equal = { $a } gegen { $b }: noch einmal.
+event-jack-thrown = { $name } wirft die Zielkugel in { $place }.
+event-rolled = 🎲 { $name } legt: { $dice }.
+event-shot = 🎲 { $name } schießt: { $dice }.
+event-way-open = { $name } wählt, wohin die Kugel geht.
+event-ball-placed = Die Kugel liegt in { $place }.
+event-pushed = Die Kugel von { $name } wird von { $start } nach { $end } geschoben.
+event-pushed-out = Die Kugel von { $name } wird von { $start } ins Aus geschoben.
+event-too-short = Zu kurz: Die Kugel ist verlegt.
+event-jack-pit-taken = Diese Zielkugelmulde ist besetzt: Die Kugel ist verlegt.
+event-missed = Ein Loch! Die Kugel ist verloren.
+event-grazed = Schrappschuss: Die Kugel in { $place } wird weitergeschoben.
+event-grazed-in-vain = Schrappschuss, aber die Kugel in { $place } bleibt liegen.
+event-hit = Treffer in { $place }! Beide Kugeln sind raus.
+event-carreau = ✨ Volltreffer! Die Kugel nimmt den Platz in { $place } ein.
+event-jack-missed = Die Zielkugel bleibt liegen.
+event-jack-moved = Die Zielkugel rollt weiter nach { $place }.
+event-jack-blocked = Die Zielkugel kommt nicht weiter: Vor ihr liegt eine Kugel.
+event-jack-out = Die Zielkugel ist im Aus! Die Aufnahme ist zu Ende.
 event-end-won = { $points ->
-    [one] { $name } wins the end with one point.
-   *[other] { $name } wins the end with { $points } points.
+    [one] { $name } gewinnt die Aufnahme mit einem Punkt.
+   *[other] { $name } gewinnt die Aufnahme mit { $points } Punkten.
 }
-event-end-drawn = Nobody scores in this end.
-event-game-won = 🏆 { $name } wins { $own } – { $other }!
-event-game-drawn = A draw, { $own } – { $other }.
-event-fanny = 🍑 { $name } has to kiss Fanny!
-event-resigned = { $loser } gives up. 🏆 { $winner } wins!
+event-end-drawn = Niemand punktet in dieser Aufnahme.
+event-game-won = 🏆 { $name } gewinnt { $own } : { $other }!
+event-game-drawn = Unentschieden, { $own } : { $other }.
+event-fanny = 🍑 { $name } muss Fanny küssen!
+event-resigned = { $loser } gibt auf. 🏆 { $winner } gewinnt!

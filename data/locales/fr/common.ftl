@@ -3,77 +3,77 @@ game-petanque = La Pétanque aux dés
 game-boomerang = Boomerang
 game-carami = Carami
 
-computer = Computer ({ $level })
-level-easy = easy
+computer = Ordinateur ({ $level })
+level-easy = facile
 level-normal = normal
-level-hard = hard
+level-hard = difficile
 level-expert = expert
-length-quick = quick
-length-classic = classic
-choice-here = here
-choice-everywhere = everywhere
+length-quick = rapide
+length-classic = classique
+choice-here = ici
+choice-everywhere = partout
 
 board-headline = ### { $game } · { $a } { $own } – { $other } { $b }
-board-turn = { $mention }, it is your turn.
-board-turn-computer = { $name } is thinking …
-board-over = The game is over. `/boulo rematch` plays another one.
-board-retired = The board is further down: { $link }
+board-turn = { $mention }, à toi de jouer.
+board-turn-computer = { $name } réfléchit…
+board-over = La partie est terminée. Envie d’une revanche ? `/boulo rematch`
+board-retired = Le plateau est plus bas : { $link }
 
-challenge-anybody = 🎯 { $name } would like to play { $game }. Who joins in?
-challenge-member = 🎯 { $mention }, { $name } challenges you to { $game }.
-challenge-accept = Accept
-challenge-decline = Decline
-challenge-withdraw = Withdraw
-challenge-accept-done = { $name } accepts. Good game!
-challenge-decline-done = { $name } would rather not play now.
-challenge-withdraw-done = { $name } has withdrawn the challenge.
-challenge-gone = That challenge is no longer open. `/boulo challenge` makes a new one.
-challenge-yourself = You cannot play against yourself. `/boulo solo` plays against the computer.
-challenge-a-bot = Bots do not play here. `/boulo solo` plays against the computer.
-challenge-not-for-you = This challenge is for somebody else. `/boulo challenge` makes one of your own.
-challenge-not-yours-to-withdraw = Only whoever made the challenge can withdraw it.
+challenge-anybody = 🎯 { $name } a envie de jouer à { $game }. Qui est de la partie ?
+challenge-member = 🎯 { $mention }, { $name } te défie à { $game }.
+challenge-accept = Accepter
+challenge-decline = Refuser
+challenge-withdraw = Retirer
+challenge-accept-done = { $name } accepte. Bonne partie !
+challenge-decline-done = { $name } préfère ne pas jouer maintenant.
+challenge-withdraw-done = { $name } a retiré son défi.
+challenge-gone = Ce défi n’est plus ouvert. `/boulo challenge` en lance un nouveau.
+challenge-yourself = Tu ne peux pas jouer contre toi-même. Avec `/boulo solo`, tu joues contre l’ordinateur.
+challenge-a-bot = Les bots ne jouent pas ici. Avec `/boulo solo`, tu joues contre l’ordinateur.
+challenge-not-for-you = Ce défi est pour quelqu’un d’autre. Avec `/boulo challenge`, tu peux lancer le tien.
+challenge-not-yours-to-withdraw = Seule la personne qui a lancé le défi peut le retirer.
 
-start-solo = Play against the computer
-start-open = Look for an opponent
+start-solo = Jouer contre l’ordinateur
+start-open = Chercher un adversaire
 
-no-table = No game is on in this channel. Start one?
-channel-taken = A game is on in this channel already. `/boulo board` shows it; another channel or a thread is free.
-may-not-post = I may not post a board here. Ask somebody who manages the server to let me send messages and attach files in this channel.
-not-your-table = You do not play at this table. `/boulo challenge` starts a game in another channel.
-not-your-turn = It is the turn of { $name }.
-out-of-date = That board is out of date. Here is the present one.
-game-over = This game is over. `/boulo rematch` plays another one.
-verify-after-the-game = The secret of the dice is shown when the game is over.
-refused = That cannot be done now. The buttons under the board show what can.
-went-wrong = Something went wrong on our side. Nothing is lost: try again, or look at `/boulo board`.
+no-table = Aucune partie n’est en cours dans ce salon. Envie d’en lancer une ?
+channel-taken = Une partie est déjà en cours dans ce salon : `/boulo board` la montre. Pour en jouer une autre, prends un autre salon ou un fil.
+may-not-post = Je n’ai pas le droit de poster un plateau ici. Demande à quelqu’un qui gère le serveur de me laisser envoyer des messages et joindre des fichiers dans ce salon.
+not-your-table = Tu ne joues pas à cette table. Lance une partie dans un autre salon avec `/boulo challenge`.
+not-your-turn = C’est à { $name } de jouer.
+out-of-date = Ce plateau n’est plus à jour. Voici l’actuel.
+game-over = Cette partie est terminée. Envie d’une revanche ? `/boulo rematch`
+verify-after-the-game = Le secret des dés sera révélé à la fin de la partie.
+refused = Ce n’est pas possible maintenant. Les boutons sous le plateau montrent ce qui l’est.
+went-wrong = Quelque chose a coincé de notre côté. Rien n’est perdu : réessaie, ou jette un œil à `/boulo board`.
 
-refused-pit-is-empty = No ball lies in pit { $pit }. Choose another target.
-refused-own-ball = The ball in pit { $pit } is your own. Only the other’s balls can be shot.
-refused-no-such-pit = There is no pit { $pit }. The pits are numbered from 1 to 18.
-refused-no-such-way = With { $dice } the ball cannot go that way. The buttons show the ways that are open.
+refused-pit-is-empty = Il n’y a pas de boule dans le creux { $pit }. Choisis une autre cible.
+refused-own-ball = La boule dans le creux { $pit } est à toi. On ne tire que les boules adverses.
+refused-no-such-pit = Le creux { $pit } n’existe pas. Les creux sont numérotés de 1 à 18.
+refused-no-such-way = Avec { $dice }, la boule ne peut pas passer par là. Les boutons montrent les chemins possibles.
 
-resign-sure = Do you want to give this game up?
-resign-yes = Give up
-resign-done = You have given up.
+resign-sure = Tu veux vraiment abandonner cette partie ?
+resign-yes = Abandonner
+resign-done = Tu as abandonné.
 
-verify-committed = The dice of this game follow from a secret whose SHA-256 is `{ $hash }`. When the game is over, the secret is shown here and every roll can be checked.
-verify-done = The secret was `{ $seed }`, its SHA-256 is `{ $hash }`. { $right } of { $rolls } rolls follow from it.
+verify-committed = Les lancers de cette partie découlent d’un secret dont le SHA-256 est `{ $hash }`. À la fin de la partie, le secret s’affiche ici et chaque lancer peut être vérifié.
+verify-done = Le secret était `{ $seed }`, son SHA-256 est `{ $hash }`. Lancers qui en découlent : { $right } sur { $rolls }.
 
-leaders = **Leaderboard**
-leaders-none = Nobody has a rating yet. Games between two members count; `/boulo challenge` starts one.
+leaders = **Classement**
+leaders-none = Le classement est encore vide. Seules comptent les parties entre deux membres : `/boulo challenge` en lance une.
 leader = { $rank }. { $name } · { $rating } · { $games ->
-    [one] one game
-   *[other] { $games } games
+    [one] { $games } partie
+   *[other] { $games } parties
 }, { $wins ->
-    [one] one win
-   *[other] { $wins } wins
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
 }
-stats-none = { $name } has not finished a rated game yet.
-stats = **{ $name }** · rating { $rating }
-    Games { $games } · wins { $wins } · ends won { $ends }
-    Carreaux { $carreaux } · Fannys given { $fannies } · likes to { $favourite } most
-    Form: { $form }
-way-point2 = point with two dice
-way-point3 = point with three dice
-way-point = point
-way-shoot = shoot
+stats-none = { $name } n’a pas encore terminé de partie classée.
+stats = **{ $name }** · cote { $rating }
+    Parties : { $games } · victoires : { $wins } · mènes gagnées : { $ends }
+    Carreaux : { $carreaux } · Fanny infligées : { $fannies } · aime surtout { $favourite }
+    Forme : { $form }
+way-point2 = pointer avec deux dés
+way-point3 = pointer avec trois dés
+way-point = pointer
+way-shoot = tirer

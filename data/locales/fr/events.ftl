@@ -1,29 +1,29 @@
-event-opening = { $a } against { $b }: { $name } starts.
-event-opening-equal = { $a } against { $b }: once more.
-event-jack-thrown = { $name } throws the jack into { $place }.
-event-rolled = 🎲 { $name } points with { $dice }.
-event-shot = 🎲 { $name } shoots: { $dice }.
-event-way-open = { $name } chooses where it goes.
-event-ball-placed = The ball lies in { $place }.
-event-pushed = { $name }’s ball is pushed from { $start } to { $end }.
-event-pushed-out = { $name }’s ball is pushed out of { $start } and lost.
-event-too-short = Too short: the ball is lost.
-event-jack-pit-taken = That jack pit is taken: the ball is lost.
-event-missed = A hole! The ball is lost.
-event-grazed = Grazed: the ball in { $place } is pushed on.
-event-grazed-in-vain = Grazed, but the ball in { $place } stays in its pit.
-event-hit = A hit! Both balls leave { $place }.
-event-carreau = ✨ Carreau! The ball takes the place in { $place }.
-event-jack-missed = The jack stays where it is.
-event-jack-moved = The jack rolls on to { $place }.
-event-jack-blocked = The jack cannot move on: a ball lies there.
-event-jack-out = The jack is out! The end stops.
+event-opening = { $a } contre { $b } : { $name } commence.
+event-opening-equal = { $a } contre { $b } : on relance.
+event-jack-thrown = { $name } lance le but en { $place }.
+event-rolled = 🎲 { $name } pointe : { $dice }.
+event-shot = 🎲 { $name } tire : { $dice }.
+event-way-open = { $name } choisit où va la boule.
+event-ball-placed = La boule se pose en { $place }.
+event-pushed = { $name } voit sa boule poussée de { $start } en { $end }.
+event-pushed-out = { $name } perd sa boule, poussée hors de { $start }.
+event-too-short = Trop court : la boule est perdue.
+event-jack-pit-taken = Ce creux du but est pris : la boule est perdue.
+event-missed = Un trou ! La boule est perdue.
+event-grazed = Raffe : la boule en { $place } est poussée.
+event-grazed-in-vain = Raffe, mais la boule en { $place } ne bouge pas.
+event-hit = Tir réussi en { $place } ! Les deux boules sortent.
+event-carreau = ✨ Carreau ! La boule prend la place en { $place }.
+event-jack-missed = Le but ne bouge pas.
+event-jack-moved = Le but avance en { $place }.
+event-jack-blocked = Le but ne peut pas avancer : une boule est devant.
+event-jack-out = Le but est sorti ! La mène s’arrête.
 event-end-won = { $points ->
-    [one] { $name } wins the end with one point.
-   *[other] { $name } wins the end with { $points } points.
+    [one] { $name } gagne la mène et marque { $points } point.
+   *[other] { $name } gagne la mène et marque { $points } points.
 }
-event-end-drawn = Nobody scores in this end.
-event-game-won = 🏆 { $name } wins { $own } – { $other }!
-event-game-drawn = A draw, { $own } – { $other }.
-event-fanny = 🍑 { $name } has to kiss Fanny!
-event-resigned = { $loser } gives up. 🏆 { $winner } wins!
+event-end-drawn = Personne ne marque dans cette mène.
+event-game-won = 🏆 { $name } gagne { $own } à { $other } !
+event-game-drawn = Match nul, { $own } à { $other }.
+event-fanny = 🍑 { $name } doit embrasser Fanny !
+event-resigned = { $loser } abandonne. 🏆 { $winner } gagne !
