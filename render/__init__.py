@@ -12,6 +12,7 @@ from types import MappingProxyType
 
 from engine.events import Event
 from engine.position import Position
+from render.boomerang import RENDERER as BOOMERANG
 from render.boulomania import RENDERER as BOULOMANIA
 from render.petanque import RENDERER as PETANQUE
 from render.picture import Picture, Renderer, Say, encode, file_name, fit
@@ -21,6 +22,7 @@ __all__ = ["RENDERERS", "THEMES", "Picture", "Renderer", "Say", "draw", "spoken"
 
 RENDERERS: Mapping[str, Renderer] = MappingProxyType(
     {
+        "boomerang": BOOMERANG,
         "boulomania": BOULOMANIA,
         "petanque": PETANQUE,
     }

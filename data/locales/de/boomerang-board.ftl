@@ -39,7 +39,6 @@ boomerang-board-lying = { $side ->
 boomerang-board-piece = { $piece } auf { $cells }
 boomerang-board-piece-closed = { $piece } auf { $cells } (eingeschlossen)
 boomerang-board-free = Freie Felder: { $cells }.
-boomerang-board-full = Kein Feld ist frei.
 boomerang-board-left = { $side ->
     [A] { $points ->
         [one] Blau hat noch { $pieces }: { $points } Punkt.

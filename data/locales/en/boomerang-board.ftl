@@ -39,7 +39,6 @@ boomerang-board-lying = { $side ->
 boomerang-board-piece = { $piece } on { $cells }
 boomerang-board-piece-closed = { $piece } on { $cells } (closed in)
 boomerang-board-free = Free cells: { $cells }.
-boomerang-board-full = No cell is free.
 boomerang-board-left = { $side ->
     [A] { $points ->
         [one] Blue has left { $pieces }: { $points } point.

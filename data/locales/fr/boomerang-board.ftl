@@ -23,13 +23,13 @@ boomerang-board-turned = { $pieces ->
    *[other] { $pieces } pièces retournées ({ $points } points).
 }
 boomerang-board-passed = { $side ->
-    [A] Les Bleus ne peuvent rien poser et passent leur tour.
-   *[B] Les Rouges ne peuvent rien poser et passent leur tour.
+    [A] Les Bleus ne peuvent rien poser et passent.
+   *[B] Les Rouges ne peuvent rien poser et passent.
 }
 boomerang-board-closed = { $pieces ->
     [0] Aucune pièce n’est enfermée.
-    [one] { $pieces } pièce est enfermée pour de bon.
-   *[other] { $pieces } pièces sont enfermées pour de bon.
+    [one] { $pieces } pièce enfermée pour de bon.
+   *[other] { $pieces } pièces enfermées pour de bon.
 }
 
 boomerang-board-lying = { $side ->
@@ -39,7 +39,6 @@ boomerang-board-lying = { $side ->
 boomerang-board-piece = { $piece } en { $cells }
 boomerang-board-piece-closed = { $piece } en { $cells } (enfermée)
 boomerang-board-free = Cases libres : { $cells }.
-boomerang-board-full = Aucune case n’est libre.
 boomerang-board-left = { $side ->
     [A] { $points ->
         [one] Il reste aux Bleus { $pieces } : { $points } point.
