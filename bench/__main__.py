@@ -1,6 +1,7 @@
 """`python -m bench`: every measurement, one after the other."""
 
-from bench import playouts
+from bench import playouts, turns
 
 if __name__ == "__main__":
     playouts.report()
+    turns.report()

@@ -4,8 +4,10 @@ Plain values in and out. Nothing here knows a rule or Discord. A move is saved i
 only succeeds while the table is still at the ply the move was made for.
 """
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any, Self
 
@@ -143,6 +145,9 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
+        self._writer: AbstractAsyncContextManager[object] = (
+            asyncio.Lock() if engine.dialect.name == "sqlite" else nullcontext()
+        )
 
     @classmethod
     async def open(cls, url: str) -> Self:
@@ -156,13 +161,19 @@ class Store:
     async def close(self) -> None:
         await self._engine.dispose()
 
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction. SQLite has one writer at a time: the others wait here, not at its lock."""
+        async with self._writer, self._engine.begin() as connection:
+            yield connection
+
     # Tables
 
     async def add_table(self, table: Table, moves: Sequence[Ply]) -> Table:
         """Save a new table with its first moves; its id is chosen here. Raises `ChannelTaken`."""
         values = _values(table, tables, without="id")
         try:
-            async with self._engine.begin() as connection:
+            async with self._writing() as connection:
                 inserted = await connection.execute(insert(tables).values(values))
                 (table_id,) = inserted.inserted_primary_key or (0,)
                 rows = [_seat_row(table_id, seat) for seat in table.seats]
@@ -199,10 +210,10 @@ class Store:
         moves: Sequence[Ply],
         *,
         outcomes: Sequence[tuple[Result, Standing]] = (),
-        **changes: object,
+        **changes: Any,
     ) -> Table:
         """Add moves and change the table at once, or raise `Outdated` and change nothing."""
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             changed = await connection.execute(
                 update(tables)
                 .where(tables.c.id == table.id, tables.c.ply == table.ply, tables.c.state == "playing")
@@ -213,11 +224,11 @@ class Store:
             await _add_plies(connection, table.id, moves)
             for result, standing in outcomes:
                 await _add_result(connection, result, standing)
-        return await self.table(table.id)
+        return replace(table, ply=table.ply + len(moves), **changes)
 
     async def note_shown(self, table_id: int, ply: int, message_id: int) -> None:
         """Remember the message that shows the table, and how far it is."""
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             changes = update(tables).where(tables.c.id == table_id)
             await connection.execute(changes.values(shown_ply=ply, message_id=message_id))
 
@@ -231,7 +242,7 @@ class Store:
 
     async def add_challenge(self, challenge: Challenge) -> Challenge:
         values = _values(challenge, challenges, without="id")
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             inserted = await connection.execute(insert(challenges).values(values))
             (challenge_id,) = inserted.inserted_primary_key or (0,)
         return await self.challenge(challenge_id)
@@ -248,7 +259,7 @@ class Store:
 
     async def take_challenge(self, challenge_id: int) -> bool:
         """Remove it; whether it was still there. Of two who take it at once only one does."""
-        async with self._engine.begin() as connection:
+        async with self._writing() as connection:
             gone = await connection.execute(delete(challenges).where(challenges.c.id == challenge_id))
             return gone.rowcount == 1
 
