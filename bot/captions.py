@@ -1,10 +1,12 @@
 """What just happened, in words: a sentence for each event that people care about."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from fractions import Fraction
 
 from bot.store import Table
 from bot.tables import Moved
 from bot.texts import Say
+from engine import Position
 from engine import events as e
 
 LONGEST = 600
@@ -13,7 +15,7 @@ LONGEST = 600
 
 def caption(moved: Moved, say: Say) -> str:
     """One or two lines about everything since the last decision of a side."""
-    events = [event for scene in moved.scenes for event in scene.events]
+    events = [event for scene in moved.scenes for event in _worth_telling(scene.events)]
     sentences = [sentence for event in events for sentence in _sentences(event, moved.table, say)]
     if moved.table.reason == "resigned" and moved.table.winner is not None:
         loser, winner = (
@@ -24,6 +26,24 @@ def caption(moved: Moved, say: Say) -> str:
     while len(sentences) > 1 and len(" ".join(sentences)) > LONGEST:
         del sentences[0]
     return " ".join(sentences)
+
+
+def _worth_telling(events: Sequence[e.Event]) -> list[e.Event]:
+    """A carreau says already where its ball lies."""
+    carreau = any(isinstance(event, e.Carreau) for event in events)
+    return [event for event in events if not (carreau and isinstance(event, e.BallPlaced))]
+
+
+def chance_of(position: Position, action: str) -> Fraction:
+    """How likely a shot is to move what it is aimed at."""
+    aimed, _ = position.apply(action)
+    outcomes = aimed.chance_outcomes().items()
+    return sum((chance for roll, chance in outcomes if _succeeds(aimed.apply(roll)[1])), Fraction(0))
+
+
+def _succeeds(events: Sequence[e.Event]) -> bool:
+    moved = any(isinstance(event, e.ShotGrazed) and event.moved for event in events)
+    return moved or any(isinstance(event, e.ShotHit | e.Carreau | e.JackOut) for event in events)
 
 
 def _place(place: e.Place | None) -> str:

@@ -1,44 +1,202 @@
-"""The real bot in a simulated Discord on this machine, with a browser page to play it in."""
+"""The real bot in a simulated Discord on this machine, with a browser page to play it in.
+
+The simulated Discord forgets everything when it stops; the bot's games stay in their file. So the server,
+its channel and its members get the same ids every time, and a game that was on is shown again.
+"""
 
 import asyncio
+import logging
 import os
+import signal
+import socket
 import webbrowser
-from contextlib import suppress
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
+from datetime import UTC, datetime
 from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple, Self
+from zoneinfo import ZoneInfo
 
-import simcord
+from discord.ext import commands
+from sqlalchemy.exc import SQLAlchemyError
 
 from bot.app import Boulo
 from bot.config import Settings
 
+if TYPE_CHECKING:
+    from simcord import ChannelHandle, Env, MemberActor
+
 PORT = 8377
 DATABASE = Path("playground.sqlite3")
-MEMBERS = ("anna", "ben", "camille")
+MEMBERS = ("Anna", "Ben", "Camille")
+BUILT_AT = datetime(2026, 1, 1, 12, tzinfo=UTC)
+"""When the server was made. Ids are counted up from the time, so this must never change."""
+PATIENCE = 60.0
+"""How many seconds one click may take, with everything the computer plays on it."""
 
 
-async def _serve(port: int, database: Path) -> None:
-    settings = Settings(database_url=f"sqlite+aiosqlite:///{database}")
-    async with simcord.run(Boulo(settings), shard_count=1) as env:
-        guild = env.create_guild(name="Boulodrome")
-        channel = guild.create_text_channel("boulodrome")
-        members = [guild.add_member(env.create_user(name)) for name in MEMBERS]
-        async with env.preview(channel, viewers=members, layout="channel", port=port) as preview:
-            print(f"\n  Boulo is at {preview.url}\n", flush=True)
-            print(
-                "  Type / in the page and pick /boulo solo. Ctrl-C here stops it; games stay.\n", flush=True
-            )
-            if os.environ.get("BOULO_BROWSER", "yes") != "no":
-                webbrowser.open(preview.url)
-            await preview.wait_closed()
+class CannotPlay(Exception):
+    """Why the page cannot be served and what to do, in a sentence for whoever started it."""
 
 
-def play(port: int | None = None, database: Path = DATABASE) -> int:
-    """Serve the page until Ctrl-C; the exit code."""
-    chosen = port or int(os.environ.get("BOULO_PORT", PORT))
+class Choices(NamedTuple):
+    """What can be chosen by environment variables."""
+
+    port: int
+    database: Path
+    browser: bool
+
+    @classmethod
+    def read(cls, variables: Mapping[str, str]) -> Self:
+        """Raises `CannotPlay` if the port is none."""
+        port = variables.get("BOULO_PORT") or str(PORT)
+        if not port.isdecimal() or not 0 < int(port) < 65536:
+            raise CannotPlay(f"BOULO_PORT is {port}: give it a number between 1 and 65535.")
+        database = Path(variables.get("BOULO_DATABASE") or DATABASE)
+        return cls(int(port), database, variables.get("BOULO_BROWSER") != "no")
+
+
+class Place(NamedTuple):
+    """Where it is played, and by whom."""
+
+    channel: "ChannelHandle"
+    members: "Sequence[MemberActor]"
+
+
+def build_place(env: "Env") -> Place:
+    """A server with a channel and members, with the same ids every time; from then on the time is real."""
+    from simcord._clock import Clock  # the simulated Discord has no other way to a running clock
+
+    class RunningClock(Clock):
+        """Stands still while the server is built."""
+
+        built = False
+
+        def now(self) -> datetime:
+            return datetime.now(UTC) if self.built else BUILT_AT
+
+    clock = env.backend.clock = RunningClock()
+    env.backend.edit_bot_profile("Boulo")
+    guild = env.create_guild(name="Boulodrome")
+    channel = guild.create_text_channel("boulodrome")
+    users = [env.create_user(name.lower(), global_name=name) for name in MEMBERS]
+    place = Place(channel, [guild.add_member(user) for user in users])
+    clock.built = True
+    return place
+
+
+async def show_again(bot: Boulo, place: Place) -> None:
+    """If a game is on in the channel, let a member ask for its board."""
+    table = await bot.tables.store.table_in(place.channel.id)
+    if table is None or table.state != "playing":
+        return
+    host = bot.get_cog(table.game)
+    if isinstance(host, commands.GroupCog):
+        await place.members[0].slash(place.channel, f"{host.__cog_group_name__} board")
+
+
+def local_timezone() -> str:
+    """The name of this machine's time zone; UTC if it has none that is known."""
+    _, _, linked = str(Path("/etc/localtime").resolve()).partition("zoneinfo/")
+    name = os.environ.get("TZ") or linked
+    with suppress(OSError, ValueError):  # a name that is no zone, or none at all
+        return ZoneInfo(name).key
+    return "UTC"
+
+
+@asynccontextmanager
+async def stop_signals() -> AsyncIterator[asyncio.Event]:
+    """An event that Ctrl-C or being told to end sets."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    with suppress(NotImplementedError):  # Windows: Ctrl-C comes as KeyboardInterrupt
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, stop.set)
+    yield stop
+
+
+async def _until_either(stop: asyncio.Event, closed: asyncio.Task[None]) -> None:
+    stopped = asyncio.create_task(stop.wait())
+    await asyncio.wait((stopped, closed), return_when=asyncio.FIRST_COMPLETED)
+    for task in (stopped, closed):
+        task.cancel()
+
+
+async def _serve(choices: Choices) -> None:
+    from simcord import Env
+
+    choices.database.parent.mkdir(parents=True, exist_ok=True)
+    url = f"sqlite+aiosqlite:///{choices.database}"
+    bot = Boulo(Settings(database_url=url, shard_count=1, shard_ids=None))
+    env = Env(bot, settle_timeout=PATIENCE)
+    place = build_place(env)
+    async with stop_signals() as stop:
+        try:
+            await env.start()
+            with env.time_context():
+                await show_again(bot, place)
+                await _serve_page(env, place, choices, stop)
+        finally:
+            await env.shutdown()
+            if hasattr(bot, "tables"):
+                await bot.tables.store.close()
+
+
+async def _serve_page(env: "Env", place: Place, choices: Choices, stop: asyncio.Event) -> None:
+    async with env.preview(
+        place.channel,
+        viewers=place.members,
+        layout="channel",
+        port=choices.port,
+        timezone=local_timezone(),
+    ) as page:
+        print(f"\n  Boulo is at {page.url}\n", flush=True)
+        print("  Type / there and pick /boulo solo. Ctrl-C here stops it; the games stay.\n", flush=True)
+        if choices.browser:
+            webbrowser.open(page.url)
+        await _until_either(stop, asyncio.create_task(page.wait_closed()))
+
+
+def _check_ready(choices: Choices) -> None:
+    """Raise `CannotPlay` before anything is started that could not go on."""
     try:
-        with suppress(KeyboardInterrupt):
-            asyncio.run(_serve(chosen, database))
+        import simcord.preview  # noqa: F401
+    except ImportError as error:
+        raise CannotPlay(f"The local page needs {error.name}: start it with `make play`.") from None
+    try:
+        socket.create_server(("127.0.0.1", choices.port)).close()
     except OSError as error:
-        print(f"The page cannot be served on port {chosen}: {error.strerror}. Try BOULO_PORT=8378 make play.")
+        other = choices.port % 65535 + 1
+        raise CannotPlay(
+            f"Port {choices.port} cannot be used ({error.strerror}): "
+            f"end what runs there, or try BOULO_PORT={other} make play."
+        ) from None
+
+
+def _play(choices: Choices) -> None:
+    _check_ready(choices)
+    from simcord import SetupError
+
+    try:
+        asyncio.run(_serve(choices))
+    except (SQLAlchemyError, OSError) as error:
+        why = str(getattr(error, "orig", error))
+        raise CannotPlay(
+            f"The games in {choices.database} cannot be read ({why}): "
+            "move that file away, or choose another with BOULO_DATABASE=<file> make play."
+        ) from None
+    except SetupError as error:
+        raise CannotPlay(f"The local page cannot be served: {error}.") from None
+
+
+def play() -> int:
+    """Serve the page until Ctrl-C; the exit code."""
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    try:
+        _play(Choices.read(os.environ))
+    except CannotPlay as reason:
+        print(reason)
         return 1
+    except KeyboardInterrupt:
+        return 0
     return 0

@@ -175,7 +175,7 @@ class Tables:
                 raise Refusal("game-over")
             outcomes = await self._outcomes(table, 1 - side, await self._scenes(table), resigned=True)
             changes = {"state": "over", "winner": 1 - side, "reason": "resigned", "moved_at": self.now()}
-            changes["computer_due"] = False
+            changes |= {"computer_due": False, "shown_ply": -1}  # the same ply looks different now
             table = await self._save(table, [], outcomes, changes)
             return Moved(table, position, ())
 

@@ -7,6 +7,7 @@ from datetime import timedelta
 from io import BytesIO
 from typing import Any, NamedTuple
 
+import aiohttp
 import discord
 from discord import ui
 
@@ -23,6 +24,8 @@ QUICK = timedelta(minutes=5)
 """A board whose last move is older is posted anew: an edit would neither ping nor be seen."""
 FAR = 4
 """A board with more messages below it is posted anew."""
+UNREACHED = (discord.HTTPException, aiohttp.ClientError, OSError)
+"""What it looks like when Discord refuses, or cannot be reached at all."""
 COLOURS = (discord.Colour(0x2F6FDE), discord.Colour(0xC8372D))
 
 Controls = Callable[[Moved, Say], Sequence[ui.ActionRow[Any]]]
@@ -110,16 +113,18 @@ class Board:
         """Somebody wrote below the board."""
         self._below[channel_id] = self._below.get(channel_id, 0) + 1
 
-    async def show(self, moved: Moved, *, anew: bool = False) -> None:
-        """Show a saved table. What cannot be shown now is shown at the next touch."""
+    async def show(self, moved: Moved, *, anew: bool = False) -> bool:
+        """Show a saved table; whether that worked. What cannot be shown now is shown at the next touch."""
         while True:
+            shown = True
             try:
                 await self._show(moved, anew=anew)
-            except discord.HTTPException as error:
+            except UNREACHED as error:
+                shown = False
                 log.warning("table %s could not be shown: %s", moved.table.id, error)
             played = await self._bot.tables.play_computer(moved.table.id)
             if played is None:
-                return
+                return shown
             moved, anew = played._replace(scenes=(*moved.scenes, *played.scenes)), False
 
     async def _show(self, moved: Moved, *, anew: bool) -> None:
@@ -151,5 +156,5 @@ class Board:
         view.add_item(ui.TextDisplay(say("board-retired", link=jump_url)))
         try:
             await channel.get_partial_message(message_id).edit(view=view, attachments=[])
-        except discord.NotFound:
-            log.info("the old board %s was deleted", message_id)
+        except UNREACHED as error:
+            log.info("the old board %s could not be retired: %s", message_id, error)

@@ -8,13 +8,14 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.app import Boulo
+from bot.captions import chance_of
 from bot.store import Table
 from bot.tables import Moved
 from bot.texts import Say
 from cogs.controls import CONTROLS, ActionButton, ActionMenu
 from cogs.game import GameCog, Interaction, level_choices, politely
 from cogs.words import Translator, word
-from engine import parse_position
+from engine import Position, parse_position
 
 LENGTHS = {"quick": {"target": 7, "balls": 4}, "classic": {}}
 
@@ -29,9 +30,9 @@ def label_of(action: str, say: Say) -> str:
     return say(f"action-{action}")
 
 
-def chance_of(action: str, say: Say) -> str:
-    """How likely a shot is to do something."""
-    return say("chance-jack" if action == "shoot:jack" else "chance-ball")
+def word_chance(position: Position, action: str, say: Say) -> str:
+    """How likely a shot is to do something, in sixths."""
+    return say("chance-shot", hits=int(chance_of(position, action) * 6))
 
 
 def controls(moved: Moved, say: Say) -> Sequence[ui.ActionRow[Any]]:
@@ -44,7 +45,9 @@ def controls(moved: Moved, say: Say) -> Sequence[ui.ActionRow[Any]]:
     if targets:
         options = [
             discord.SelectOption(
-                label=label_of(action, say), value=action, description=chance_of(action, say)
+                label=label_of(action, say),
+                value=action,
+                description=word_chance(moved.position, action, say),
             )
             for action in targets[:25]
         ]
@@ -166,10 +169,13 @@ class BouloCog(
         if table is None or table.game != self.game or table.state != "playing":
             return []
         say = self.bot.say(interaction)
-        actions = parse_position(table.game, table.notation).legal_actions()
+        position = parse_position(table.game, table.notation)
+        actions = position.legal_actions()
         offered = [(label_of(a, say), a) for a in actions if a.startswith(kind)]
         if kind == "shoot:":
-            offered = [(f"{label}: {chance_of(action, say)}", action) for label, action in offered]
+            offered = [
+                (f"{label}: {word_chance(position, action, say)}", action) for label, action in offered
+            ]
         fitting = [(label, action) for label, action in offered if typed.lower() in label.lower()]
         return [app_commands.Choice(name=label[:100], value=action) for label, action in fitting[:25]]
 

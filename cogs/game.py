@@ -5,6 +5,7 @@ A game's own cog adds its commands and the controls under its board.
 
 import logging
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from datetime import timedelta
 from functools import wraps
 from typing import Any, TypeVar, cast
@@ -17,7 +18,7 @@ from bot import ratings
 from bot.app import Boulo
 from bot.dice import commitment
 from bot.store import Challenge, ChannelTaken, Seat, Table
-from bot.tables import Refusal
+from bot.tables import Moved, Refusal
 from bot.texts import Say, has_text, speaker
 from cogs.board import Board, Controls
 from cogs.controls import ChallengeButton, ResignButton, StartButton
@@ -49,8 +50,10 @@ def politely(act: F) -> F:
             await act(cog, interaction, *args, **kwargs)
         except Refusal as refusal:
             await cog.tell(interaction, word_refusal(refusal, cog.bot.say(interaction)))
-        except discord.Forbidden:
-            await cog.tell(interaction, cog.bot.say(interaction)("may-not-post"))
+        except discord.HTTPException as error:
+            log.warning("Discord refused a part of an answer: %s", error)
+            with suppress(discord.HTTPException):
+                await cog.tell(interaction, cog.bot.say(interaction)("went-wrong"))
 
     return cast(F, answer)
 
@@ -105,22 +108,45 @@ class GameCog(commands.GroupCog):
         if table is None or table.game != self.game or table.state != "playing":
             return await self.offer_start(interaction)
         await interaction.response.defer(ephemeral=True)
-        moved = await self.bot.tables.act(table.id, None, interaction.user.id, action, str(interaction.id))
-        await self.board.show(moved)
-        await interaction.delete_original_response()
+        if await self._move(interaction, table.id, None, action):
+            await self._drop_answer(interaction)
         return None
 
     @politely
     async def press(self, interaction: Interaction, table: int, ply: int, action: str) -> None:
         """A button or menu that is a move."""
         await interaction.response.defer()
+        await self._move(interaction, table, ply, action)
+
+    async def _move(self, interaction: Interaction, table: int, ply: int | None, action: str) -> bool:
+        """Make a move and show it; whether it could be shown. Raises `Refusal`."""
+        self.check_may_post(interaction)
         try:
             moved = await self.bot.tables.act(table, ply, interaction.user.id, action, str(interaction.id))
         except Refusal as refusal:
-            if refusal.code == "out-of-date":
-                await self.board.show(await self.bot.tables.view(table))
+            await self._catch_up(table, stale=refusal.code == "out-of-date")
             raise
-        await self.board.show(moved)
+        return await self._show(interaction, moved)
+
+    async def _catch_up(self, table: int, *, stale: bool) -> None:
+        """Show what could not be shown when it happened, or to whom has only an old board."""
+        moved = await self.bot.tables.view(table)
+        if stale or moved.table.shown_ply < moved.table.ply:
+            await self.board.show(moved)
+
+    async def _show(self, interaction: Interaction, moved: Moved, *, anew: bool = False) -> bool:
+        """Show a saved table; if that fails, tell the member that it is saved. Whether it could be shown."""
+        shown = await self.board.show(moved, anew=anew)
+        if not shown:
+            await self.tell(interaction, self.bot.say(interaction)("went-wrong"))
+        return shown
+
+    async def _drop_answer(self, interaction: Interaction) -> None:
+        """Take the private "thinking" away; the board says it all."""
+        try:
+            await interaction.delete_original_response()
+        except discord.HTTPException as error:
+            log.info("a deferred answer could not be deleted: %s", error)
 
     async def offer_start(self, interaction: Interaction) -> None:
         """No game is on here: offer to start one."""
@@ -146,8 +172,8 @@ class GameCog(commands.GroupCog):
         await interaction.response.defer(ephemeral=True)
         say = speaker(self.bot.public_language(interaction))
         computer = Seat(1, 0, None, say("computer", level=say(f"level-{level}")), level)
-        await self._start(interaction, (self._seat(0, interaction.user), computer), options)
-        await interaction.delete_original_response()
+        if await self._start(interaction, (self._seat(0, interaction.user), computer), options):
+            await self._drop_answer(interaction)
 
     async def challenge_somebody(
         self,
@@ -208,14 +234,29 @@ class GameCog(commands.GroupCog):
         if answer == "accept":
             await self._check_free(interaction)
         expired = challenge.expires_at < self.bot.tables.now()
+        await interaction.response.defer()
         if not await store.take_challenge(challenge_id) or expired:
             raise Refusal("challenge-gone")
         say = speaker(self.bot.public_language(interaction))
         closed = say(f"challenge-{answer}-done", name=interaction.user.display_name)
-        await interaction.response.edit_message(content=closed, view=None)
+        await self._replace_answer(interaction, closed)
         if answer == "accept":
-            challenger = Seat(0, 0, challenge.challenger_id, challenge.challenger_name)
-            await self._start(interaction, (challenger, self._seat(1, interaction.user)), challenge.options)
+            await self._start(interaction, await self._seats(challenge, interaction.user), challenge.options)
+
+    async def _replace_answer(self, interaction: Interaction, text: str) -> None:
+        """Put words in the place of the message whose button was pressed. What is saved stays so."""
+        try:
+            await interaction.edit_original_response(content=text, view=None)
+        except discord.HTTPException as error:
+            log.info("an answered message could not be edited: %s", error)
+
+    async def _seats(self, challenge: Challenge, opponent: discord.abc.User) -> tuple[Seat, ...]:
+        """Who sits where. Two who have just played each other here swap sides."""
+        last = await self.bot.tables.store.table_in(challenge.channel_id)
+        sides = [last and last.side_of(member) for member in (challenge.challenger_id, opponent.id)]
+        side = 1 if last is not None and last.game == self.game and sides == [0, 1] else 0
+        challenger = Seat(side, 0, challenge.challenger_id, challenge.challenger_name)
+        return challenger, self._seat(1 - side, opponent)
 
     def _check_answer(self, challenge: Challenge, member_id: int, answer: str) -> None:
         if answer == "withdraw":
@@ -237,7 +278,8 @@ class GameCog(commands.GroupCog):
 
     async def _start(
         self, interaction: Interaction, seats: tuple[Seat, ...], options: dict[str, int]
-    ) -> None:
+    ) -> bool:
+        """Begin a game; whether its board could be shown. Raises `Refusal`."""
         try:
             moved = await self.bot.tables.start(
                 self.game,
@@ -250,15 +292,15 @@ class GameCog(commands.GroupCog):
             )
         except ChannelTaken:
             raise Refusal("channel-taken") from None
-        await self.board.show(moved)
+        return await self._show(interaction, moved)
 
     @app_commands.command(name=word("command-board"), description=word("command-board-description"))
     @politely
     async def show_board(self, interaction: Interaction) -> None:
         table = await self.table_here(interaction)
         await interaction.response.defer(ephemeral=True)
-        await self.board.show(await self.bot.tables.view(table.id), anew=True)
-        await interaction.delete_original_response()
+        if await self._show(interaction, await self.bot.tables.view(table.id), anew=True):
+            await self._drop_answer(interaction)
 
     @app_commands.command(name=word("command-resign"), description=word("command-resign-description"))
     @politely
@@ -277,9 +319,10 @@ class GameCog(commands.GroupCog):
 
     @politely
     async def give_up(self, interaction: Interaction, table: int) -> None:
+        await interaction.response.defer()
         moved = await self.bot.tables.resign(table, interaction.user.id)
-        await interaction.response.edit_message(content=self.bot.say(interaction)("resign-done"), view=None)
-        await self.board.show(moved)
+        await self._replace_answer(interaction, self.bot.say(interaction)("resign-done"))
+        await self._show(interaction, moved)
 
     @app_commands.command(name=word("command-rematch"), description=word("command-rematch-description"))
     @politely
@@ -294,8 +337,9 @@ class GameCog(commands.GroupCog):
         if other.level is not None:
             await interaction.response.defer(ephemeral=True)
             computer = Seat(side, 0, None, other.name, other.level)
-            await self._start(interaction, (self._seat(1 - side, interaction.user), computer), table.options)
-            await interaction.delete_original_response()
+            seats = (self._seat(1 - side, interaction.user), computer)
+            if await self._start(interaction, seats, table.options):
+                await self._drop_answer(interaction)
         else:
             opponent = await self.bot.fetch_user(other.member_id or 0)
             await self.challenge_somebody(interaction, opponent, table.options)
@@ -343,7 +387,7 @@ class GameCog(commands.GroupCog):
                 "leader",
                 rank=offset + number,
                 name=discord.utils.escape_markdown(each.name),
-                rating=ratings.points(each),
+                rating=str(ratings.points(each)),
                 games=each.games,
                 wins=each.wins,
             )
@@ -370,7 +414,7 @@ class GameCog(commands.GroupCog):
             say(
                 "stats",
                 name=who.display_name,
-                rating=ratings.points(standing),
+                rating=str(ratings.points(standing)),
                 games=standing.games,
                 wins=standing.wins,
                 ends=totals.get("ends", 0),

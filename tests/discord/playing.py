@@ -3,7 +3,7 @@
 from typing import Any
 
 import discord
-from simcord import ChannelHandle, MemberActor
+from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
 
 from bot.app import Boulo
 from bot.store import Table
@@ -50,6 +50,26 @@ def alt_texts(message: discord.Message) -> list[str]:
     return [item.description or "" for gallery in galleries for item in gallery.items]
 
 
+def answer(result: InteractionResult) -> ResponseMessage:
+    """The bot's last word to whoever did something."""
+    said = result.followups[-1] if result.followups else result.response
+    assert said is not None, "the bot has answered nothing"
+    return said
+
+
+def private_answer(result: InteractionResult) -> str:
+    """The same, which nobody else may see."""
+    said = answer(result)
+    assert said.ephemeral
+    return said.content
+
+
+def last_message(channel: ChannelHandle) -> discord.Message:
+    message = channel.last_message
+    assert message is not None, "nothing was posted"
+    return message
+
+
 def board_of(channel: ChannelHandle) -> discord.Message:
     """The message that shows the table."""
     return next(message for message in reversed(channel.history()) if message.attachments)
@@ -73,7 +93,7 @@ def bot_of(place: Place) -> Boulo:
     return place.env.bot
 
 
-async def click(member: MemberActor, message: discord.Message, action: str) -> Any:
+async def click(member: MemberActor, message: discord.Message, action: str) -> InteractionResult:
     """Choose an action under a board, by its button or in its menu."""
     for component in _walk(message.components):
         custom_id = getattr(component, "custom_id", None) or ""
@@ -84,7 +104,7 @@ async def click(member: MemberActor, message: discord.Message, action: str) -> A
     raise AssertionError(f"{action} is not offered: {actions(message)}")
 
 
-async def type_action(member: MemberActor, channel: ChannelHandle, action: str) -> Any:
+async def type_action(member: MemberActor, channel: ChannelHandle, action: str) -> InteractionResult:
     """The same as a slash command."""
     kind, _, rest = action.partition(":")
     if kind == "shoot":
@@ -97,7 +117,7 @@ async def type_action(member: MemberActor, channel: ChannelHandle, action: str) 
 async def start(place: Place, **options: Any) -> None:
     """Anna challenges Ben, and Ben accepts."""
     await place.anna.slash(place.channel, "boulo challenge", opponent=place.ben, **options)
-    await place.ben.click(place.channel.last_message, label="Accept")
+    await place.ben.click(last_message(place.channel), label="Accept")
 
 
 async def on_turn(place: Place) -> MemberActor:

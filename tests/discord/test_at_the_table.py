@@ -5,6 +5,7 @@ import discord
 from tests.discord.conftest import Place
 from tests.discord.playing import (
     actions,
+    answer,
     board_of,
     click,
     on_turn,
@@ -29,7 +30,7 @@ async def test_the_wrong_player_is_told_whose_turn_it_is(place: Place) -> None:
     waiting = place.ben if await on_turn(place) is place.anna else place.anna
     result = await click(waiting, board_of(place.channel), "point2")
     assert result.followups[-1].ephemeral
-    assert "It is the turn of" in result.followups[-1].content
+    assert "’s turn" in result.followups[-1].content
 
 
 async def test_a_double_click_moves_once(place: Place) -> None:
@@ -56,8 +57,8 @@ async def test_only_the_player_on_turn_is_pinged(place: Place) -> None:
 async def test_roll_where_no_game_is_on_offers_one(place: Place) -> None:
     result = await place.anna.slash(place.channel, "boulo roll", dice=3)
     assert result.ephemeral
-    assert "No game is on" in result.response.content
-    await place.anna.click(result.response.message, label="Play against the computer")
+    assert "No game is on" in answer(result).content
+    await place.anna.click(answer(result).message, label="Play against the computer")
     assert (await position_of(place)).turn == "A"
 
 
@@ -66,21 +67,21 @@ async def test_an_impossible_target_is_refused_with_a_reason(place: Place) -> No
     member = await on_turn(place)
     result = await member.slash(place.channel, "boulo shoot", target="12")
     assert result.ephemeral
-    assert "No ball lies in pit 12" in result.response.content
+    assert "No ball lies in pit 12" in answer(result).content
 
 
 async def test_what_can_be_shot_is_offered_with_its_chances(place: Place) -> None:
     await start(place)
     member = await on_turn(place)
     offered = await member.autocomplete(place.channel, "boulo shoot", "target", "")
-    assert offered == [{"name": "Shoot the jack: 1 in 6", "value": "shoot:jack"}]
+    assert offered == [{"name": "Shoot the jack: works with 1 of the 6 faces", "value": "shoot:jack"}]
 
 
 async def test_a_second_table_in_the_channel_is_refused(place: Place) -> None:
     await start(place)
     result = await place.carl.slash(place.channel, "boulo solo")
     assert result.ephemeral
-    assert "A game is on in this channel" in result.response.content
+    assert "A game is on in this channel" in answer(result).content
 
 
 async def test_resigning_asks_once(place: Place) -> None:
@@ -88,7 +89,7 @@ async def test_resigning_asks_once(place: Place) -> None:
     result = await place.ben.slash(place.channel, "boulo resign")
     assert result.ephemeral
     assert (await table_of(place)).state == "playing"
-    await place.ben.click(result.response.message, label="Give up")
+    await place.ben.click(answer(result).message, label="Give up")
     assert "ben gives up. 🏆 anna wins!" in texts(board_of(place.channel))
 
 
@@ -104,21 +105,23 @@ async def test_the_board_is_posted_anew_on_request_and_the_old_one_retired(place
 
 
 async def test_a_place_where_the_bot_may_not_post(place: Place) -> None:
-    silent = {place.env.guild.default_role: discord.PermissionOverwrite(send_messages=False)}
-    channel = place.env.guild.create_text_channel("quiet", overwrites=silent)
+    channel = place.env.guild.create_text_channel(
+        "quiet",
+        overwrites={place.env.guild.default_role: discord.PermissionOverwrite(send_messages=False)},
+    )
     result = await place.anna.slash(channel, "boulo solo")
     assert result.ephemeral
-    assert "I may not post a board here" in result.response.content
+    assert "I may not post a board here" in answer(result).content
 
 
 async def test_the_dice_can_be_checked_afterwards(place: Place) -> None:
     await start(place)
     result = await place.anna.slash(place.channel, "boulo verify")
-    assert "SHA-256" in result.response.content
+    assert "SHA-256" in answer(result).content
     given_up = await place.anna.slash(place.channel, "boulo resign")
-    await place.anna.click(given_up.response.message, label="Give up")
+    await place.anna.click(answer(given_up).message, label="Give up")
     result = await place.carl.slash(place.channel, "boulo verify")
-    assert "2 of 2 rolls" in result.response.content or "3 of 3 rolls" in result.response.content
+    assert "2 of 2 rolls" in answer(result).content or "3 of 3 rolls" in answer(result).content
 
 
 def test_nothing_privileged_is_asked_for() -> None:

@@ -8,6 +8,7 @@ from tests.discord.playing import (
     alt_texts,
     board_of,
     click,
+    last_message,
     on_turn,
     position_of,
     start,
@@ -29,7 +30,7 @@ async def test_by_slash_commands(place: Place) -> None:
 
 async def test_by_buttons_only(place: Place) -> None:
     await place.anna.slash(place.channel, "boulo challenge", points=3, balls=3)
-    await place.ben.click(place.channel.last_message, label="Accept")
+    await place.ben.click(last_message(place.channel), label="Accept")
     rng = random.Random(2)
     while (position := await position_of(place)).turn != "over":
         board = board_of(place.channel)

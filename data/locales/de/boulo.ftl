@@ -3,8 +3,7 @@ action-point3 = Mit 3 Würfeln legen
 action-shoot-jack = Auf die Zielkugel schießen
 action-shoot = Auf die Kugel in { $pit } schießen
 shoot-menu = Auf eine Kugel schießen …
-chance-ball = 3 von 6 Würfen wirken: Schrappschuss, Treffer, Volltreffer
-chance-jack = 1 von 6 Würfen trifft
+chance-shot = gelingt mit { $hits } von 6 Augenzahlen
 way-land = Nach { $way }
 way-out = Aus
 

@@ -3,15 +3,14 @@ action-point3 = Point with 3 dice
 action-shoot-jack = Shoot the jack
 action-shoot = Shoot the ball in { $pit }
 shoot-menu = Shoot a ball …
-chance-ball = 3 in 6 do something: graze, hit, carreau
-chance-jack = 1 in 6
+chance-shot = works with { $hits } of the 6 faces
 way-land = To { $way }
 way-out = out
 
 rules-boulomania = **Boulomania** in short
-    Both teams roll their balls towards the jack, the small ball. You **point** with 2 or 3 dice: their sum is the pit, from 7 to 18; less is lost. A pair with 2 dice may go into the jack pit of that number instead. A ball already lying there is pushed on, and past the top row it is out.
-    Or you **shoot** with 1 die: 4 grazes, 5 hits, 6 is a carreau and takes the place. Only a 6 shoots the jack out.
-    Whoever is farther from the jack plays on. When all balls are played, the nearer team scores a point for each ball nearer than the other’s best. 13 points win.
+    Both teams play their balls towards the jack, the small ball. You **point** with 2 or 3 dice: their sum is the pit, from 7 to 18; less is lost. A ball already lying there is pushed on, and past the top row it is out. A pair with 2 dice may go into the jack pit of that number instead, if it is free.
+    Or you **shoot** with 1 die at a ball of the other team: 4 grazes, 5 hits, 6 is a carreau and takes its place. Only a 6 shoots the jack out: then the end stops, and a team that alone has balls left scores them.
+    Whoever is farther from the jack plays on. When all balls are played, the nearer team scores a point for each ball nearer than the other’s best. The team that reaches 13 points first (7 in a quick game) wins.
 
 command-boulo-description = Boulomania, the strategic dice pétanque
 command-solo = solo
@@ -47,7 +46,7 @@ option-points-description = How many points win
 option-balls = balls
 option-balls-description = How many balls each team has
 option-opponent = opponent
-option-opponent-description = Whom to play against; nobody named: whoever likes
+option-opponent-description = Whom to play against; leave it empty for anybody
 option-dice = dice
 option-dice-description = Two or three dice
 option-target = target
@@ -59,4 +58,4 @@ option-where-description = Members of this server, or everybody
 option-page = page
 option-page-description = Ten names a page
 option-member = member
-option-member-description = Whose statistics; nobody named: your own
+option-member-description = Whose statistics; leave it empty for your own

@@ -37,10 +37,10 @@ start-solo = Play against the computer
 start-open = Look for an opponent
 
 no-table = No game is on in this channel. Start one?
-channel-taken = A game is on in this channel already. `/boulo board` shows it; another channel or a thread is free.
+channel-taken = A game is on in this channel already. `/boulo board` shows it. Play in another channel or in a thread.
 may-not-post = I may not post a board here. Ask somebody who manages the server to let me send messages and attach files in this channel.
 not-your-table = You do not play at this table. `/boulo challenge` starts a game in another channel.
-not-your-turn = It is the turn of { $name }.
+not-your-turn = It is { $name }’s turn.
 out-of-date = That board is out of date. Here is the present one.
 game-over = This game is over. `/boulo rematch` plays another one.
 verify-after-the-game = The secret of the dice is shown when the game is over.
@@ -57,7 +57,7 @@ resign-yes = Give up
 resign-done = You have given up.
 
 verify-committed = The dice of this game follow from a secret whose SHA-256 is `{ $hash }`. When the game is over, the secret is shown here and every roll can be checked.
-verify-done = The secret was `{ $seed }`, its SHA-256 is `{ $hash }`. { $right } of { $rolls } rolls follow from it.
+verify-done = The secret was `{ $seed }`, its SHA-256 is `{ $hash }`. Rolls that follow from it: { $right } of { $rolls }.
 
 leaders = **Leaderboard**
 leaders-none = Nobody has a rating yet. Games between two members count; `/boulo challenge` starts one.
@@ -71,7 +71,7 @@ leader = { $rank }. { $name } · { $rating } · { $games ->
 stats-none = { $name } has not finished a rated game yet.
 stats = **{ $name }** · rating { $rating }
     Games { $games } · wins { $wins } · ends won { $ends }
-    Carreaux { $carreaux } · Fannys given { $fannies } · likes to { $favourite } most
+    Carreaux { $carreaux } · Fannys given { $fannies } · favourite: { $favourite }
     Form: { $form }
 way-point2 = point with two dice
 way-point3 = point with three dice

@@ -3,8 +3,7 @@ action-point3 = Pointer avec 3 dés
 action-shoot-jack = Tirer le but
 action-shoot = Tirer la boule en { $pit }
 shoot-menu = Tirer une boule…
-chance-ball = 3 chances sur 6 : raffe, tir réussi ou carreau
-chance-jack = 1 chance sur 6
+chance-shot = réussit avec { $hits } faces sur 6
 way-land = Vers { $way }
 way-out = dehors
 
