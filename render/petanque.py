@@ -39,7 +39,7 @@ from render.petanque_board import (
 from render.petanque_fanny import RX, RY
 from render.petanque_scene import Scene, cell, is_fanny, lay_out, promising
 from render.picture import Renderer
-from render.shapes import Point, Shape, digits, rounded
+from render.shapes import Point, Shape, letters, rounded
 
 
 def paint(
@@ -192,19 +192,25 @@ class _Drawing:
     def _draw_fanny(self) -> None:
         """Where it hides the least of the last end."""
         if is_fanny(self._position):
-            at = min(FANNY_PLACES, key=self._hidden)
+            at = fanny_place(self._scene)
             self._frame.put(self._table.fanny(1 - self._position.side, at))
 
-    def _hidden(self, at: Point) -> int:
-        """How much of what decided the end a picture in that place would hide."""
-        scoring = {cell(ball.place) for ball in self._scene.tally.scoring}
-        spots = [(spot, 3 if spot in scoring else 1) for spot in self._scene.balls]
-        if self._scene.jack:
-            spots.append((self._scene.jack, 4))
-        return sum(weight for spot, weight in spots if _is_behind(place(spot), at))
+
+def fanny_place(scene: Scene) -> Point:
+    """Where a picture hides the least of what decided the end, and never the jack."""
+    scoring = {cell(ball.place) for ball in scene.tally.scoring}
+    spots = {place(spot): 3 if spot in scoring else 1 for spot in scene.balls}
+    if scene.jack:
+        spots[place(scene.jack)] = 100
+
+    def hidden(at: Point) -> int:
+        return sum(weight for spot, weight in spots.items() if is_behind(spot, at))
+
+    return min(FANNY_PLACES, key=hidden)
 
 
-def _is_behind(spot: Point, at: Point) -> bool:
+def is_behind(spot: Point, at: Point) -> bool:
+    """Whether a picture there touches what lies on that spot."""
     return ((spot[0] - at[0]) / (RX + 10)) ** 2 + ((spot[1] - at[1]) / (RY + 10)) ** 2 < 1
 
 
@@ -223,7 +229,8 @@ def _corner(spot: str, corner: str) -> Point:
 
 @cache
 def _letter(at: Point, corner: str) -> Shape:
-    return digits(corner, at, 24)
+    """Small letters without a stem are raised a little, to the middle of their circle."""
+    return letters(corner, (at[0], at[1] - (2 if corner in "ac" else 0)), 24)
 
 
 @cache

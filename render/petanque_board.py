@@ -36,7 +36,6 @@ FANNY_PLACES = tuple((x, y) for x in (LEFT + RX, RIGHT - RX) for y in (TOP + RY,
 DIE = 36
 PEBBLES = 260
 DICE_Y = 507
-DICE = ("black", "white", "red")
 
 
 def place(spot: str) -> Point:

@@ -1,0 +1,126 @@
+"""Whatever happens in a game of Pétanque can be drawn, in every theme, and is small enough to send."""
+
+from math import isclose
+
+import pytest
+
+from engine.petanque import Petanque, board
+from render import THEMES, draw
+from render.petanque import fanny_place, is_behind, paint
+from render.petanque_board import BALL, CELL, JACK, place
+from render.petanque_court import COURTS
+from render.petanque_examples import EXAMPLES
+from render.petanque_scene import Die, is_fanny, lay_out, promising, settle
+from render.picture import encode
+from tests.render.locale_say import say_in
+from tests.render.play import play
+from tests.render.test_any_position import LARGEST
+
+LAST = Petanque.parse("A34,B36,A45,B23,B12,A22,B52 34d 1/0 7-5 A A:point 13/4")
+FANNY = Petanque.parse("A34,A45,B22,B61,A25,B53,B14 34d 1/0 10-0 A A:point 13/4")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_random_games_are_drawn(theme: str) -> None:
+    for moment in play(Petanque, len(theme)):
+        assert paint(*moment, "", theme).size == (720, 540)
+
+
+@pytest.mark.parametrize("balls", range(3, 9))
+def test_other_options_are_drawn(balls: int) -> None:
+    for number, moment in enumerate(play(Petanque, 4, balls=balls, target=11)):
+        if number % 7 == 0 or moment.position.turn == "over":
+            assert paint(*moment, "", "day").mode == "P"
+
+
+def test_every_action_can_be_previewed() -> None:
+    for number, moment in enumerate(play(Petanque, 5)):
+        if number % 3 == 0:
+            for action in moment.position.legal_actions():
+                paint(*moment, action, "day")
+
+
+def test_frames_are_small() -> None:
+    for balls in (4, 8):
+        for moment in play(Petanque, balls, balls=balls):
+            assert len(encode(paint(*moment, "", "day"))) <= LARGEST, moment.position
+    for example in EXAMPLES:
+        position, events, before = example.played()
+        assert len(encode(paint(position, events, before, example.preview, "day"))) <= LARGEST  # type: ignore[arg-type]
+
+
+def test_drawn_twice_is_the_same() -> None:
+    for moment in [*play(Petanque, 8)][:60]:
+        assert encode(paint(*moment, "", "night")) == encode(paint(*moment, "", "night"))
+
+
+def test_events_lead_from_ground_to_ground() -> None:
+    for seed in range(20):
+        for position, events, before in play(Petanque, seed):
+            if before is not None and before.ground.jack and position.ground.jack:
+                assert settle(before.ground, events) == position.ground
+
+
+def test_a_closed_end_is_shown_as_it_was_counted() -> None:
+    position, events = LAST.apply("44")
+    scene = lay_out(position, events, LAST)
+    assert scene.balls == {"34": 0, "36": 1, "45": 0, "23": 1, "12": 1, "22": 0, "52": 1, "44": 0}
+    assert (scene.jack, scene.left, scene.lost) == ("34d", (0, 0), (0, 0))
+    assert [ball.place for ball in scene.tally.scoring] == ["34", "44", "45"]
+    assert scene.dice == (Die(0, "black", 4), Die(0, "white", 4))
+
+
+def test_a_closed_end_without_what_was_before_is_the_cleared_court() -> None:
+    position, events = LAST.apply("44")
+    assert not lay_out(position, events, None).balls
+    assert draw(position, events, say=say_in("en")).data
+
+
+def test_a_shot_is_rolled_with_the_red_die() -> None:
+    before = Petanque.parse("A34,B35 34d 2/3 7-9 A B:shoot:34 13/4")
+    assert lay_out(before, (), None).dice == (Die(1, "red", 0),)
+    position, events = before.apply("5")
+    assert lay_out(position, events, before).dice == (Die(1, "red", 5),)
+
+
+def test_distances_in_the_picture_are_those_that_count() -> None:
+    scale = CELL / 20
+    for jack, balls in board().distance.items():
+        x, y = place(jack)
+        for ball, squared in balls.items():
+            to_x, to_y = place(ball[1:])
+            apart = ((x - to_x) ** 2 + (y - to_y) ** 2) ** 0.5
+            assert isclose(apart, scale * squared**0.5, abs_tol=1.5), (jack, ball)
+
+
+def test_no_ball_hides_the_jack() -> None:
+    for jack, cell in ((f"33{corner}", cell) for corner in "abcd" for cell in board().cells):
+        (x, y), (to_x, to_y) = place(jack), place(cell)
+        assert (x - to_x) ** 2 + (y - to_y) ** 2 >= (BALL + JACK - 2) ** 2
+
+
+def test_cells_that_would_hold_the_point() -> None:
+    position = Petanque.parse("A33 33d 2/3 7-9 A B:play 13/3")
+    assert promising(position) == ["33"]
+    farther = Petanque.parse("A11 33d 2/3 7-9 A B:play 13/3")
+    assert {"33", "34", "43", "44"} < set(promising(farther)) < set(board().cells)
+
+
+def test_a_loser_without_a_point_gets_a_fanny() -> None:
+    position, events = FANNY.apply("44")
+    assert is_fanny(position)
+    scored = Petanque.parse(str(position).replace("-0 A over", "-1 A over"))
+    assert not is_fanny(scored)
+    assert encode(paint(position, (), None, "", "day")) != encode(paint(scored, (), None, "", "day"))
+    assert "Fanny" in draw(position, events, before=FANNY, say=say_in("de")).alt
+
+
+def test_a_fanny_hangs_where_the_jack_stays_in_sight() -> None:
+    position, _ = FANNY.apply("44")
+    scene = lay_out(position, (), None)
+    for jack in board().distance:
+        assert not is_behind(place(jack), fanny_place(scene._replace(jack=jack)))
+
+
+def test_every_theme_has_a_court() -> None:
+    assert set(COURTS) == set(THEMES)
