@@ -85,15 +85,22 @@ class _Drawing:
 
     def finish(self, events: Sequence[Event], preview: str) -> Image.Image:
         ghost = parse_ghost(self._position, preview)
+        if ghost or self._is_piece(preview):
+            events = ()
         self._draw_tallies(ghost)
         self._draw_pieces(events, ghost)
         self._draw_passed(events)
         if ghost:
             self._draw_ghost(ghost)
             self._mark_in_rack(ghost.kind)
-        else:
+        elif self._is_piece(preview):
             self._draw_places(preview)
+            self._mark_in_rack(preview)
         return self._frame.image
+
+    def _is_piece(self, preview: str) -> bool:
+        """Whether somebody thinks about a piece, but not yet about a place for it."""
+        return self._position.mover is not None and preview in board().rack
 
     def _draw_tallies(self, ghost: Ghost | None) -> None:
         """The points, whose turn it is, and what both have left."""
@@ -139,7 +146,7 @@ class _Drawing:
         return looks
 
     def _draw_passed(self, events: Sequence[Event]) -> None:
-        """A bar through the plate's lower edge of who could not put anything down."""
+        """A sign under the plate of who could not put anything down."""
         for event in events:
             match event:
                 case PassedOver(side):
@@ -177,15 +184,28 @@ class _Drawing:
             self._frame.glaze(_cross(centre(*cell), 7), self._theme.last)
         if not wrong:
             self._draw_no_entry(middle, 15)
+            self._draw_corners(ghost)
 
-    def _draw_places(self, preview: str) -> None:
-        """For a piece alone: its place in the rack, and every cell that it can be put on."""
-        if self._position.mover is None or preview not in board().rack:
-            return
-        self._mark_in_rack(preview)
-        actions = [action for action in self._position.legal_actions() if action.startswith(preview + ".")]
+    def _draw_corners(self, ghost: Ghost) -> None:
+        """Dots where it touches the other colour, but by a corner only."""
+        theirs = {
+            _offset(cell)
+            for piece in self._position.pieces
+            if piece.colour != self._position.mover
+            for cell in piece.placement.cells
+        }
+        for column, row in ghost.cells:
+            for x, y in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
+                if (column + x, row + y) in theirs:
+                    at = centre(column + x / 2, row + y / 2)
+                    self._frame.glaze(_disc(at, 9), self._theme.outline)
+                    self._frame.glaze(_disc(at, 6), self._theme.gold)
+
+    def _draw_places(self, kind: str) -> None:
+        """Every cell that the piece can come to lie on."""
+        actions = [action for action in self._position.legal_actions() if action.startswith(kind + ".")]
         covered = {cell for action in actions for cell in board().by_action[action].cells}
-        colour = self._theme.sides[self._position.mover][2]
+        colour = self._theme.sides[self._position.mover or 0][2]
         for cell in covered:
             self._frame.glaze(_disc(centre(*_offset(cell)), 12), colour)
 

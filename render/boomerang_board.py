@@ -42,9 +42,9 @@ def corner(column: int, row: int) -> tuple[int, int]:
     return LEFT + column * CELL, TOP + (board().rows - 1 - row) * CELL
 
 
-def centre(column: int, row: int) -> Point:
-    x, y = corner(column, row)
-    return x + CELL / 2, y + CELL / 2
+def centre(column: float, row: float) -> Point:
+    """The middle of a cell in the picture; with halves, that of an edge or a corner."""
+    return LEFT + (column + 0.5) * CELL, TOP + (board().rows - row - 0.5) * CELL
 
 
 @cache

@@ -6,7 +6,7 @@ laid anywhere. Its soft corners are mixed with plain wood, and pegs hide every h
 
 from collections.abc import Iterable
 from enum import Enum
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -133,6 +133,7 @@ def draw_peg(canvas: Canvas, theme: Theme, side: int, centre: Point, size: float
         canvas.fill(_peg(side, (x, y + dy), size), colour)
 
 
+@cache
 def _peg(side: int, centre: Point, size: float) -> Shape:
     if side == 0:
         return ring(centre, size, size * 0.44)
@@ -148,7 +149,7 @@ class Pieces:
 
     def __init__(self, theme: Theme, palette: Palette) -> None:
         self._theme, self._palette = theme, palette
-        self.look = cache(self._draw)
+        self.look = lru_cache(maxsize=400)(self._draw)
 
     def _draw(self, look: Look) -> Laid:
         kind, rotation, side = look.kind, look.rotation, look.side
@@ -213,11 +214,13 @@ def value_digits(kind: str, at: Point) -> Shape:
     return digits(str(board().values[kind]), at, VALUE, 0.035)
 
 
+@cache
 def _inlay(kind: str, rotation: int, start: float, end: float) -> Shape:
     outer = solid(kind, rotation, CELL, start, CELL * 0.15)
     return outer.without(solid(kind, rotation, CELL, end, CELL * 0.1))
 
 
+@cache
 def chase(centre: Point, radius: float) -> Shape:
     """Two arrows that chase each other round."""
     x, y = centre
@@ -229,16 +232,19 @@ def chase(centre: Point, radius: float) -> Shape:
     return arcs.joined(*heads)
 
 
+@cache
 def _case(centre: Point, grow: float) -> Shape:
     x, y = centre
     return rounded((x - 15 - grow, y - 9 - grow, x + 15 + grow, y + 19 + grow), 5 + grow)
 
 
+@cache
 def _shackle(centre: Point, grow: float = 0) -> Shape:
     x, y = centre
     outer = rounded((x - 11 - grow, y - 19 - grow, x + 11 + grow, y + 5), 11 + grow)
     return outer.without(rounded((x - 6 + grow, y - 14 + grow, x + 6 - grow, y + 6), 6 - grow))
 
 
+@cache
 def _padlock(centre: Point, grow: float) -> Shape:
     return _case(centre, grow).joined(_shackle(centre, grow))
