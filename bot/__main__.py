@@ -1,5 +1,6 @@
-"""`python -m bot`: run the bot on Discord. `python -m bot play`: in a browser page, with no token."""
+"""`python -m bot` runs the bot on Discord, `play` in a browser page with no token, `verify` checks dice."""
 
+import asyncio
 import logging
 import sys
 from collections.abc import Sequence
@@ -9,6 +10,8 @@ from pydantic import ValidationError
 
 from bot.app import Boulo
 from bot.config import Settings
+from bot.store import Store
+from bot.tables import Refusal, Tables
 
 SETTINGS_WRONG = 2
 
@@ -27,6 +30,23 @@ def run(settings: Settings) -> int:
     return 0
 
 
+async def verify(settings: Settings, table_id: int) -> int:
+    """Derive every roll of a finished game again; the exit code is 0 if all of them are right."""
+    tables = Tables(await Store.open(settings.database_url))
+    try:
+        rolls = await tables.verify(table_id)
+    except Refusal as refusal:
+        print(f"Table {table_id} cannot be checked: {refusal.code}.")
+        return SETTINGS_WRONG
+    finally:
+        await tables.store.close()
+    for roll in rolls:
+        print(f"{roll.ply:5} {roll.shown:5} {'right' if roll.shown == roll.derived else 'WRONG'}")
+    wrong = sum(roll.shown != roll.derived for roll in rolls)
+    print(f"{len(rolls)} rolls, {wrong} wrong")
+    return 1 if wrong else 0
+
+
 def main(words: Sequence[str]) -> int:
     try:
         settings = Settings()
@@ -38,8 +58,10 @@ def main(words: Sequence[str]) -> int:
         from bot.playground import play  # the simulated Discord is not there on a server
 
         return play()
+    if len(words) == 2 and words[0] == "verify" and words[1].isdecimal():
+        return asyncio.run(verify(settings, int(words[1])))
     if words:
-        print("Usage: python -m bot [play]")
+        print("Usage: python -m bot [play | verify <table>]")
         return SETTINGS_WRONG
     return run(settings)
 

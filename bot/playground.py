@@ -192,6 +192,7 @@ def _play(choices: Choices) -> None:
 def play() -> int:
     """Serve the page until Ctrl-C; the exit code."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    logging.getLogger("discord").setLevel(logging.ERROR)  # it warns of what a simulated Discord lacks
     try:
         _play(Choices.read(os.environ))
     except CannotPlay as reason:

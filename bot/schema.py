@@ -1,11 +1,14 @@
 """The tables of the database. A change here comes with a migration in `bot/migrations/versions`."""
 
+from datetime import UTC, datetime
+
 from sqlalchemy import (
     JSON,
     BigInteger,
     Boolean,
     Column,
     DateTime,
+    Dialect,
     Float,
     ForeignKey,
     Index,
@@ -14,12 +17,29 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    TypeDecorator,
     text,
 )
 
 metadata = MetaData()
 Key = BigInteger().with_variant(Integer(), "sqlite")
 """SQLite counts up only in an INTEGER key."""
+
+
+class Moment(TypeDecorator[datetime]):
+    """A moment in UTC, there and back. SQLite by itself drops the time zone and keeps the digits."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        return None if value is None else value.astimezone(UTC)
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        if value is None:
+            return None
+        return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
+
 
 tables = Table(
     "tables",
@@ -41,8 +61,8 @@ tables = Table(
     Column("computer_due", Boolean, nullable=False),
     Column("message_id", BigInteger),
     Column("shown_ply", Integer, nullable=False),
-    Column("started_at", DateTime(timezone=True), nullable=False),
-    Column("moved_at", DateTime(timezone=True), nullable=False),
+    Column("started_at", Moment, nullable=False),
+    Column("moved_at", Moment, nullable=False),
     Index(
         "one_table_per_channel",
         "channel_id",
@@ -92,7 +112,7 @@ challenges = Table(
     Column("challenger_id", BigInteger, nullable=False),
     Column("challenger_name", String(100), nullable=False),
     Column("opponent_id", BigInteger),
-    Column("expires_at", DateTime(timezone=True), nullable=False),
+    Column("expires_at", Moment, nullable=False),
 )
 
 results = Table(
@@ -104,7 +124,7 @@ results = Table(
     Column("guild_id", BigInteger),
     Column("score", Float, nullable=False),
     Column("facts", JSON, nullable=False),
-    Column("finished_at", DateTime(timezone=True), nullable=False),
+    Column("finished_at", Moment, nullable=False),
     Index("results_of_member", "member_id", "game", "finished_at"),
     Index("results_of_guild", "guild_id", "game"),
 )

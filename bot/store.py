@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any, Self
 
 from alembic import command
@@ -119,11 +119,6 @@ class Standing:
     sigma: float
     games: int
     wins: int
-
-
-def _aware(moment: datetime) -> datetime:
-    """SQLite forgets time zones; everything is saved in UTC."""
-    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
@@ -254,8 +249,7 @@ class Store:
             row = (await connection.execute(query)).one_or_none()
         if row is None:
             raise KeyError(challenge_id)
-        found = Challenge(**row._mapping)
-        return Challenge(**{**row._mapping, "expires_at": _aware(found.expires_at)})
+        return Challenge(**row._mapping)
 
     async def take_challenge(self, challenge_id: int) -> bool:
         """Remove it; whether it was still there. Of two who take it at once only one does."""
@@ -311,10 +305,8 @@ def _seat_row(table_id: int, seat: Seat) -> dict[str, object]:
 async def _with_seats(connection: AsyncConnection, row: Row[Any]) -> Table:
     query = select(seats).where(seats.c.table_id == row.id).order_by(seats.c.side, seats.c.place)
     found = await connection.execute(query)
-    values = dict(row._mapping)
-    values |= {name: _aware(values[name]) for name in ("started_at", "moved_at")}
     people = tuple(Seat(seat.side, seat.place, seat.member_id, seat.name, seat.level) for seat in found)
-    return Table(**values, seats=people)
+    return Table(**row._mapping, seats=people)
 
 
 async def _add_plies(connection: AsyncConnection, table_id: int, moves: Sequence[Ply]) -> None:

@@ -41,10 +41,6 @@ def text(language: Language, message_id: str, /, **args: str | int) -> str:
     return str(worded)
 
 
-def has_text(message_id: str) -> bool:
-    return _bundle("en").has_message(message_id)
-
-
 @cache
 def speaker(language: Language) -> Say:
     """`say` in that language."""

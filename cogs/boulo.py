@@ -79,6 +79,11 @@ class BouloCog(
     """Boulomania."""
 
     game = "boulomania"
+    rule_examples = (
+        ("..o....A.....B.... 7/7 0-0 A B:point3 13/8", "356"),
+        ("..o....A.....B.... 7/7 0-0 A B:shoot:8 13/8", "6"),
+        ("..o....A....B...A. 1/0 3-2 A A:point2 13/8", "34"),
+    )
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:

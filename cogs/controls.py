@@ -19,6 +19,7 @@ class Host(Protocol):
         self, interaction: discord.Interaction, challenge: int, answer: str
     ) -> None: ...
     async def start_from_button(self, interaction: Any, how: str) -> None: ...
+    async def turn_page(self, interaction: Any, page: int) -> None: ...
     async def give_up(self, interaction: Any, table: int) -> None: ...
 
 
@@ -117,4 +118,21 @@ class ResignButton(ui.DynamicItem[ui.Button[Any]], template=r"r:(?P<game>\w+):(?
         await host(interaction, self.game).give_up(interaction, self.table)
 
 
-CONTROLS = (ActionButton, ActionMenu, ChallengeButton, StartButton, ResignButton)
+class PageButton(ui.DynamicItem[ui.Button[Any]], template=r"p:(?P<game>\w+):(?P<page>\d+)"):
+    """Turns to another page of the rules."""
+
+    def __init__(self, game: str, page: int, **look: Any) -> None:
+        self.game, self.page = game, page
+        super().__init__(ui.Button(custom_id=f"p:{game}:{page}", **look))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
+    ) -> PageButton:
+        return cls(match["game"], int(match["page"]))
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await host(interaction, self.game).turn_page(interaction, self.page)
+
+
+CONTROLS = (ActionButton, ActionMenu, ChallengeButton, PageButton, ResignButton, StartButton)

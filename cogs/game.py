@@ -19,9 +19,10 @@ from bot.app import Boulo
 from bot.dice import commitment
 from bot.store import Challenge, ChannelTaken, Seat, Table
 from bot.tables import Moved, Refusal
-from bot.texts import Say, has_text, speaker
+from bot.texts import MissingText, Say, speaker
 from cogs.board import Board, Controls
 from cogs.controls import ChallengeButton, ResignButton, StartButton
+from cogs.rules import rule_page
 from cogs.words import word
 from players import LEVELS
 
@@ -37,8 +38,10 @@ F = TypeVar("F", bound=Callable[..., Coroutine[Any, Any, None]])
 def word_refusal(refusal: Refusal, say: Say) -> str:
     """Why something cannot be done, and what can be done instead."""
     facts = {name: value for name, value in refusal.facts.items() if isinstance(value, str | int)}
-    message = refusal.code if has_text(refusal.code) else "refused"
-    return say(message, **facts)
+    try:
+        return say(refusal.code, **facts)
+    except MissingText:
+        return say("refused")
 
 
 def politely(act: F) -> F:
@@ -62,8 +65,8 @@ class GameCog(commands.GroupCog):
     """The host of one game."""
 
     game: str
-    lengths: dict[str, dict[str, int]]
-    """The named lengths of a game, with their options."""
+    rule_examples: tuple[tuple[str, str], ...]
+    """For each page of the rules a position, and the action or roll that it shows."""
 
     def __init__(self, bot: Boulo, controls: Controls) -> None:
         self.bot = bot
@@ -347,7 +350,13 @@ class GameCog(commands.GroupCog):
     @app_commands.command(name=word("command-rules"), description=word("command-rules-description"))
     @politely
     async def rules(self, interaction: Interaction) -> None:
-        await self.tell(interaction, self.bot.say(interaction)(f"rules-{self.game}"))
+        view, picture = await rule_page(self.game, self.rule_examples, 0, self.bot.say(interaction))
+        await interaction.response.send_message(view=view, file=picture, ephemeral=True)
+
+    @politely
+    async def turn_page(self, interaction: Interaction, page: int) -> None:
+        view, picture = await rule_page(self.game, self.rule_examples, page, self.bot.say(interaction))
+        await interaction.response.edit_message(view=view, attachments=[picture])
 
     @app_commands.command(name=word("command-verify"), description=word("command-verify-description"))
     @politely

@@ -7,10 +7,12 @@ chance-shot = gelingt mit { $hits } von 6 Augenzahlen
 way-land = Nach { $way }
 way-out = Aus
 
-rules-boulomania = **Boulomania** in Kürze
-    Beide Teams spielen ihre Kugeln zur Zielkugel, dem kleinen Schweinchen. Du **legst** mit 2 oder 3 Würfeln: Ihre Summe ist die Mulde, von 7 bis 18; darunter ist die Kugel verlegt. Liegt dort schon eine Kugel, wird sie weitergeschoben, und über die oberste Reihe hinaus ist sie im Aus. Ein Pasch mit 2 Würfeln darf stattdessen in die Zielkugelmulde mit dieser Zahl, wenn sie frei ist.
-    Oder du **schießt** mit 1 Würfel: 4 ist ein Schrappschuss, 5 ein Treffer, 6 ein Volltreffer, und deine Kugel nimmt den Platz ein. Nur eine 6 schießt die Zielkugel ins Aus.
-    Am Zug ist das Team, das weiter von der Zielkugel weg liegt. Sind alle Kugeln gespielt, bekommt das nähere Team einen Punkt für jede Kugel, die näher liegt als die beste des anderen. Wer 13 Punkte hat, gewinnt.
+rules-boulomania-1 = **Boulomania: legen**
+    Beide Teams spielen ihre Kugeln zur Zielkugel, der kleinen Kugel. Du **legst** mit 2 oder 3 Würfeln: Die Summe ist die Mulde, von 7 bis 18; weniger ist verlegt. Eine Kugel, die schon dort liegt, wird weitergeschoben, bei den Pfeilen wohin du willst, und hinter der obersten Reihe ist sie draußen. Ein Pasch mit 2 Würfeln darf auch in die Zielkugelmulde mit dieser Zahl, wenn sie frei ist.
+rules-boulomania-2 = **Boulomania: schießen**
+    Oder du **schießt** mit 1 Würfel auf eine Kugel des anderen Teams: 1 bis 3 gehen daneben, 4 ist ein Schrappschuss und schiebt sie weiter, 5 nimmt beide Kugeln weg, 6 ist ein Carreau und nimmt ihren Platz ein. Nur eine 6 schießt die Zielkugel hinaus: Dann endet die Aufnahme, und ein Team, das als einziges noch Kugeln hat, bekommt für jede einen Punkt.
+rules-boulomania-3 = **Boulomania: zählen**
+    Wer weiter von der Zielkugel weg ist, spielt weiter. Sind alle Kugeln gespielt, bekommt das nähere Team einen Punkt für jede Kugel, die näher liegt als die beste des anderen, und beginnt die nächste Aufnahme. Wer zuerst 13 Punkte hat (7 im kurzen Spiel), gewinnt; wer gar keinen hat, küsst Fanny.
 
 command-boulo-description = Boulomania, das strategische Würfel-Pétanque
 command-solo = solo

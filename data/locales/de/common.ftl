@@ -77,3 +77,6 @@ way-point2 = mit zwei Würfeln legen
 way-point3 = mit drei Würfeln legen
 way-point = legen
 way-shoot = schießen
+
+page-before = Zurück
+page-after = Weiter

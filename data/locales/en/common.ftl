@@ -77,3 +77,6 @@ way-point2 = point with two dice
 way-point3 = point with three dice
 way-point = point
 way-shoot = shoot
+
+page-before = Back
+page-after = Next

@@ -77,3 +77,6 @@ way-point2 = pointer avec deux dés
 way-point3 = pointer avec trois dés
 way-point = pointer
 way-shoot = tirer
+
+page-before = Retour
+page-after = Suite
