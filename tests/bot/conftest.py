@@ -23,6 +23,9 @@ def postgres() -> Iterator[Any]:
         server = pgserver.get_server(tempfile.mkdtemp(prefix="boulo-pg-"), cleanup_mode="delete")
     except Exception as error:
         pytest.skip(f"PostgreSQL does not start here: {error}")
+    for hurry in ("fsync", "full_page_writes", "synchronous_commit"):  # nothing here outlives the tests
+        server.psql(f"ALTER SYSTEM SET {hurry} = off;")
+    server.psql("SELECT pg_reload_conf();")
     yield server
     server.cleanup()
 
