@@ -7,6 +7,7 @@ from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessa
 
 from bot.app import Boulo
 from bot.store import Table
+from bot.texts import text
 from engine import Position, parse_position
 from tests.discord.conftest import Place
 
@@ -117,7 +118,13 @@ async def type_action(member: MemberActor, channel: ChannelHandle, action: str) 
 async def start(place: Place, **options: Any) -> None:
     """Anna challenges Ben, and Ben accepts."""
     await place.anna.slash(place.channel, "boulo challenge", opponent=place.ben, **options)
-    await place.ben.click(last_message(place.channel), label="Accept")
+    await place.ben.click(last_message(place.channel), label=text("en", "challenge-accept"))
+
+
+async def give_up(member: MemberActor, channel: ChannelHandle) -> InteractionResult:
+    """Resign, and mean it."""
+    asked = await member.slash(channel, "boulo resign")
+    return await member.click(answer(asked).message, label=text("en", "resign-yes"))
 
 
 async def on_turn(place: Place) -> MemberActor:

@@ -2,14 +2,21 @@
 
 import discord
 
+from bot.app import Boulo
+from bot.dice import commitment
+from bot.texts import speaker, text
+from cogs.boulo import label_of
 from tests.discord.conftest import Place
 from tests.discord.playing import (
     actions,
     answer,
     board_of,
+    bot_of,
     click,
+    give_up,
     on_turn,
     position_of,
+    private_answer,
     start,
     table_of,
     texts,
@@ -20,8 +27,7 @@ async def test_a_bystander_is_told_privately(place: Place) -> None:
     await start(place)
     before = await position_of(place)
     result = await click(place.carl, board_of(place.channel), "point2")
-    assert result.followups[-1].ephemeral
-    assert "You do not play at this table" in result.followups[-1].content
+    assert private_answer(result) == text("en", "not-your-table")
     assert await position_of(place) == before
 
 
@@ -29,8 +35,8 @@ async def test_the_wrong_player_is_told_whose_turn_it_is(place: Place) -> None:
     await start(place)
     waiting = place.ben if await on_turn(place) is place.anna else place.anna
     result = await click(waiting, board_of(place.channel), "point2")
-    assert result.followups[-1].ephemeral
-    assert "’s turn" in result.followups[-1].content
+    other = await on_turn(place)
+    assert private_answer(result) == text("en", "not-your-turn", name=other.name)
 
 
 async def test_a_double_click_moves_once(place: Place) -> None:
@@ -43,7 +49,7 @@ async def test_a_double_click_moves_once(place: Place) -> None:
     assert (await table_of(place)).shown_ply < ply
     result = await click(member, board, "point3")
     assert (await table_of(place)).ply == ply
-    assert "out of date" in result.followups[-1].content
+    assert private_answer(result) == text("en", "out-of-date")
     assert (await table_of(place)).shown_ply == ply
 
 
@@ -56,9 +62,8 @@ async def test_only_the_player_on_turn_is_pinged(place: Place) -> None:
 
 async def test_roll_where_no_game_is_on_offers_one(place: Place) -> None:
     result = await place.anna.slash(place.channel, "boulo roll", dice=3)
-    assert result.ephemeral
-    assert "No game is on" in answer(result).content
-    await place.anna.click(answer(result).message, label="Play against the computer")
+    assert private_answer(result) == text("en", "no-table")
+    await place.anna.click(answer(result).message, label=text("en", "start-solo"))
     assert (await position_of(place)).turn == "A"
 
 
@@ -66,31 +71,31 @@ async def test_an_impossible_target_is_refused_with_a_reason(place: Place) -> No
     await start(place)
     member = await on_turn(place)
     result = await member.slash(place.channel, "boulo shoot", target="12")
-    assert result.ephemeral
-    assert "No ball lies in pit 12" in answer(result).content
+    assert private_answer(result) == text("en", "refused-pit-is-empty", pit=12)
 
 
 async def test_what_can_be_shot_is_offered_with_its_chances(place: Place) -> None:
     await start(place)
     member = await on_turn(place)
     offered = await member.autocomplete(place.channel, "boulo shoot", "target", "")
-    assert offered == [{"name": "Shoot the jack: works with 1 of the 6 faces", "value": "shoot:jack"}]
+    say = speaker("en")
+    name = f"{label_of('shoot:jack', say)}: {text('en', 'chance-shot', hits=1)}"
+    assert offered == [{"name": name, "value": "shoot:jack"}]
 
 
 async def test_a_second_table_in_the_channel_is_refused(place: Place) -> None:
     await start(place)
     result = await place.carl.slash(place.channel, "boulo solo")
-    assert result.ephemeral
-    assert "A game is on in this channel" in answer(result).content
+    assert private_answer(result) == text("en", "channel-taken")
 
 
 async def test_resigning_asks_once(place: Place) -> None:
     await start(place)
     result = await place.ben.slash(place.channel, "boulo resign")
-    assert result.ephemeral
+    assert private_answer(result) == text("en", "resign-sure")
     assert (await table_of(place)).state == "playing"
-    await place.ben.click(answer(result).message, label="Give up")
-    assert "ben gives up. 🏆 anna wins!" in texts(board_of(place.channel))
+    await place.ben.click(answer(result).message, label=text("en", "resign-yes"))
+    assert text("en", "event-resigned", loser="ben", winner="anna") in texts(board_of(place.channel))
 
 
 async def test_the_board_is_posted_anew_on_request_and_the_old_one_retired(place: Place) -> None:
@@ -110,19 +115,24 @@ async def test_a_place_where_the_bot_may_not_post(place: Place) -> None:
         overwrites={place.env.guild.default_role: discord.PermissionOverwrite(send_messages=False)},
     )
     result = await place.anna.slash(channel, "boulo solo")
-    assert result.ephemeral
-    assert "I may not post a board here" in answer(result).content
+    assert private_answer(result) == text("en", "may-not-post")
 
 
 async def test_the_dice_can_be_checked_afterwards(place: Place) -> None:
     await start(place)
+    table = await table_of(place)
+    committed = commitment(table.seed)
     result = await place.anna.slash(place.channel, "boulo verify")
-    assert "SHA-256" in answer(result).content
-    given_up = await place.anna.slash(place.channel, "boulo resign")
-    await place.anna.click(answer(given_up).message, label="Give up")
+    assert private_answer(result) == text("en", "verify-committed", hash=committed)
+    assert table.seed not in private_answer(result)
+    await give_up(place.anna, place.channel)
+    rolls = sum(move.nonce is not None for move in await bot_of(place).tables.store.moves(table.id))
     result = await place.carl.slash(place.channel, "boulo verify")
-    assert "2 of 2 rolls" in answer(result).content or "3 of 3 rolls" in answer(result).content
+    facts: dict[str, str | int] = {"right": rolls, "rolls": rolls, "seed": table.seed, "hash": committed}
+    assert rolls >= 2
+    assert private_answer(result) == text("en", "verify-done", **facts)
 
 
-def test_nothing_privileged_is_asked_for() -> None:
-    assert not discord.Intents(guilds=True, guild_messages=True, dm_messages=True).message_content
+def test_nothing_privileged_is_asked_for(simcord_bot: Boulo) -> None:
+    intents = simcord_bot.intents
+    assert not any((intents.message_content, intents.members, intents.presences))

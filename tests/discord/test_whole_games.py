@@ -2,6 +2,7 @@
 
 import random
 
+from bot.texts import text
 from tests.discord.conftest import Place
 from tests.discord.playing import (
     actions,
@@ -30,7 +31,7 @@ async def test_by_slash_commands(place: Place) -> None:
 
 async def test_by_buttons_only(place: Place) -> None:
     await place.anna.slash(place.channel, "boulo challenge", points=3, balls=3)
-    await place.ben.click(last_message(place.channel), label="Accept")
+    await place.ben.click(last_message(place.channel), label=text("en", "challenge-accept"))
     rng = random.Random(2)
     while (position := await position_of(place)).turn != "over":
         board = board_of(place.channel)
