@@ -166,9 +166,12 @@ class Carami(Position, _State):
 
     def _can_move(self, side: Side) -> bool:
         camp, free = board().camps[side], self._free()
-        for place in _each(self.marbles[side] & ~camp.goal):
-            if camp.outlooks[place].ends & free:
+        outlooks, marbles = camp.outlooks, self.marbles[side] & ~camp.goal
+        while marbles:  # those in front first: they are the likeliest to have room
+            place = 1 << marbles.bit_length() - 1 if side == A else marbles & -marbles
+            if outlooks[place].ends & free:
                 return True
+            marbles ^= place
         return bool(self._moves(side))
 
     def apply(self, token: str) -> tuple[Self, Events]:
@@ -241,13 +244,15 @@ class Carami(Position, _State):
 
     def _finish(self, side: Side, end: Bits, events: Events) -> tuple[Self, Events]:
         """What a move brings about: the band, the back line, and who moves next."""
-        after, filled = self._fill_band(side)
-        events += filled
+        after = self
+        if end in board().band:
+            after, filled = self._fill_band(side)
+            events += filled
         arrived = bool(end & board().camps[side].goal)
         if arrived:
             events += (BackLineReached(side, board().names[end], board().values[end]),)
         first = side if arrived else 1 - side
-        if after._end_reason() is None:
+        if not (arrived or after.idle) or after._end_reason() is None:
             if after._can_move(first):
                 again = (PlaysAgain(side),) if arrived else ()
                 return after._with_mover(first), events + again
