@@ -14,6 +14,7 @@ from engine.events import Event
 from engine.position import Position
 from render.boomerang import RENDERER as BOOMERANG
 from render.boulomania import RENDERER as BOULOMANIA
+from render.carami import RENDERER as CARAMI
 from render.petanque import RENDERER as PETANQUE
 from render.picture import Picture, Renderer, Say, encode, file_name, fit
 from render.themes import THEMES
@@ -24,6 +25,7 @@ RENDERERS: Mapping[str, Renderer] = MappingProxyType(
     {
         "boomerang": BOOMERANG,
         "boulomania": BOULOMANIA,
+        "carami": CARAMI,
         "petanque": PETANQUE,
     }
 )

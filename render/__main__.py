@@ -11,12 +11,13 @@ from fluent.runtime import FluentBundle, FluentResource
 from render import draw
 from render.boomerang_examples import EXAMPLES as BOOMERANG
 from render.boulomania_examples import EXAMPLES as BOULOMANIA
+from render.carami_examples import EXAMPLES as CARAMI
 from render.examples import Example
 from render.petanque_examples import EXAMPLES as PETANQUE
 from render.picture import Picture, Say
 
 ROOT = Path(__file__).parents[1]
-EXAMPLES: tuple[Example, ...] = (*BOULOMANIA, *PETANQUE, *BOOMERANG)
+EXAMPLES: tuple[Example, ...] = (*BOULOMANIA, *PETANQUE, *BOOMERANG, *CARAMI)
 
 HEADER = """# Gallery
 

@@ -71,6 +71,11 @@ def _marble(side: int, radius: int) -> tuple[Image.Image, Image.Image]:
     return picture, cover
 
 
+def shades_of(side: int, radius: int) -> Image.Image:
+    """A marble of that side without its colour."""
+    return _marble(side, radius)[0]
+
+
 def marble(theme: Theme, side: int, radius: int) -> Image.Image:
     """A marble of that side, with its shadow and the light that it throws into it."""
     shades, mask = _marble(side, radius)
