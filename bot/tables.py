@@ -19,6 +19,8 @@ from players import best_action
 
 RULES = 1
 """The version of the rules that new tables are played by."""
+UNATTENDED = "computer"
+"""What stands for a member's interaction where the bot goes on by itself."""
 
 
 class Refusal(Exception):
@@ -129,7 +131,7 @@ class Tables:
             winner=None,
             reason=None,
             rated=len(humans) == len(seats) > 1,
-            computer_due=False,
+            computer_due=True,  # until its opening is rolled a restart has to take it up
             message_id=None,
             shown_ply=-1,
             started_at=self.now(),
@@ -143,7 +145,7 @@ class Tables:
     async def act(self, table_id: int, ply: int | None, member_id: int, action: str, nonce: str) -> Moved:
         """A member's action. Raises `Refusal`; `ply` is what the member saw, None for the present."""
         async with self._lock(table_id):
-            table, position = await self._load(table_id)
+            table, position = await self._touch(table_id, nonce)
             self._check_turn(table, position, ply, member_id)
             try:
                 return await self._decide(table, position, action, member_id, nonce)
@@ -157,12 +159,12 @@ class Tables:
             if table.state != "playing":
                 return None
             if position.turn == "chance":
-                return await self._play_on(table, position, [], [], "computer")
+                return await self._play_on(table, position, [], [], UNATTENDED)
             seat = Moved(table, position, ()).seat
             if seat is None or seat.level is None:
                 return None
             action = await asyncio.to_thread(best_action, position, seat.level)
-            return await self._decide(table, position, action, None, "computer")
+            return await self._decide(table, position, action, None, UNATTENDED)
 
     async def resign(self, table_id: int, member_id: int) -> Moved:
         """The member gives the game up."""
@@ -182,7 +184,7 @@ class Tables:
     async def view(self, table_id: int) -> Moved:
         """The table as it is, with what was last done there. Raises `Refusal`."""
         async with self._lock(table_id):
-            table, position = await self._load(table_id)
+            table, position = await self._touch(table_id, UNATTENDED)
             scenes = await self._scenes(table)
             return Moved(table, position, tuple(scenes[last_decision(scenes) :]))
 
@@ -203,6 +205,13 @@ class Tables:
         except KeyError:
             raise Refusal("no-table") from None
         return table, parse_position(table.game, table.notation)
+
+    async def _touch(self, table_id: int, nonce: str) -> tuple[Table, Position]:
+        """Load a table, and go on with one whose dice were in the air when the bot stopped."""
+        table, position = await self._load(table_id)
+        if table.state == "playing" and play_by_itself(position, table, table.ply, nonce) is not None:
+            table, position, *_ = await self._play_on(table, position, [], [], nonce)
+        return table, position
 
     async def _scenes(self, table: Table) -> list[Scene]:
         tokens = [move.token for move in await self.store.moves(table.id)]
