@@ -77,18 +77,18 @@ def build_place(env: "Env") -> Place:
 
     clock = env.backend.clock = RunningClock()
     env.backend.edit_bot_profile("Boulo")
-    guild = env.create_guild(name="Boulodrome")
-    channel = guild.create_text_channel("boulodrome")
     users = [env.create_user(name.lower(), global_name=name) for name in MEMBERS]
+    guild = env.create_guild(name="Boulodrome", owner=users[0])
+    channel = guild.create_text_channel("boulodrome")
     place = Place(channel, [guild.add_member(user) for user in users])
     clock.built = True
     return place
 
 
 async def show_again(bot: Boulo, place: Place) -> None:
-    """If a game is on in the channel, let a member ask for its board."""
+    """If a game is on in the channel and not shown yet, let a member ask for its board."""
     table = await bot.tables.store.table_in(place.channel.id)
-    if table is None or table.state != "playing":
+    if table is None or table.state != "playing" or place.channel.history():
         return
     host = bot.get_cog(table.game)
     if isinstance(host, commands.GroupCog):
@@ -168,7 +168,7 @@ def _check_ready(choices: Choices) -> None:
     except OSError as error:
         other = choices.port % 65535 + 1
         raise CannotPlay(
-            f"Port {choices.port} cannot be used ({error.strerror}): "
+            f"Port {choices.port} cannot be used ({os.strerror(error.errno or 0)}): "
             f"end what runs there, or try BOULO_PORT={other} make play."
         ) from None
 
