@@ -1,7 +1,6 @@
 """Draws Boulomania: a prepared board, what lies on it, and marks for what has just happened."""
 
 from collections.abc import Sequence
-from functools import cache
 from itertools import pairwise
 
 from PIL import Image
@@ -35,9 +34,10 @@ from render.boulomania_board import (
 )
 from render.boulomania_scene import Route, Scene, chances, lay_out, parse_route, routes
 from render.canvas import Frame
+from render.marks import Marker, disc, ring, sectors, star
 from render.panels import Tallies
 from render.picture import Renderer
-from render.shapes import Shape, disc, line, ring, sectors, star
+from render.shapes import Shape
 
 
 def paint(
@@ -54,10 +54,12 @@ class _Drawing:
         self._table, self._theme = prepared, prepared.theme
         self._position, self._scene = position, scene
         self._frame = Frame(prepared.sheet)
+        self._marker = Marker(self._frame, prepared.theme)
 
     def finish(self, events: Sequence[Event], preview: str) -> Image.Image:
         happened = events if self._scene.fresh else ()
-        self._table.panels.show(self._frame, self._tallies())
+        tallies = Tallies.of(self._position, self._scene.left, self._scene.lost)
+        self._table.panels.show(self._frame, tallies)
         self._draw_chances(preview)
         self._draw_flashes(happened)
         self._draw_measures()
@@ -72,19 +74,6 @@ class _Drawing:
         self._draw_numbers()
         self._draw_dice()
         return self._frame.image
-
-    def _tallies(self) -> Tallies:
-        position, scene = self._position, self._scene
-        over, opening = position.stage == "over", position.stage == "start"
-        return Tallies(
-            score=position.score(),
-            target=position.match.target,
-            balls=position.match.balls,
-            left=scene.left,
-            lost=scene.lost,
-            lamp=None if over or opening else position.side,
-            star=position.side if over else None,
-        )
 
     # What lies on the board.
 
@@ -108,14 +97,8 @@ class _Drawing:
 
     def _draw_rings(self) -> None:
         """A thin ring on every ball that would score now, a strong one when it does."""
-        counted = self._scene.counted
         for ball in self._scene.tally.scoring:
-            pit = _number(ball.place)
-            if counted:
-                self._frame.glaze(_circle(pit, BALL + 6, 7), self._theme.outline)
-            self._frame.glaze(
-                _circle(pit, BALL + 5 if counted else BALL + 3, 5 if counted else 2), self._theme.gold
-            )
+            self._marker.draw_ring(place(_number(ball.place)), BALL, strong=self._scene.counted)
 
     def _draw_measures(self) -> None:
         """Lines from the jack to the balls that decide."""
@@ -123,10 +106,8 @@ class _Drawing:
         if not self._scene.counted:
             return
         for ball in (*tally.scoring, *tally.tied, *filter(None, [tally.against])):
-            scores = ball.side == tally.winner
-            measure = (self._scene.jack, _number(ball.place))
-            self._frame.glaze(_measure(*measure, 7), self._theme.outline)
-            self._frame.glaze(_measure(*measure, 3), self._theme.gold if scores else self._theme.last)
+            colour = self._theme.gold if ball.side == tally.winner else self._theme.last
+            self._marker.draw_measure(place(self._scene.jack), place(_number(ball.place)), colour)
 
     # What has just happened.
 
@@ -135,11 +116,7 @@ class _Drawing:
         for event in events:
             match event:
                 case Carreau(_, target):
-                    self._flash(_number(target), PIT + 20, PIT - 2, 14)
-
-    def _flash(self, pit: int, outer: float, inner: float, rays: int) -> None:
-        self._frame.glaze(_star(pit, outer + 4, inner + 3, rays), self._theme.outline)
-        self._frame.glaze(_star(pit, outer, inner, rays), self._theme.gold)
+                    self._marker.draw_flash(place(_number(target)), PIT + 20, PIT - 2, 14)
 
     def _draw_event(self, event: Event) -> None:
         match event:
@@ -151,7 +128,7 @@ class _Drawing:
             case JackMoved(start, end):
                 self._draw_way(start, end)
             case ShotHit(_, target):
-                self._flash(_number(target), 30, 14, 9)
+                self._marker.draw_flash(place(_number(target)), 30, 14, 9)
             case JackOut(_, pit, why):
                 self._draw_jack_out(_number(pit), why)
             case ShotGrazed(_, target, _):
@@ -172,29 +149,26 @@ class _Drawing:
 
     def _mark(self, pit: int) -> None:
         """Four brackets around what came to lie there."""
-        radius = (JACK if pit == self._scene.jack else BALL) + 9
-        self._frame.glaze(_brackets(pit, radius + 2, 9, 0.46), self._theme.outline)
-        self._frame.glaze(_brackets(pit, radius, 5, 0.52), self._theme.last)
+        at, radius = place(pit), (JACK if pit == self._scene.jack else BALL) + 9
+        self._marker.lay(
+            sectors(at, radius + 2, 9, 4, 0.46), sectors(at, radius, 5, 4, 0.52), self._theme.last
+        )
 
     def _draw_way(self, start: int, end: int) -> None:
-        self._frame.glaze(way(start, end, 3), self._theme.outline)
-        self._frame.glaze(way(start, end), self._theme.last)
+        self._marker.lay(way(start, end, 3), way(start, end), self._theme.last)
 
     def _draw_jack_out(self, pit: int, why: str) -> None:
-        self._flash(pit, 26, 12, 9)
+        self._marker.draw_flash(place(pit), 26, 12, 9)
         if why == "grazed":
             self._draw_way(pit, OUT)
 
     def _draw_spark(self, pit: int) -> None:
         x, y = place(pit)
         at = (x - PIT * 0.72, y + PIT * 0.72)
-        self._frame.glaze(_spark(at, 17), self._theme.outline)
-        self._frame.glaze(_spark(at, 13), self._theme.gold)
+        self._marker.lay(star(at, 17, 6.8, 4), star(at, 13, 5.2, 4), self._theme.gold)
 
     def _draw_hole(self, centre: tuple[float, float], radius: float) -> None:
-        at = (centre[0], centre[1] + radius + 14)
-        self._frame.glaze(_hole(at, 19, 11), self._theme.last)
-        self._frame.glaze(_hole(at, 16, 8), self._theme.outline)
+        self._marker.draw_hole((centre[0], centre[1] + radius + 14), 16, 8)
 
     # What may happen.
 
@@ -207,8 +181,7 @@ class _Drawing:
         for start, end in pairwise(chosen):
             self._draw_way(start, end)
         if chosen:
-            self._frame.glaze(_dashes(chosen[0], 12, 8), self._theme.outline)
-            self._frame.glaze(_dashes(chosen[0], 10, 4), self._theme.last)
+            self._marker.lay(_dashes(chosen[0], 12, 8), _dashes(chosen[0], 10, 4), self._theme.last)
 
     def _draw_ghost(self, route: Route) -> None:
         """Flat, in the colour of the side that chooses."""
@@ -225,8 +198,7 @@ class _Drawing:
             target = position.detail
         if target:
             pit = position.ground.jack if target == "jack" else int(target)
-            self._frame.glaze(_cross_hairs(pit, 3), self._theme.outline)
-            self._frame.glaze(_cross_hairs(pit, 0), self._theme.aim)
+            self._marker.draw_aim(place(pit), BALL + 9)
 
     def _draw_chances(self, preview: str) -> None:
         """Before pointing: the brighter a pit, the likelier the ball gets there."""
@@ -237,8 +209,8 @@ class _Drawing:
         most = max(likely.values())
         for pit, chance in likely.items():
             share = (1 + int(3 * chance / most)) / 8
-            self._frame.glaze(_circle(pit, (JACK_PIT if pit in board().lanes else PIT) + 4, 3), colour)
-            self._frame.glaze(_floor(pit), colour, share)
+            self._frame.glaze(ring(place(pit), _width(pit) + 4, 3), colour)
+            self._frame.glaze(disc(place(pit), _width(pit)), colour, share)
 
 
 def _number(pit: object) -> int:
@@ -247,57 +219,13 @@ def _number(pit: object) -> int:
     return pit
 
 
-@cache
-def _circle(pit: int, radius: float, width: float) -> Shape:
-    return ring(place(pit), radius, width)
+def _width(pit: int) -> float:
+    """From the middle of a pit to its edge."""
+    return JACK_PIT if pit in board().lanes else PIT
 
 
-@cache
-def _floor(pit: int) -> Shape:
-    return disc(place(pit), JACK_PIT if pit in board().lanes else PIT)
-
-
-@cache
-def _measure(jack: int, pit: int, width: float) -> Shape:
-    return line(place(jack), place(pit), width)
-
-
-@cache
-def _star(pit: int, outer: float, inner: float, rays: int) -> Shape:
-    return star(place(pit), outer, inner, rays)
-
-
-@cache
-def _brackets(pit: int, radius: float, width: float, gap: float) -> Shape:
-    return sectors(place(pit), radius, width, 4, gap)
-
-
-@cache
 def _dashes(pit: int, extra: float, width: float) -> Shape:
-    radius = JACK_PIT if pit in board().lanes else PIT
-    return sectors(place(pit), radius + extra, width, 10, 0.5)
-
-
-@cache
-def _spark(at: tuple[float, float], radius: float) -> Shape:
-    return star(at, radius, radius * 0.4, 4)
-
-
-@cache
-def _hole(at: tuple[float, float], rx: float, ry: float) -> Shape:
-    return disc(at, rx, ry)
-
-
-@cache
-def _cross_hairs(pit: int, trim: int) -> Shape:
-    """A ring with four hairs that reach inwards and outwards."""
-    x, y = place(pit)
-    inner, outer = 14, BALL + 18
-    hairs = [
-        line((x + dx * inner, y + dy * inner), (x + dx * outer, y + dy * outer), 4 + 2 * trim)
-        for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))
-    ]
-    return ring((x, y), BALL + 9 + trim, 5 + 2 * trim).joined(*hairs)
+    return sectors(place(pit), _width(pit) + extra, width, 10, 0.5)
 
 
 RENDERER = Renderer(paint, boulomania_words.alt, boulomania_words.spoken)

@@ -25,7 +25,7 @@ arrow = _remembered(shapes.arrow)
 def cross_hairs(at: Point, radius: float, trim: float) -> Shape:
     """A ring with four hairs that reach inwards and outwards."""
     x, y = at
-    inner, outer = radius * 0.4, radius + 8
+    inner, outer = round(radius * 0.36), radius + 9
     hairs = [
         shapes.line((x + dx * inner, y + dy * inner), (x + dx * outer, y + dy * outer), 4 + 2 * trim)
         for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))

@@ -4,8 +4,9 @@ A's panel is on the left, B's mirrors it on the right. Both dice pétanques use 
 """
 
 from functools import cache, lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
+from engine.boules import Boules
 from render.canvas import Canvas, Frame, Sheet, Tile
 from render.palette import along
 from render.plates import Plates, draw_plates, mirrored, mirrored_box
@@ -35,6 +36,20 @@ class Tallies(NamedTuple):
     lost: tuple[int, int]
     lamp: int | None
     star: int | None
+
+    @classmethod
+    def of(cls, position: Boules, left: tuple[int, int], lost: tuple[int, int]) -> Self:
+        """Those of a position; balls to play and lost may be those of the end that it has just closed."""
+        over, opening = position.stage == "over", position.stage == "start"
+        return cls(
+            score=position.score(),
+            target=position.match.target,
+            balls=position.match.balls,
+            left=left,
+            lost=lost,
+            lamp=None if over or opening else position.side,
+            star=position.side if over else None,
+        )
 
 
 def _slot(side: int, number: int, top: float) -> tuple[float, float]:

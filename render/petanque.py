@@ -60,10 +60,13 @@ class _Drawing:
 
     def finish(self, events: Sequence[Event], preview: str) -> Image.Image:
         happened = events if self._scene.fresh else ()
-        self._table.panels.show(self._frame, self._tallies())
+        tallies = Tallies.of(self._position, self._scene.left, self._scene.lost)
+        self._table.panels.show(self._frame, tallies)
         self._draw_promising(preview)
+        shining = any(isinstance(event, Carreau) for event in happened)
         for event in happened:
-            self._draw_under(event)
+            if not (shining and isinstance(event, BallPlaced)):
+                self._draw_under(event)
         self._draw_measures()
         self._draw_lying()
         for event in happened:
@@ -74,19 +77,6 @@ class _Drawing:
         self._draw_dice()
         self._draw_fanny()
         return self._frame.image
-
-    def _tallies(self) -> Tallies:
-        position, scene = self._position, self._scene
-        over, opening = position.stage == "over", position.stage == "start"
-        return Tallies(
-            score=position.score(),
-            target=position.match.target,
-            balls=position.match.balls,
-            left=scene.left,
-            lost=scene.lost,
-            lamp=None if over or opening else position.side,
-            star=position.side if over else None,
-        )
 
     # What lies on the court.
 
@@ -162,15 +152,15 @@ class _Drawing:
         target = preview.removeprefix("shoot:") if preview.startswith("shoot:") else ""
         if not target and position.stage == "shoot":
             target = position.detail
-        if target == "jack":
-            self._marker.draw_aim(place(position.ground.jack), JACK + 9)
-            self._frame.put(self._table.jacks[position.ground.jack])
-        elif target:
-            self._marker.draw_aim(place(target), BALL + 5)
+        jack = position.ground.jack
+        if target and jack:
+            aim = (place(jack), JACK + 9) if target == "jack" else (place(target), BALL + 8)
+            self._marker.draw_aim(*aim)
+            self._frame.put(self._table.jacks[jack])
 
     def _draw_promising(self, preview: str) -> None:
         """Before pointing: the cells from which the ball would hold the point."""
-        if preview != "point":
+        if preview != "point" or self._position.stage != "play":
             return
         colour = self._theme.sides[self._position.side][2]
         for spot in promising(self._position):

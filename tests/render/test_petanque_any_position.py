@@ -40,6 +40,12 @@ def test_every_action_can_be_previewed() -> None:
                 paint(*moment, action, "day")
 
 
+@pytest.mark.parametrize("preview", ["point", "shoot:34", "shoot:jack", "corner:a", "jack"])
+def test_what_cannot_be_done_now_is_not_previewed(preview: str) -> None:
+    start = Petanque.new()
+    assert paint(start, (), None, preview, "day") == paint(start, (), None, "", "day")
+
+
 def test_frames_are_small() -> None:
     for balls in (4, 8):
         for moment in play(Petanque, balls, balls=balls):

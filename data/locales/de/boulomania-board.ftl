@@ -37,12 +37,12 @@ boulomania-board-now-over = { $side ->
 boulomania-board-score = Stand: Blau { $a }, Rot { $b }, gespielt wird bis { $target }.
 boulomania-board-counted = { $side ->
     [A] { $points ->
-        [one] Blau erhält { $points } Punkt: { $pits }.
-       *[other] Blau erhält { $points } Punkte: { $pits }.
+        [one] Blau erhält { $points } Punkt: { $places }.
+       *[other] Blau erhält { $points } Punkte: { $places }.
     }
    *[B] { $points ->
-        [one] Rot erhält { $points } Punkt: { $pits }.
-       *[other] Rot erhält { $points } Punkte: { $pits }.
+        [one] Rot erhält { $points } Punkt: { $places }.
+       *[other] Rot erhält { $points } Punkte: { $places }.
     }
 }
 boulomania-board-counted-none = Niemand punktet.
@@ -60,8 +60,8 @@ boulomania-board-stopped = { $side ->
 boulomania-board-jack = Zielkugel in { $pit }.
 boulomania-board-jack-out = Die Zielkugel ist im Aus.
 boulomania-board-side = { $side ->
-    [A] Blau in { $pits }.
-   *[B] Rot in { $pits }.
+    [A] Blau in { $places }.
+   *[B] Rot in { $places }.
 }
 boulomania-board-no-ball = Keine Kugel liegt auf dem Brett.
 boulomania-board-ball = { $side ->

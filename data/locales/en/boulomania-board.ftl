@@ -36,8 +36,8 @@ boulomania-board-now-over = { $side ->
 
 boulomania-board-score = Score: Blue { $a }, Red { $b }, playing to { $target }.
 boulomania-board-counted = { $side ->
-    [A] Blue scores { $points } for { $pits }.
-   *[B] Red scores { $points } for { $pits }.
+    [A] Blue scores { $points } for { $places }.
+   *[B] Red scores { $points } for { $places }.
 }
 boulomania-board-counted-none = Nobody scores.
 boulomania-board-stopped = { $side ->
@@ -48,8 +48,8 @@ boulomania-board-stopped = { $side ->
 boulomania-board-jack = Jack in { $pit }.
 boulomania-board-jack-out = The jack is out.
 boulomania-board-side = { $side ->
-    [A] Blue in { $pits }.
-   *[B] Red in { $pits }.
+    [A] Blue in { $places }.
+   *[B] Red in { $places }.
 }
 boulomania-board-no-ball = No ball lies on the board.
 boulomania-board-ball = { $side ->

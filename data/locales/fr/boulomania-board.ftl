@@ -37,12 +37,12 @@ boulomania-board-now-over = { $side ->
 boulomania-board-score = Score : Bleus { $a }, Rouges { $b }, en { $target }.
 boulomania-board-counted = { $side ->
     [A] { $points ->
-        [one] Les Bleus marquent { $points } point : { $pits }.
-       *[other] Les Bleus marquent { $points } points : { $pits }.
+        [one] Les Bleus marquent { $points } point : { $places }.
+       *[other] Les Bleus marquent { $points } points : { $places }.
     }
    *[B] { $points ->
-        [one] Les Rouges marquent { $points } point : { $pits }.
-       *[other] Les Rouges marquent { $points } points : { $pits }.
+        [one] Les Rouges marquent { $points } point : { $places }.
+       *[other] Les Rouges marquent { $points } points : { $places }.
     }
 }
 boulomania-board-counted-none = Personne ne marque.
@@ -60,8 +60,8 @@ boulomania-board-stopped = { $side ->
 boulomania-board-jack = But en { $pit }.
 boulomania-board-jack-out = Le but est sorti.
 boulomania-board-side = { $side ->
-    [A] Bleus en { $pits }.
-   *[B] Rouges en { $pits }.
+    [A] Bleus en { $places }.
+   *[B] Rouges en { $places }.
 }
 boulomania-board-no-ball = Aucune boule sur le plateau.
 boulomania-board-ball = { $side ->
