@@ -8,7 +8,7 @@ from discord.ext import commands
 from bot.config import Language, Settings
 from bot.store import Store
 from bot.tables import Tables
-from bot.texts import Say, nearest_language, speaker
+from bot.texts import nearest_language
 
 log = logging.getLogger(__name__)
 
@@ -50,7 +50,3 @@ class Boulo(commands.AutoShardedBot):
         """The language of the server, for what everybody sees."""
         locale = interaction.guild_locale or interaction.locale
         return nearest_language(locale.value, self.settings.default_language)
-
-    def say(self, interaction: discord.Interaction) -> Say:
-        """Words for the one member who sees the answer."""
-        return speaker(self.private_language(interaction))

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from datetime import timedelta
+from functools import partial
 from io import BytesIO
 from typing import Any, NamedTuple
 
@@ -70,10 +71,10 @@ def _turn_line(moved: Moved, say: Say) -> str:
     return say("board-turn", mention=f"<@{seat.member_id}>")
 
 
-async def compose(moved: Moved, controls: Controls) -> Drawn:
+async def compose(moved: Moved, controls: Controls, command: str) -> Drawn:
     """Word and draw a table; the drawing is done off the event loop."""
     table = moved.table
-    say = speaker(table.language)
+    say = partial(speaker(table.language), command=command)
     pictures = await asyncio.to_thread(_pictures, moved, say)
     a, b = (table.seat(side).name for side in (0, 1))
     own, other = moved.position.score()
@@ -104,8 +105,9 @@ async def compose(moved: Moved, controls: Controls) -> Drawn:
 class Board:
     """Shows tables of one game, and lets the computer play on where it is its turn."""
 
-    def __init__(self, bot: Boulo, controls: Controls) -> None:
+    def __init__(self, bot: Boulo, command: str, controls: Controls) -> None:
         self._bot = bot
+        self._command = command
         self._controls = controls
         self._below: dict[int, int] = {}
 
@@ -129,7 +131,7 @@ class Board:
 
     async def _show(self, moved: Moved, *, anew: bool) -> None:
         table = moved.table
-        drawn = await compose(moved, self._controls)
+        drawn = await compose(moved, self._controls, self._command)
         channel = self._bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         crowded = self._below.get(table.channel_id, 0) > FAR
         if table.message_id is not None and not (anew or crowded or moved.pause > QUICK):

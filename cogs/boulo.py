@@ -79,6 +79,7 @@ class BouloCog(
     """Boulomania."""
 
     game = "boulomania"
+    command = "boulo"
     rule_examples = (
         ("..o....A.....B.... 7/7 0-0 A B:point3 13/8", "356"),
         ("..o....A.....B.... 7/7 0-0 A B:shoot:8 13/8", "6"),
@@ -173,7 +174,7 @@ class BouloCog(
         table = await self.bot.tables.store.table_in(interaction.channel_id or 0)
         if table is None or table.game != self.game or table.state != "playing":
             return []
-        say = self.bot.say(interaction)
+        say = self.say(interaction)
         position = parse_position(table.game, table.notation)
         actions = position.legal_actions()
         offered = [(label_of(a, say), a) for a in actions if a.startswith(kind)]

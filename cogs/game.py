@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from datetime import timedelta
-from functools import wraps
+from functools import partial, wraps
 from typing import Any, TypeVar, cast
 
 import discord
@@ -52,11 +52,11 @@ def politely(act: F) -> F:
         try:
             await act(cog, interaction, *args, **kwargs)
         except Refusal as refusal:
-            await cog.tell(interaction, word_refusal(refusal, cog.bot.say(interaction)))
+            await cog.tell(interaction, word_refusal(refusal, cog.say(interaction)))
         except discord.HTTPException as error:
             log.warning("Discord refused a part of an answer: %s", error)
             with suppress(discord.HTTPException):
-                await cog.tell(interaction, cog.bot.say(interaction)("went-wrong"))
+                await cog.tell(interaction, cog.say(interaction)("went-wrong"))
 
     return cast(F, answer)
 
@@ -65,21 +65,31 @@ class GameCog(commands.GroupCog):
     """The host of one game."""
 
     game: str
+    command: str
+    """The slash command's first word."""
     rule_examples: tuple[tuple[str, str], ...]
     """For each page of the rules a position, and the action or roll that it shows."""
 
     def __init__(self, bot: Boulo, controls: Controls) -> None:
         self.bot = bot
-        self.board = Board(bot, controls)
+        self.board = Board(bot, self.command, controls)
 
     # What all commands need
+
+    def say(self, interaction: discord.Interaction[Any]) -> Say:
+        """Words for the one member who sees the answer."""
+        return partial(speaker(self.bot.private_language(interaction)), command=self.command)
+
+    def say_to_all(self, interaction: discord.Interaction[Any]) -> Say:
+        """Words for what everybody in the channel sees."""
+        return partial(speaker(self.bot.public_language(interaction)), command=self.command)
 
     async def cog_app_command_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
     ) -> None:
         """Only a bug of ours gets here: log it, and do not leave the member without an answer."""
         log.error("a command failed", exc_info=error)
-        await self.tell(interaction, self.bot.say(interaction)("went-wrong"))
+        await self.tell(interaction, self.say(interaction)("went-wrong"))
 
     async def tell(self, interaction: Interaction, text: str, view: ui.View | None = None) -> None:
         """Answer the one member who asked."""
@@ -141,7 +151,7 @@ class GameCog(commands.GroupCog):
         """Show a saved table; if that fails, tell the member that it is saved. Whether it could be shown."""
         shown = await self.board.show(moved, anew=anew)
         if not shown:
-            await self.tell(interaction, self.bot.say(interaction)("went-wrong"))
+            await self.tell(interaction, self.say(interaction)("went-wrong"))
         return shown
 
     async def _drop_answer(self, interaction: Interaction) -> None:
@@ -153,7 +163,7 @@ class GameCog(commands.GroupCog):
 
     async def offer_start(self, interaction: Interaction) -> None:
         """No game is on here: offer to start one."""
-        say = self.bot.say(interaction)
+        say = self.say(interaction)
         view = ui.View(timeout=None)
         view.add_item(
             StartButton(self.game, "solo", label=say("start-solo"), style=discord.ButtonStyle.primary)
@@ -173,7 +183,7 @@ class GameCog(commands.GroupCog):
     async def start_solo(self, interaction: Interaction, level: str, options: dict[str, int]) -> None:
         await self._check_free(interaction)
         await interaction.response.defer(ephemeral=True)
-        say = speaker(self.bot.public_language(interaction))
+        say = self.say_to_all(interaction)
         computer = Seat(1, 0, None, say("computer", level=say(f"level-{level}")), level)
         if await self._start(interaction, (self._seat(0, interaction.user), computer), options):
             await self._drop_answer(interaction)
@@ -202,7 +212,7 @@ class GameCog(commands.GroupCog):
                 self.bot.tables.now() + CHALLENGE_LASTS,
             )
         )
-        say = speaker(self.bot.public_language(interaction))
+        say = self.say_to_all(interaction)
         text = say(
             "challenge-anybody" if opponent is None else "challenge-member",
             name=interaction.user.display_name,
@@ -240,7 +250,7 @@ class GameCog(commands.GroupCog):
         await interaction.response.defer()
         if not await store.take_challenge(challenge_id) or expired:
             raise Refusal("challenge-gone")
-        say = speaker(self.bot.public_language(interaction))
+        say = self.say_to_all(interaction)
         closed = say(f"challenge-{answer}-done", name=interaction.user.display_name)
         await self._replace_answer(interaction, closed)
         if answer == "accept":
@@ -313,7 +323,7 @@ class GameCog(commands.GroupCog):
             raise Refusal("game-over")
         if table.side_of(interaction.user.id) is None:
             raise Refusal("not-your-table")
-        say = self.bot.say(interaction)
+        say = self.say(interaction)
         view = ui.View(timeout=None)
         view.add_item(
             ResignButton(self.game, table.id, label=say("resign-yes"), style=discord.ButtonStyle.danger)
@@ -324,7 +334,7 @@ class GameCog(commands.GroupCog):
     async def give_up(self, interaction: Interaction, table: int) -> None:
         await interaction.response.defer()
         moved = await self.bot.tables.resign(table, interaction.user.id)
-        await self._replace_answer(interaction, self.bot.say(interaction)("resign-done"))
+        await self._replace_answer(interaction, self.say(interaction)("resign-done"))
         await self._show(interaction, moved)
 
     @app_commands.command(name=word("command-rematch"), description=word("command-rematch-description"))
@@ -350,19 +360,19 @@ class GameCog(commands.GroupCog):
     @app_commands.command(name=word("command-rules"), description=word("command-rules-description"))
     @politely
     async def rules(self, interaction: Interaction) -> None:
-        view, picture = await rule_page(self.game, self.rule_examples, 0, self.bot.say(interaction))
+        view, picture = await rule_page(self.game, self.rule_examples, 0, self.say(interaction))
         await interaction.response.send_message(view=view, file=picture, ephemeral=True)
 
     @politely
     async def turn_page(self, interaction: Interaction, page: int) -> None:
-        view, picture = await rule_page(self.game, self.rule_examples, page, self.bot.say(interaction))
+        view, picture = await rule_page(self.game, self.rule_examples, page, self.say(interaction))
         await interaction.response.edit_message(view=view, attachments=[picture])
 
     @app_commands.command(name=word("command-verify"), description=word("command-verify-description"))
     @politely
     async def verify(self, interaction: Interaction) -> None:
         table = await self.table_here(interaction)
-        say = self.bot.say(interaction)
+        say = self.say(interaction)
         if table.state == "playing":
             return await self.tell(interaction, say("verify-committed", hash=commitment(table.seed)))
         rolls = await self.bot.tables.verify(table.id)
@@ -387,7 +397,7 @@ class GameCog(commands.GroupCog):
     async def leaderboard(
         self, interaction: Interaction, where: str = "here", page: app_commands.Range[int, 1, 1000] = 1
     ) -> None:
-        say = self.bot.say(interaction)
+        say = self.say(interaction)
         guild = interaction.guild_id if where == "here" else None
         offset = (page - 1) * PAGE
         leaders = await self.bot.tables.store.leaders(self.game, guild, PAGE, offset)
@@ -410,7 +420,7 @@ class GameCog(commands.GroupCog):
     @politely
     async def stats(self, interaction: Interaction, member: discord.User | None = None) -> None:
         who = member or interaction.user
-        say = self.bot.say(interaction)
+        say = self.say(interaction)
         standing = await self.bot.tables.store.standing(who.id, self.game)
         if standing is None:
             return await self.tell(interaction, say("stats-none", name=who.display_name))

@@ -16,7 +16,7 @@ choice-everywhere = überall
 board-headline = ### { $game } · { $a } { $own } : { $other } { $b }
 board-turn = { $mention }, du bist dran.
 board-turn-computer = { $name } überlegt …
-board-over = Die Partie ist vorbei. Lust auf eine Revanche? `/boulo rematch`
+board-over = Die Partie ist vorbei. Lust auf eine Revanche? `/{ $command } rematch`
 board-retired = Das Brett ist weiter unten: { $link }
 
 challenge-anybody = 🎯 { $name } hat Lust auf { $game }. Wer spielt mit?
@@ -27,25 +27,25 @@ challenge-withdraw = Zurückziehen
 challenge-accept-done = { $name } nimmt an. Viel Spaß!
 challenge-decline-done = { $name } möchte gerade nicht spielen.
 challenge-withdraw-done = { $name } hat die Herausforderung zurückgezogen.
-challenge-gone = Diese Herausforderung ist nicht mehr offen. Mit `/boulo challenge` startest du eine neue.
-challenge-yourself = Du kannst nicht gegen dich selbst spielen. Mit `/boulo solo` spielst du gegen den Computer.
-challenge-a-bot = Bots spielen hier nicht mit. Mit `/boulo solo` spielst du gegen den Computer.
-challenge-not-for-you = Diese Herausforderung gilt jemand anderem. Mit `/boulo challenge` startest du deine eigene.
+challenge-gone = Diese Herausforderung ist nicht mehr offen. Mit `/{ $command } challenge` startest du eine neue.
+challenge-yourself = Du kannst nicht gegen dich selbst spielen. Mit `/{ $command } solo` spielst du gegen den Computer.
+challenge-a-bot = Bots spielen hier nicht mit. Mit `/{ $command } solo` spielst du gegen den Computer.
+challenge-not-for-you = Diese Herausforderung gilt jemand anderem. Mit `/{ $command } challenge` startest du deine eigene.
 challenge-not-yours-to-withdraw = Nur wer die Herausforderung gestartet hat, kann sie zurückziehen.
 
 start-solo = Gegen den Computer spielen
 start-open = Gegner suchen
 
 no-table = In diesem Kanal läuft gerade keine Partie. Lust auf eine?
-channel-taken = In diesem Kanal läuft schon eine Partie: `/boulo board` zeigt sie. Für eine weitere nimm einen anderen Kanal oder einen Thread.
+channel-taken = In diesem Kanal läuft schon eine Partie: `/{ $command } board` zeigt sie. Für eine weitere nimm einen anderen Kanal oder einen Thread.
 may-not-post = Ich darf hier kein Brett posten. Bitte das Serverteam, mich in diesem Kanal Nachrichten senden und Dateien anhängen zu lassen.
-not-your-table = Du spielst an diesem Tisch nicht mit. Starte mit `/boulo challenge` eine eigene Partie in einem anderen Kanal.
+not-your-table = Du spielst an diesem Tisch nicht mit. Starte mit `/{ $command } challenge` eine eigene Partie in einem anderen Kanal.
 not-your-turn = { $name } ist dran.
 out-of-date = Dieses Brett ist veraltet. Hier ist das aktuelle.
-game-over = Diese Partie ist vorbei. Lust auf eine Revanche? `/boulo rematch`
+game-over = Diese Partie ist vorbei. Lust auf eine Revanche? `/{ $command } rematch`
 verify-after-the-game = Das Geheimnis der Würfel wird nach der Partie gelüftet.
 refused = Das geht gerade nicht. Die Knöpfe unter dem Brett zeigen, was geht.
-went-wrong = Bei uns ist etwas schiefgegangen. Nichts ist verloren: Versuch es noch einmal oder schau mit `/boulo board` nach.
+went-wrong = Bei uns ist etwas schiefgegangen. Nichts ist verloren: Versuch es noch einmal oder schau mit `/{ $command } board` nach.
 
 refused-pit-is-empty = In Mulde { $pit } liegt keine Kugel. Such dir ein anderes Ziel aus.
 refused-own-ball = Die Kugel in Mulde { $pit } ist deine eigene. Schießen kannst du nur auf gegnerische Kugeln.
@@ -60,7 +60,7 @@ verify-committed = Die Würfe dieser Partie folgen aus einem Geheimnis mit dem S
 verify-done = Das Geheimnis war `{ $seed }`, sein SHA-256-Wert ist `{ $hash }`. Würfe, die daraus folgen: { $right } von { $rolls }.
 
 leaders = **Rangliste**
-leaders-none = Die Rangliste ist noch leer. Es zählen Partien zwischen zwei Mitgliedern: Mit `/boulo challenge` startest du eine.
+leaders-none = Die Rangliste ist noch leer. Es zählen Partien zwischen zwei Mitgliedern: Mit `/{ $command } challenge` startest du eine.
 leader = { $rank }. { $name } · { $rating } · { $games ->
     [one] eine Partie
    *[other] { $games } Partien

@@ -16,7 +16,7 @@ choice-everywhere = everywhere
 board-headline = ### { $game } · { $a } { $own } – { $other } { $b }
 board-turn = { $mention }, it is your turn.
 board-turn-computer = { $name } is thinking …
-board-over = The game is over. `/boulo rematch` plays another one.
+board-over = The game is over. `/{ $command } rematch` plays another one.
 board-retired = The board is further down: { $link }
 
 challenge-anybody = 🎯 { $name } would like to play { $game }. Who joins in?
@@ -27,25 +27,25 @@ challenge-withdraw = Withdraw
 challenge-accept-done = { $name } accepts. Good game!
 challenge-decline-done = { $name } would rather not play now.
 challenge-withdraw-done = { $name } has withdrawn the challenge.
-challenge-gone = That challenge is no longer open. `/boulo challenge` makes a new one.
-challenge-yourself = You cannot play against yourself. `/boulo solo` plays against the computer.
-challenge-a-bot = Bots do not play here. `/boulo solo` plays against the computer.
-challenge-not-for-you = This challenge is for somebody else. `/boulo challenge` makes one of your own.
+challenge-gone = That challenge is no longer open. `/{ $command } challenge` makes a new one.
+challenge-yourself = You cannot play against yourself. `/{ $command } solo` plays against the computer.
+challenge-a-bot = Bots do not play here. `/{ $command } solo` plays against the computer.
+challenge-not-for-you = This challenge is for somebody else. `/{ $command } challenge` makes one of your own.
 challenge-not-yours-to-withdraw = Only whoever made the challenge can withdraw it.
 
 start-solo = Play against the computer
 start-open = Look for an opponent
 
 no-table = No game is on in this channel. Start one?
-channel-taken = A game is on in this channel already. `/boulo board` shows it. Play in another channel or in a thread.
+channel-taken = A game is on in this channel already. `/{ $command } board` shows it. Play in another channel or in a thread.
 may-not-post = I may not post a board here. Ask somebody who manages the server to let me send messages and attach files in this channel.
-not-your-table = You do not play at this table. `/boulo challenge` starts a game in another channel.
+not-your-table = You do not play at this table. `/{ $command } challenge` starts a game in another channel.
 not-your-turn = It is { $name }’s turn.
 out-of-date = That board is out of date. Here is the present one.
-game-over = This game is over. `/boulo rematch` plays another one.
+game-over = This game is over. `/{ $command } rematch` plays another one.
 verify-after-the-game = The secret of the dice is shown when the game is over.
 refused = That cannot be done now. The buttons under the board show what can.
-went-wrong = Something went wrong on our side. Nothing is lost: try again, or look at `/boulo board`.
+went-wrong = Something went wrong on our side. Nothing is lost: try again, or look at `/{ $command } board`.
 
 refused-pit-is-empty = No ball lies in pit { $pit }. Choose another target.
 refused-own-ball = The ball in pit { $pit } is your own. Only the other’s balls can be shot.
@@ -60,7 +60,7 @@ verify-committed = The dice of this game follow from a secret whose SHA-256 is `
 verify-done = The secret was `{ $seed }`, its SHA-256 is `{ $hash }`. Rolls that follow from it: { $right } of { $rolls }.
 
 leaders = **Leaderboard**
-leaders-none = Nobody has a rating yet. Games between two members count; `/boulo challenge` starts one.
+leaders-none = Nobody has a rating yet. Games between two members count; `/{ $command } challenge` starts one.
 leader = { $rank }. { $name } · { $rating } · { $games ->
     [one] one game
    *[other] { $games } games

@@ -16,7 +16,7 @@ choice-everywhere = partout
 board-headline = ### { $game } · { $a } { $own } – { $other } { $b }
 board-turn = { $mention }, à toi de jouer.
 board-turn-computer = { $name } réfléchit…
-board-over = La partie est terminée. Envie d’une revanche ? `/boulo rematch`
+board-over = La partie est terminée. Envie d’une revanche ? `/{ $command } rematch`
 board-retired = Le plateau est plus bas : { $link }
 
 challenge-anybody = 🎯 { $name } a envie de jouer à { $game }. Qui est de la partie ?
@@ -27,25 +27,25 @@ challenge-withdraw = Retirer
 challenge-accept-done = { $name } accepte. Bonne partie !
 challenge-decline-done = { $name } préfère ne pas jouer maintenant.
 challenge-withdraw-done = { $name } a retiré son défi.
-challenge-gone = Ce défi n’est plus ouvert. `/boulo challenge` en lance un nouveau.
-challenge-yourself = Tu ne peux pas jouer contre toi-même. Avec `/boulo solo`, tu joues contre l’ordinateur.
-challenge-a-bot = Les bots ne jouent pas ici. Avec `/boulo solo`, tu joues contre l’ordinateur.
-challenge-not-for-you = Ce défi est pour quelqu’un d’autre. Avec `/boulo challenge`, tu peux lancer le tien.
+challenge-gone = Ce défi n’est plus ouvert. `/{ $command } challenge` en lance un nouveau.
+challenge-yourself = Tu ne peux pas jouer contre toi-même. Avec `/{ $command } solo`, tu joues contre l’ordinateur.
+challenge-a-bot = Les bots ne jouent pas ici. Avec `/{ $command } solo`, tu joues contre l’ordinateur.
+challenge-not-for-you = Ce défi est pour quelqu’un d’autre. Avec `/{ $command } challenge`, tu peux lancer le tien.
 challenge-not-yours-to-withdraw = Seule la personne qui a lancé le défi peut le retirer.
 
 start-solo = Jouer contre l’ordinateur
 start-open = Chercher un adversaire
 
 no-table = Aucune partie n’est en cours dans ce salon. Envie d’en lancer une ?
-channel-taken = Une partie est déjà en cours dans ce salon : `/boulo board` la montre. Pour en jouer une autre, prends un autre salon ou un fil.
+channel-taken = Une partie est déjà en cours dans ce salon : `/{ $command } board` la montre. Pour en jouer une autre, prends un autre salon ou un fil.
 may-not-post = Je n’ai pas le droit de poster un plateau ici. Demande à quelqu’un qui gère le serveur de me laisser envoyer des messages et joindre des fichiers dans ce salon.
-not-your-table = Tu ne joues pas à cette table. Lance une partie dans un autre salon avec `/boulo challenge`.
+not-your-table = Tu ne joues pas à cette table. Lance une partie dans un autre salon avec `/{ $command } challenge`.
 not-your-turn = C’est à { $name } de jouer.
 out-of-date = Ce plateau n’est plus à jour. Voici l’actuel.
-game-over = Cette partie est terminée. Envie d’une revanche ? `/boulo rematch`
+game-over = Cette partie est terminée. Envie d’une revanche ? `/{ $command } rematch`
 verify-after-the-game = Le secret des dés sera révélé à la fin de la partie.
 refused = Ce n’est pas possible maintenant. Les boutons sous le plateau montrent ce qui l’est.
-went-wrong = Quelque chose a coincé de notre côté. Rien n’est perdu : réessaie, ou jette un œil à `/boulo board`.
+went-wrong = Quelque chose a coincé de notre côté. Rien n’est perdu : réessaie, ou jette un œil à `/{ $command } board`.
 
 refused-pit-is-empty = Il n’y a pas de boule dans le creux { $pit }. Choisis une autre cible.
 refused-own-ball = La boule dans le creux { $pit } est à toi. On ne tire que les boules adverses.
@@ -60,7 +60,7 @@ verify-committed = Les lancers de cette partie découlent d’un secret dont le 
 verify-done = Le secret était `{ $seed }`, son SHA-256 est `{ $hash }`. Lancers qui en découlent : { $right } sur { $rolls }.
 
 leaders = **Classement**
-leaders-none = Le classement est encore vide. Seules comptent les parties entre deux membres : `/boulo challenge` en lance une.
+leaders-none = Le classement est encore vide. Seules comptent les parties entre deux membres : `/{ $command } challenge` en lance une.
 leader = { $rank }. { $name } · { $rating } · { $games ->
     [one] { $games } partie
    *[other] { $games } parties
