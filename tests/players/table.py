@@ -1,0 +1,35 @@
+"""Whole games between two players, with dice from a seed."""
+
+import random
+from collections.abc import Callable
+
+from engine import GAMES, SIDES, Position
+
+Player = Callable[[Position, random.Random], str]
+
+
+def play_random(position: Position, rng: random.Random) -> str:
+    return rng.choice(position.legal_actions())
+
+
+def play_game(game: str, a: Player, b: Player, rng: random.Random) -> Position:
+    """The end of a game; an action that is not legal raises."""
+    position = GAMES[game].new()
+    while position.turn != "over":
+        if position.cast is not None:
+            token = rng.choice(position.cast.throws)
+        else:
+            token = (a, b)[SIDES.index(position.turn)](position, rng)
+        position, _ = position.apply(token)
+    return position
+
+
+def play_match(game: str, one: Player, two: Player, games: int) -> int:
+    """How many games the first wins, starting every other one; a draw is no win."""
+    wins = 0
+    for number in range(games):
+        seat = number % 2
+        seats = (two, one) if seat else (one, two)
+        outcome = play_game(game, *seats, random.Random(number)).outcome()
+        wins += outcome is not None and outcome.winner == seat
+    return wins

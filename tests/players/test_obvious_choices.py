@@ -1,0 +1,79 @@
+"""What anybody at the table would play."""
+
+import random
+
+import pytest
+
+from engine import parse_position
+from players import best_action
+
+CHOICES = {
+    "the jack, when its three balls win and nothing else is likely to": (
+        "petanque",
+        "B33,B44,B43,B34 34a 4/0 10-12 B A:play 13/4",
+        {"shoot:jack"},
+    ),
+    "the ball that stands between it and the game": (
+        "petanque",
+        "A11,B34 34a 1/0 12-12 B A:play 13/4",
+        {"shoot:34"},
+    ),
+    "not the jack, when the game is won already": (
+        "petanque",
+        "A33,B11 34a 1/0 12-12 B A:play 13/4",
+        {"point", "shoot:11"},
+    ),
+    "the way that wins instead of a tie": (
+        "boulomania",
+        "..o........B.A.... 1/0 12-12 B A:land66 13/8",
+        {"land:12>11"},
+    ),
+    "the nearest ball": (
+        "boulomania",
+        "..o.........B..... 2/0 12-12 B A:play 13/8",
+        {"shoot:13"},
+    ),
+    "two marbles for the taking": (
+        "carami",
+        "B..../...../...../.B./..B../..A../A.... ..../.... 0/0 12/13 0 A",
+        {"c2xc5"},
+    ),
+    "the ten that a ramp leads to": (
+        "carami",
+        "....B/...../...../.../...../..A../A.... A.../.... 1/0 14/12 0 A",
+        {"ra-a7"},
+    ),
+}
+
+
+@pytest.mark.parametrize("name", CHOICES)
+def test_it_plays(name: str) -> None:
+    game, notation, right = CHOICES[name]
+    position = parse_position(game, notation)
+    assert {best_action(position, "normal", random.Random(seed)) for seed in range(8)} <= right
+
+
+def test_it_does_not_step_where_two_are_taken() -> None:
+    """On b3 and b4 the marbles would stand in line before b5, with b2 free behind them."""
+    notation = "...../...../.B.../.../.A.../..A../..... ..../.... 0/0 14/13 0 A"
+    position = parse_position("carami", notation)
+    assert "b3-b4" in position.legal_actions()
+    losing = {
+        action
+        for action in position.legal_actions()
+        for reply in position.apply(action)[0].legal_actions()
+        if position.apply(action)[0].apply(reply)[0].score()[1] > position.score()[1]
+    }
+    assert losing
+    assert best_action(position, "normal", random.Random(1)) not in losing
+
+
+def test_a_first_piece_is_a_big_one() -> None:
+    position = parse_position("boomerang", "- A")
+    assert best_action(position, "normal", random.Random(1))[1] == "5"
+
+
+def test_between_equals_chance_decides() -> None:
+    position = parse_position("petanque", "- - 4/4 0-0 A A:corner34 13/4")
+    played = {best_action(position, "normal", random.Random(seed)) for seed in range(40)}
+    assert played == {"corner:a", "corner:b", "corner:c", "corner:d"}

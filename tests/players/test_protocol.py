@@ -1,0 +1,100 @@
+"""`best` in the line protocol, and what it says to nonsense."""
+
+import subprocess
+import sys
+
+import pytest
+
+from engine import GAMES
+from players import LEVELS
+from players.protocol import PlayerSession
+
+SET = "set boulomania .o................ 8/8 0-0 A A:play 13/8"
+
+
+def talk(*lines: str) -> list[str]:
+    session = PlayerSession()
+    return [session.answer(line) for line in lines]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_answer_is_legal_and_is_not_played(level: str) -> None:
+    _, legal, before, best, after = talk(SET, "legal", "state", f"best {level}", "state")
+    assert best in legal.split()
+    assert after == before
+
+
+@pytest.mark.parametrize("game", ["boomerang", "carami"])
+def test_the_same_seed_and_position_give_the_same_answer(game: str) -> None:
+    answers = {talk(f"new {game}", "best easy seed=7")[1] for _ in range(3)}
+    assert len(answers) == 1
+    assert len({talk(f"new {game}", f"best easy seed={seed}")[1] for seed in range(6)}) > 1
+
+
+def test_asking_twice_in_a_session_is_the_same_as_asking_once() -> None:
+    _, first, second = talk("new carami", "best easy seed=5", "best easy seed=5")
+    assert first == second
+
+
+@pytest.mark.parametrize("options", ["ms=50", "ms=1 seed=3", "seed=-3 ms=1", "seed=18446744073709551615"])
+def test_options_in_any_order(options: str) -> None:
+    _, legal, best = talk("new boomerang", "legal", f"best hard {options}")
+    assert best in legal.split()
+
+
+@pytest.mark.parametrize(
+    ("line", "code"),
+    [
+        ("best", "unknown_level"),
+        ("best grandmaster", "unknown_level"),
+        ("best NORMAL", "unknown_level"),
+        ("best seed=3", "unknown_level"),
+        ("best normal please", "bad_option"),
+        ("best normal seed=", "bad_option"),
+        ("best normal seed=x", "bad_option"),
+        ("best normal seed=٣", "bad_option"),
+        ("best normal seed=1 seed=2", "bad_option"),
+        ("best normal ms=0", "option_out_of_range"),
+        ("best normal ms=-5", "option_out_of_range"),
+        ("best normal ms=1e3", "bad_option"),
+        ("best normal seed=18446744073709551616", "option_out_of_range"),
+        ("best normal depth=3", "unknown_option"),
+        ("best hard " + "9" * 40, "bad_option"),
+    ],
+)
+def test_nonsense_is_refused_and_changes_nothing(line: str, code: str) -> None:
+    _, before, answer, after = talk(SET, "state", line, "state")
+    assert answer.startswith(f"error {code} ")
+    assert "\n" not in answer
+    assert after == before
+
+
+def test_nobody_is_to_move() -> None:
+    over = "set boulomania ..o.........A..... 0/0 1-0 A over:A 1/1"
+    for level in LEVELS:
+        for start in ("new boulomania", over):
+            assert talk(start, f"best {level}")[1].startswith("error nobody_to_move ")
+
+
+def test_no_game_is_on() -> None:
+    assert talk("best normal")[0].startswith("error no_game ")
+
+
+def test_everything_else_is_as_in_the_engine() -> None:
+    assert talk("games", "new carami", "turn", "chess")[:3] == [" ".join(GAMES), "ok", "A"]
+    assert talk("chess")[0].startswith("error unknown_command ")
+
+
+def test_the_process() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "players"],
+        input=b"new boulomania\nbest normal\nplay 63\nbest normal seed=1\nquit\ngames\n",
+        capture_output=True,
+        check=True,
+        timeout=60,
+    )
+    answers = done.stdout.decode().splitlines()
+    assert answers[0] == "ok"
+    assert answers[1].startswith("error nobody_to_move ")
+    assert answers[2:] == ["ok", "jack"]
+    assert done.stderr == b""

@@ -1,0 +1,66 @@
+"""Every level plays whole games, always legally, and better than chance."""
+
+import random
+import time
+from functools import partial
+
+import pytest
+
+from engine import GAMES, Position
+from players import LEVELS, best_action
+from tests.players.table import play_game, play_match, play_random
+
+GAME = pytest.mark.parametrize("game", GAMES)
+
+
+@GAME
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_whole_game_is_legal(game: str, level: str) -> None:
+    def play(position: Position, rng: random.Random) -> str:
+        action = best_action(position, level, rng)
+        assert action in position.legal_actions()
+        return action
+
+    assert play_game(game, play, play, random.Random(5)).outcome() is not None
+
+
+@GAME
+def test_it_beats_a_random_player_clearly(game: str) -> None:
+    assert play_match(game, best_action_of("normal"), play_random, 20) >= 18
+
+
+@GAME
+def test_easy_is_easier_than_normal(game: str) -> None:
+    assert play_match(game, best_action_of("normal"), best_action_of("easy"), 12) >= 8
+
+
+@GAME
+def test_the_same_seed_gives_the_same_game(game: str) -> None:
+    first, second = (
+        play_game(game, best_action_of("easy"), best_action_of("normal"), random.Random(8)) for _ in range(2)
+    )
+    assert first == second
+
+
+@GAME
+def test_a_move_takes_a_fraction_of_a_second(game: str) -> None:
+    """Most take a few milliseconds; the bound leaves room for a busy machine."""
+    slowest = 0.0
+
+    def play(position: Position, rng: random.Random) -> str:
+        nonlocal slowest
+        start = time.perf_counter()
+        action = best_action(position, "normal", rng)
+        slowest = max(slowest, time.perf_counter() - start)
+        return action
+
+    play_game(game, play, play_random, random.Random(2))
+    assert slowest < 1
+
+
+def best_action_of(level: str) -> partial[str]:
+    return partial(_best_action, level)
+
+
+def _best_action(level: str, position: Position, rng: random.Random) -> str:
+    return best_action(position, level, rng)
