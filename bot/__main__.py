@@ -52,7 +52,8 @@ def main(words: Sequence[str]) -> int:
         settings = Settings()
     except ValidationError as error:
         for wrong in error.errors():
-            print(f"{str(wrong['loc'][0]).upper()} is not right: {wrong['msg']}.")
+            reason = wrong["msg"].removeprefix("Value error, ")
+            print(f"{str(wrong['loc'][0]).upper()} is not right: {reason}.")
         return SETTINGS_WRONG
     if list(words) == ["play"]:
         from bot.playground import play  # the simulated Discord is not there on a server

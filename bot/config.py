@@ -2,10 +2,13 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field, SecretStr, field_validator
+from pydantic import Field, SecretStr, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
 
 Language = Literal["en", "fr", "de"]
+DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
 
 
 class Settings(BaseSettings):
@@ -20,7 +23,26 @@ class Settings(BaseSettings):
     shard_count: int | None = Field(default=None, ge=1)
     shard_ids: Annotated[tuple[int, ...] | None, NoDecode] = None
 
+    @field_validator("database_url")
+    @classmethod
+    def _check_database(cls, value: str) -> str:
+        try:
+            driver = make_url(value).drivername
+        except ArgumentError:
+            driver = ""
+        if driver not in DRIVERS:
+            raise ValueError(f"it should begin with {' or '.join(f'{each}://' for each in DRIVERS)}")
+        return value
+
     @field_validator("shard_ids", mode="before")
     @classmethod
     def _split(cls, value: object) -> object:
         return [part.strip() for part in value.split(",")] if isinstance(value, str) else value
+
+    @field_validator("shard_ids")
+    @classmethod
+    def _check_shards(cls, value: tuple[int, ...] | None, info: ValidationInfo) -> tuple[int, ...] | None:
+        count = info.data.get("shard_count")
+        if value is not None and not (count and all(0 <= shard < count for shard in value)):
+            raise ValueError("it needs SHARD_COUNT, and numbers from 0 to below it")
+        return value

@@ -1,0 +1,127 @@
+"""Settings: all of them explained, and a wrong one gets a sentence instead of a traceback."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.config import Settings
+
+ROOT = Path(__file__).parents[2]
+TOKEN = "a-token-that-nobody-may-see"
+
+
+@pytest.fixture(autouse=True)
+def _bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """No setting from this machine."""
+    for name in Settings.model_fields:
+        monkeypatch.delenv(name.upper(), raising=False)
+    monkeypatch.chdir(tmp_path)
+
+
+def read_example() -> dict[str, str]:
+    lines = (ROOT / ".env.example").read_text(encoding="utf-8").splitlines()
+    return dict(line.split("=", 1) for line in lines if line and not line.startswith("#"))
+
+
+def test_the_example_has_every_setting_and_no_other() -> None:
+    assert set(read_example()) == {name.upper() for name in Settings.model_fields}
+
+
+def test_every_setting_of_the_example_is_explained() -> None:
+    blocks = (ROOT / ".env.example").read_text(encoding="utf-8").strip().split("\n\n")
+    for block in blocks[1:]:
+        assert block.startswith("# "), block
+
+
+def test_the_example_as_it_is_gives_the_defaults(tmp_path: Path) -> None:
+    (tmp_path / ".env").write_bytes((ROOT / ".env.example").read_bytes())
+    assert Settings() == Settings(_env_file=None)  # type: ignore[call-arg]
+
+
+def test_what_is_set_is_read(tmp_path: Path) -> None:
+    wanted = [
+        f"DISCORD_TOKEN={TOKEN}",
+        "DATABASE_URL=postgresql+asyncpg://u:p@h/boulo",
+        "DEFAULT_LANGUAGE=fr",
+        "LOG_LEVEL=DEBUG",
+        "SHARD_COUNT=4",
+        "SHARD_IDS=0, 2",
+        "SOMETHING_ELSE=1",
+    ]
+    (tmp_path / ".env").write_text("\n".join(wanted), encoding="utf-8")
+    settings = Settings()
+    assert settings.discord_token is not None
+    assert settings.discord_token.get_secret_value() == TOKEN
+    assert settings.database_url == "postgresql+asyncpg://u:p@h/boulo"
+    assert (settings.default_language, settings.log_level) == ("fr", "DEBUG")
+    assert (settings.shard_count, settings.shard_ids) == (4, (0, 2))
+    assert TOKEN not in repr(settings)
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("DATABASE_URL", "nonsense"),
+        ("DATABASE_URL", "postgresql://u:p4ssw0rd@h/boulo"),
+        ("DATABASE_URL", "mysql+aiomysql://u:p4ssw0rd@h/boulo"),
+        ("DEFAULT_LANGUAGE", "nl"),
+        ("LOG_LEVEL", "LOUD"),
+        ("SHARD_COUNT", "0"),
+        ("SHARD_COUNT", "many"),
+        ("SHARD_IDS", "0,x"),
+        ("SHARD_IDS", "0,1"),
+    ],
+)
+def test_a_wrong_setting_gets_one_sentence(
+    name: str, value: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv(name, value)
+    assert main([]) == 2
+    said = capsys.readouterr()
+    assert said.out.count("\n") == 1
+    assert said.out.startswith(f"{name} is not right: ")
+    assert "Value error" not in said.out
+    assert "p4ssw0rd" not in said.out
+    assert said.err == ""
+
+
+def test_shards_beyond_their_number(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("SHARD_COUNT", "2")
+    monkeypatch.setenv("SHARD_IDS", "1,2")
+    assert main([]) == 2
+    assert capsys.readouterr().out.startswith("SHARD_IDS is not right: ")
+
+
+@pytest.mark.parametrize("words", [["nonsense"], ["play", "now"], ["verify"], ["verify", "x"]])
+def test_unknown_words_get_the_usage(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(words) == 2
+    assert capsys.readouterr().out.startswith("Usage: ")
+
+
+def test_verify_of_a_table_that_there_is_not(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["verify", "77"]) == 2
+    assert capsys.readouterr().out.startswith("Table 77 cannot be checked")
+
+
+@pytest.mark.parametrize("settings", [{}, {"DISCORD_TOKEN": ""}, {"DEFAULT_LANGUAGE": "nl"}])
+def test_the_command_ends_with_a_sentence_and_code_2(tmp_path: Path, settings: dict[str, str]) -> None:
+    """The real command, in a process of its own."""
+    done = subprocess.run(
+        [sys.executable, "-m", "bot"],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(ROOT), **settings},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert done.stdout.count("\n") == 1
+    assert ("DEFAULT_LANGUAGE" if "DEFAULT_LANGUAGE" in settings else "DISCORD_TOKEN") in done.stdout
+    assert "Traceback" not in done.stdout + done.stderr
