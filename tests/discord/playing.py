@@ -6,10 +6,17 @@ import discord
 from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
 
 from bot.app import Boulo
+from bot.config import Language
 from bot.store import Table
-from bot.texts import text
+from bot.tables import replay
+from bot.texts import text as text_of
 from engine import Position, parse_position
 from tests.discord.conftest import Place
+
+
+def text(language: Language, message: str, /, **facts: str | int) -> str:
+    """What the bot says there, as the cog of `/boulo` words it."""
+    return text_of(language, message, command="boulo", **facts)
 
 
 def texts(message: discord.Message) -> str:
@@ -87,6 +94,29 @@ async def table_of(place: Place) -> Table:
     table = await bot_of(place).tables.store.table_in(place.channel.id)
     assert table is not None
     return table
+
+
+async def check_saved(place: Place) -> Table:
+    """The table of the channel; what is saved of every move leads to what is saved of the position."""
+    table = await table_of(place)
+    moves = await bot_of(place).tables.store.moves(table.id)
+    assert [move.ply for move in moves] == list(range(table.ply))
+    scenes = list(replay(table.game, table.options, [move.token for move in moves]))
+    assert str(scenes[-1].after) == table.notation
+    assert (scenes[-1].after.turn == "over") <= (table.state == "over")
+    return table
+
+
+async def is_shown(place: Place) -> bool:
+    """Whether the message of the table offers what can be done there now, and the store knows it."""
+    table, position = await table_of(place), await position_of(place)
+    shown = [message for message in place.channel.history() if message.id == table.message_id]
+    if not shown or table.shown_ply != table.ply:
+        return False
+    if table.state == "over":
+        return text("en", "board-over") in texts(shown[0])
+    plies = {custom_id.split(":")[3] for custom_id in custom_ids(shown[0])}
+    return plies == {str(table.ply)} and sorted(actions(shown[0])) == sorted(position.legal_actions())
 
 
 def bot_of(place: Place) -> Boulo:

@@ -4,7 +4,7 @@ import discord
 
 from bot.app import Boulo
 from bot.dice import commitment
-from bot.texts import speaker, text
+from bot.texts import speaker
 from cogs.boulo import label_of
 from tests.discord.conftest import Place
 from tests.discord.playing import (
@@ -19,6 +19,7 @@ from tests.discord.playing import (
     private_answer,
     start,
     table_of,
+    text,
     texts,
 )
 

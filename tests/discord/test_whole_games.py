@@ -2,7 +2,6 @@
 
 import random
 
-from bot.texts import text
 from tests.discord.conftest import Place
 from tests.discord.playing import (
     actions,
@@ -13,6 +12,7 @@ from tests.discord.playing import (
     on_turn,
     position_of,
     start,
+    text,
     texts,
     type_action,
 )

@@ -1,0 +1,162 @@
+"""A challenge is made, accepted, declined, withdrawn, forgotten; each by whom it may be."""
+
+import pytest
+from simcord import InteractionResult, MemberActor
+
+from bot.app import Boulo
+from bot.config import Settings
+from tests.discord.conftest import Place
+from tests.discord.playing import (
+    actions,
+    board_of,
+    bot_of,
+    custom_ids,
+    last_message,
+    position_of,
+    private_answer,
+    table_of,
+    text,
+)
+
+A_DAY = 24 * 60 * 60
+
+
+async def challenge(place: Place, opponent: MemberActor | None = None) -> InteractionResult:
+    """Anna challenges somebody, or anybody."""
+    named = {} if opponent is None else {"opponent": opponent}
+    return await place.anna.slash(place.channel, "boulo challenge", **named)
+
+
+async def respond(member: MemberActor, place: Place, how: str) -> InteractionResult:
+    return await member.click(last_message(place.channel), label=text("en", f"challenge-{how}"))
+
+
+async def is_playing(place: Place) -> bool:
+    table = await bot_of(place).tables.store.table_in(place.channel.id)
+    return table is not None
+
+
+async def test_a_member_accepts(place: Place) -> None:
+    await challenge(place, place.ben)
+    asked = last_message(place.channel)
+    assert [user.id for user in asked.mentions] == [place.ben.id]
+    await respond(place.ben, place, "accept")
+    closed = next(message for message in place.channel.history() if message.id == asked.id)
+    assert closed.content == text("en", "challenge-accept-done", name="ben")
+    assert custom_ids(closed) == []
+    assert {seat.member_id for seat in (await table_of(place)).seats} == {place.anna.id, place.ben.id}
+    assert sorted(actions(board_of(place.channel))) == sorted((await position_of(place)).legal_actions())
+
+
+async def test_a_member_declines(place: Place) -> None:
+    await challenge(place, place.ben)
+    await respond(place.ben, place, "decline")
+    closed = last_message(place.channel)
+    assert closed.content == text("en", "challenge-decline-done", name="ben")
+    assert custom_ids(closed) == []
+    assert not await is_playing(place)
+
+
+@pytest.mark.parametrize("how", ["accept", "decline"])
+async def test_nobody_else_can_answer(place: Place, how: str) -> None:
+    await challenge(place, place.ben)
+    result = await respond(place.carl, place, how)
+    assert private_answer(result) == text("en", "challenge-not-for-you")
+    assert custom_ids(last_message(place.channel)) != []
+    assert not await is_playing(place)
+
+
+async def test_an_open_challenge_is_taken_by_anybody(place: Place) -> None:
+    await challenge(place)
+    assert last_message(place.channel).mentions == []
+    await respond(place.carl, place, "accept")
+    assert {seat.member_id for seat in (await table_of(place)).seats} == {place.anna.id, place.carl.id}
+
+
+async def test_an_open_challenge_is_not_taken_by_its_maker(place: Place) -> None:
+    await challenge(place)
+    result = await respond(place.anna, place, "accept")
+    assert private_answer(result) == text("en", "challenge-yourself")
+    assert not await is_playing(place)
+
+
+async def test_only_the_challenger_withdraws(place: Place) -> None:
+    await challenge(place, place.ben)
+    result = await respond(place.ben, place, "withdraw")
+    assert private_answer(result) == text("en", "challenge-not-yours-to-withdraw")
+    await respond(place.anna, place, "withdraw")
+    assert last_message(place.channel).content == text("en", "challenge-withdraw-done", name="anna")
+    assert not await is_playing(place)
+
+
+async def test_oneself_is_not_challenged(place: Place) -> None:
+    result = await challenge(place, place.anna)
+    assert private_answer(result) == text("en", "challenge-yourself")
+
+
+async def test_a_bot_is_not_challenged(place: Place) -> None:
+    robot = place.env.guild.add_member(place.env.create_user("robot", bot=True))
+    result = await challenge(place, robot)
+    assert private_answer(result) == text("en", "challenge-a-bot")
+
+
+async def test_a_challenge_ends_by_itself_after_a_day(place: Place) -> None:
+    bot_of(place).tables.now = place.env.now
+    await challenge(place, place.ben)
+    await place.env.advance_time(A_DAY + 1)
+    result = await respond(place.ben, place, "accept")
+    assert private_answer(result) == text("en", "challenge-gone")
+    assert not await is_playing(place)
+
+
+async def test_a_challenge_is_open_for_a_whole_day(place: Place) -> None:
+    bot_of(place).tables.now = place.env.now
+    await challenge(place, place.ben)
+    await place.env.advance_time(A_DAY - 60)
+    await respond(place.ben, place, "accept")
+    assert await is_playing(place)
+
+
+async def test_of_two_answers_one_counts(place: Place) -> None:
+    """The second member still sees the buttons: the message could not be brought up to date."""
+    await challenge(place)
+    place.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=500)
+    asked = last_message(place.channel)
+    await place.ben.click(asked, label=text("en", "challenge-accept"))
+    table = await table_of(place)
+    result = await place.carl.click(asked, label=text("en", "challenge-accept"))
+    assert private_answer(result) == text("en", "challenge-gone")
+    assert await table_of(place) == table
+
+
+async def test_no_second_table_by_an_older_challenge(place: Place) -> None:
+    await challenge(place, place.ben)
+    asked = last_message(place.channel)
+    await place.carl.slash(place.channel, "boulo solo")
+    table = await table_of(place)
+    result = await place.ben.click(asked, label=text("en", "challenge-accept"))
+    assert private_answer(result) == text("en", "channel-taken")
+    assert await table_of(place) == table
+
+
+async def test_no_challenge_where_a_game_is_on(place: Place) -> None:
+    await place.carl.slash(place.channel, "boulo solo")
+    assert private_answer(await challenge(place, place.ben)) == text("en", "channel-taken")
+
+
+@pytest.mark.parametrize("how", ["accept", "decline", "withdraw"])
+async def test_a_challenge_survives_a_restart(place: Place, settings: Settings, how: str) -> None:
+    await challenge(place, place.ben)
+    await place.env.restart_bot(Boulo(settings))
+    member = place.anna if how == "withdraw" else place.ben
+    await respond(member, place, how)
+    name = member.name
+    closed = text("en", f"challenge-{how}-done", name=name)
+    assert closed in [message.content for message in place.channel.history()]
+    assert await is_playing(place) is (how == "accept")
+
+
+async def test_length_points_and_balls_are_what_was_asked_for(place: Place) -> None:
+    await place.anna.slash(place.channel, "boulo challenge", length="quick", points=9)
+    await respond(place.ben, place, "accept")
+    assert (await table_of(place)).options == {"target": 9, "balls": 4}

@@ -1,0 +1,208 @@
+"""Discord refuses any one call of a turn: the move is made and shown, made and shown later, or not made."""
+
+import logging
+from collections.abc import Iterator
+from itertools import product
+from typing import NamedTuple
+
+import pytest
+from simcord import InteractionResult, MemberActor
+
+from tests.discord.conftest import Place
+from tests.discord.playing import (
+    actions,
+    answer,
+    board_of,
+    bot_of,
+    check_saved,
+    click,
+    give_up,
+    is_shown,
+    last_message,
+    on_turn,
+    position_of,
+    start,
+    table_of,
+    text,
+    texts,
+    type_action,
+)
+
+
+class Fault(NamedTuple):
+    method: str
+    path: str
+
+
+CALLBACK = Fault("POST", "/interactions/*/callback")
+EDIT = Fault("PATCH", "/channels/*/messages/*")
+SEND = Fault("POST", "/channels/*/messages")
+DELETE = Fault("DELETE", "/webhooks/*/messages/@original")
+REPLACE = Fault("PATCH", "/webhooks/*/messages/@original")
+TELL = Fault("POST", "/webhooks/*")
+FAULTS = (CALLBACK, EDIT, SEND, DELETE, REPLACE, TELL)
+STATUSES = (500, 403, 404)
+A_WHILE = 6 * 60
+
+every_fault = pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: f"{fault.method}{fault.path}")
+
+
+@pytest.fixture(autouse=True)
+def nothing_unhandled(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """discord.py logs what a button's callback raises, and goes on."""
+    yield
+    assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+def break_discord(place: Place, fault: Fault, status: int, times: int | None = 1) -> None:
+    place.env.inject_error(fault.method, fault.path, status=status, times=times)
+
+
+def mend_discord(place: Place) -> None:
+    place.env.backend.faults.clear()
+
+
+async def is_playing(place: Place) -> bool:
+    table = await bot_of(place).tables.store.table_in(place.channel.id)
+    return table is not None and table.state == "playing"
+
+
+async def is_shown_at_next_touch(place: Place, member: MemberActor) -> bool:
+    """Whether a press on any board that is there, or `/boulo board`, brings the present one."""
+    if await is_shown(place):
+        return True
+    ply = (await table_of(place)).ply
+    boards = [message for message in place.channel.history() if actions(message)]
+    if boards:
+        await click(member, boards[-1], actions(boards[-1])[0])
+        assert (await check_saved(place)).ply == ply
+    else:
+        await member.slash(place.channel, "boulo board")
+    return await is_shown(place)
+
+
+async def make_move(place: Place, member: MemberActor, how: str) -> InteractionResult:
+    action = (await position_of(place)).legal_actions()[0]
+    if how == "typed":
+        return await type_action(member, place.channel, action)
+    return await click(member, board_of(place.channel), action)
+
+
+@every_fault
+@pytest.mark.parametrize("how", ["typed", "clicked"])
+@pytest.mark.parametrize("pause", [0, A_WHILE], ids=["edited", "posted-anew"])
+async def test_a_turn_is_never_half(place: Place, fault: Fault, how: str, pause: int) -> None:
+    bot_of(place).tables.now = place.env.now
+    await start(place)
+    for status, times in product(STATUSES, (1, None)):
+        await place.env.advance_time(pause)
+        before, member = await check_saved(place), await on_turn(place)
+        break_discord(place, fault, status, times)
+        await make_move(place, member, how)
+        mend_discord(place)
+        after = await check_saved(place)
+        assert (after.ply > before.ply) is (fault != CALLBACK)
+        assert await is_shown_at_next_touch(place, member)
+        await make_move(place, await on_turn(place), how)
+        assert (await check_saved(place)).ply > after.ply
+        assert await is_shown(place)
+
+
+@every_fault
+async def test_the_computer_plays_on(place: Place, fault: Fault) -> None:
+    await place.anna.slash(place.channel, "boulo solo", level="easy")
+    for status in STATUSES:
+        before = await check_saved(place)
+        break_discord(place, fault, status, times=None)
+        await make_move(place, place.anna, "clicked")
+        mend_discord(place)
+        after = await check_saved(place)
+        assert (after.ply > before.ply) is (fault != CALLBACK)
+        assert (await position_of(place)).turn == "A"
+        assert await is_shown_at_next_touch(place, place.anna)
+
+
+@every_fault
+async def test_a_game_starts_or_can_be_started_again(place: Place, fault: Fault) -> None:
+    for status in STATUSES:
+        break_discord(place, fault, status)
+        await place.anna.slash(place.channel, "boulo solo")
+        mend_discord(place)
+        if not await is_playing(place):
+            assert fault == CALLBACK
+            await place.anna.slash(place.channel, "boulo solo")
+        assert await is_shown_at_next_touch(place, place.anna)
+        await give_up(place.anna, place.channel)
+
+
+@every_fault
+async def test_a_challenge_is_accepted_or_still_open(place: Place, fault: Fault) -> None:
+    for status in STATUSES:
+        await place.anna.slash(place.channel, "boulo challenge", opponent=place.ben)
+        asked = last_message(place.channel)
+        break_discord(place, fault, status)
+        await place.ben.click(asked, label=text("en", "challenge-accept"))
+        mend_discord(place)
+        if not await is_playing(place):
+            assert fault == CALLBACK
+            await place.ben.click(asked, label=text("en", "challenge-accept"))
+        assert await is_shown_at_next_touch(place, place.ben)
+        await give_up(place.anna, place.channel)
+
+
+async def test_a_challenge_that_nobody_saw_is_made_again(place: Place) -> None:
+    for status in STATUSES:
+        break_discord(place, CALLBACK, status)
+        await place.anna.slash(place.channel, "boulo challenge", opponent=place.ben)
+    await start(place)
+    assert await is_shown(place)
+
+
+@every_fault
+async def test_giving_up_is_never_half(place: Place, fault: Fault) -> None:
+    for status in STATUSES:
+        await start(place)
+        asked = answer(await place.ben.slash(place.channel, "boulo resign")).message
+        break_discord(place, fault, status)
+        await place.ben.click(asked, label=text("en", "resign-yes"))
+        mend_discord(place)
+        if await is_playing(place):
+            assert fault == CALLBACK
+            await give_up(place.ben, place.channel)
+        assert await is_shown_at_next_touch(place, place.anna)
+        board = board_of(place.channel)
+        assert text("en", "event-resigned", loser="ben", winner="anna") in texts(board)
+
+
+@every_fault
+async def test_the_board_on_request_stays_one(place: Place, fault: Fault) -> None:
+    await start(place)
+    for status in STATUSES:
+        break_discord(place, fault, status)
+        await place.carl.slash(place.channel, "boulo board")
+        mend_discord(place)
+        assert await is_shown(place)
+        await make_move(place, await on_turn(place), "typed")
+        assert await is_shown(place)
+
+
+@pytest.mark.parametrize("status", STATUSES)
+async def test_a_last_move_that_was_not_shown_is_shown_later(place: Place, status: int) -> None:
+    await start(place, points=1, balls=1)
+    old = board_of(place.channel)
+    break_discord(place, EDIT, status, times=None)
+    break_discord(place, SEND, status, times=None)
+    while (position := await position_of(place)).turn != "over":
+        await type_action(await on_turn(place), place.channel, position.legal_actions()[0])
+    mend_discord(place)
+    assert not await is_shown(place)
+    await click(place.anna, old, actions(old)[0])
+    assert await is_shown(place)
+
+
+async def test_what_could_not_be_shown_is_told(place: Place) -> None:
+    await start(place)
+    break_discord(place, EDIT, 500)
+    result = await make_move(place, await on_turn(place), "typed")
+    assert answer(result).ephemeral
+    assert answer(result).content == text("en", "went-wrong")

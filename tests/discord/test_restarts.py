@@ -1,0 +1,114 @@
+"""The bot stops and starts again at any moment, and the games go on."""
+
+import random
+
+import pytest
+
+from bot.app import Boulo
+from bot.config import Settings
+from bot.tables import Moved
+from tests.discord.conftest import Place
+from tests.discord.playing import (
+    actions,
+    answer,
+    board_of,
+    bot_of,
+    check_saved,
+    click,
+    is_shown,
+    last_message,
+    on_turn,
+    position_of,
+    private_answer,
+    start,
+    table_of,
+    text,
+    texts,
+)
+
+
+@pytest.fixture
+def fresh(settings: Settings) -> Boulo:
+    return Boulo(settings)
+
+
+async def test_between_any_two_moves(place: Place, settings: Settings) -> None:
+    await start(place, points=2, balls=2)
+    rng = random.Random(4)
+    while (await position_of(place)).turn != "over":
+        board = board_of(place.channel)
+        await place.env.restart_bot(Boulo(settings))
+        ply = (await check_saved(place)).ply
+        await click(await on_turn(place), board, rng.choice(actions(board)))
+        assert (await check_saved(place)).ply > ply
+    assert text("en", "board-over") in texts(board_of(place.channel))
+
+
+async def test_an_old_button_says_that_it_is_out_of_date(place: Place, fresh: Boulo) -> None:
+    """The bot stops after a move is saved and before the board is brought up to date."""
+    await start(place)
+    old, member = board_of(place.channel), await on_turn(place)
+    place.env.inject_error("PATCH", "/channels/*/messages/*", status=500)
+    await click(member, old, "point3")
+    saved = await check_saved(place)
+    await place.env.restart_bot(fresh)
+    assert not await is_shown(place)
+    result = await click(member, old, "point3")
+    assert private_answer(result) == text("en", "out-of-date")
+    assert (await check_saved(place)).ply == saved.ply
+    assert await is_shown(place)
+
+
+async def test_a_computer_that_was_to_move_moves(
+    place: Place, fresh: Boulo, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot stops after a member's move is saved and before the computer has thought."""
+    await place.anna.slash(place.channel, "boulo solo", level="easy")
+
+    async def stop(table_id: int) -> Moved | None:
+        return None
+
+    monkeypatch.setattr(bot_of(place).tables, "play_computer", stop)
+    while (await position_of(place)).turn == "A":
+        board = board_of(place.channel)
+        await click(place.anna, board, actions(board)[0])
+    table = await table_of(place)
+    assert table.computer_due
+    await place.env.restart_bot(fresh)
+    await place.env.settle()
+    after = await check_saved(place)
+    assert after.ply > table.ply
+    assert (await position_of(place)).turn == "A"
+    assert await is_shown(place)
+
+
+async def test_a_deleted_board_is_posted_anew(place: Place, fresh: Boulo) -> None:
+    await start(place)
+    old, member = board_of(place.channel), await on_turn(place)
+    await place.env.restart_bot(fresh)
+    place.env.backend.delete_message(place.channel.id, old.id)
+    await member.slash(place.channel, "boulo roll", dice=3)
+    table = await check_saved(place)
+    assert table.message_id == board_of(place.channel).id != old.id
+    assert table.shown_ply == table.ply
+
+
+async def test_the_question_whether_to_resign_is_still_answered(place: Place, fresh: Boulo) -> None:
+    await start(place)
+    asked = answer(await place.ben.slash(place.channel, "boulo resign")).message
+    await place.env.restart_bot(fresh)
+    await place.ben.click(asked, label=text("en", "resign-yes"))
+    assert (await table_of(place)).winner == (await table_of(place)).side_of(place.anna.id)
+
+
+@pytest.mark.parametrize("how", ["solo", "open"])
+async def test_an_offer_to_start_is_still_open(place: Place, fresh: Boulo, how: str) -> None:
+    offered = answer(await place.anna.slash(place.channel, "boulo roll", dice=2)).message
+    await place.env.restart_bot(fresh)
+    await place.anna.click(offered, label=text("en", f"start-{how}"))
+    if how == "solo":
+        assert (await table_of(place)).seat(1).level == "normal"
+    else:
+        game = text("en", "game-boulomania")
+        asked = text("en", "challenge-anybody", name="anna", game=game)
+        assert last_message(place.channel).content == asked
