@@ -29,6 +29,10 @@ class Outdated(Exception):
     """The table has moved on since."""
 
 
+class Overtaken(Exception):
+    """Another game of a player's was rated since their standing was read."""
+
+
 @dataclass(frozen=True, slots=True)
 class Seat:
     """Who plays for a side: a member, or the computer at a level."""
@@ -193,10 +197,11 @@ class Store:
             row = (await connection.execute(query)).one_or_none()
             return None if row is None else await _with_seats(connection, row)
 
-    async def waiting_for_computer(self) -> list[int]:
-        """The ids of the tables at which the computer is to play."""
+    async def waiting_for_computer(self, game: str) -> list[int]:
+        """The ids of the tables of that game at which the computer is to play."""
         async with self._engine.connect() as connection:
-            rows = await connection.execute(select(tables.c.id).where(tables.c.computer_due))
+            due = select(tables.c.id).where(tables.c.computer_due, tables.c.game == game)
+            rows = await connection.execute(due)
             return [row.id for row in rows]
 
     async def save_moves(
@@ -207,7 +212,10 @@ class Store:
         outcomes: Sequence[tuple[Result, Standing]] = (),
         **changes: Any,
     ) -> Table:
-        """Add moves and change the table at once, or raise `Outdated` and change nothing."""
+        """Add moves and change the table at once, or raise and change nothing.
+
+        Raises `Outdated`, and `Overtaken` unless every standing is the next one of its member.
+        """
         async with self._writing() as connection:
             changed = await connection.execute(
                 update(tables)
@@ -217,7 +225,7 @@ class Store:
             if changed.rowcount != 1:
                 raise Outdated
             await _add_plies(connection, table.id, moves)
-            for result, standing in outcomes:
+            for result, standing in sorted(outcomes, key=_member):
                 await _add_result(connection, result, standing)
         return replace(table, ply=table.ply + len(moves), **changes)
 
@@ -318,10 +326,25 @@ async def _add_plies(connection: AsyncConnection, table_id: int, moves: Sequence
         await connection.execute(insert(plies), rows)
 
 
+def _member(outcome: tuple[Result, Standing]) -> int:
+    """Everybody locks ratings in this order, so that nobody waits for each other."""
+    return outcome[1].member_id
+
+
 async def _add_result(connection: AsyncConnection, result: Result, standing: Standing) -> None:
     await connection.execute(insert(results).values(_values(result, results)))
-    where = (ratings.c.member_id == standing.member_id, ratings.c.game == standing.game)
     rated = _values(standing, ratings)
-    changed = await connection.execute(update(ratings).where(*where).values(rated))
-    if changed.rowcount == 0:
-        await connection.execute(insert(ratings).values(rated))
+    if standing.games == 1:
+        try:
+            await connection.execute(insert(ratings).values(rated))
+        except IntegrityError:
+            raise Overtaken from None
+        return
+    before = (
+        ratings.c.member_id == standing.member_id,
+        ratings.c.game == standing.game,
+        ratings.c.games == standing.games - 1,
+    )
+    changed = await connection.execute(update(ratings).where(*before).values(rated))
+    if changed.rowcount != 1:
+        raise Overtaken

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 from bot import dice, ratings
-from bot.store import Outdated, Ply, Result, Seat, Standing, Store, Table
+from bot.store import Outdated, Overtaken, Ply, Result, Seat, Standing, Store, Table
 from engine import GameError, Position, new_game, parse_position
 from engine.events import EndCounted, EndStopped, Event
 from players import best_action
@@ -175,10 +175,10 @@ class Tables:
                 raise Refusal("not-your-table")
             if table.state != "playing":
                 raise Refusal("game-over")
-            outcomes = await self._outcomes(table, 1 - side, await self._scenes(table), resigned=True)
             changes = {"state": "over", "winner": 1 - side, "reason": "resigned", "moved_at": self.now()}
             changes |= {"computer_due": False, "shown_ply": -1}  # the same ply looks different now
-            table = await self._save(table, [], outcomes, changes)
+            scenes = await self._scenes(table)
+            table = await self._save_rated(table, [], changes, 1 - side, scenes, resigned=True)
             return Moved(table, position, ())
 
     async def view(self, table_id: int) -> Moved:
@@ -252,13 +252,32 @@ class Tables:
             "moved_at": self.now(),
             "computer_due": waiting is not None and waiting.level is not None,
         }
-        outcomes: Sequence[tuple[Result, Standing]] = ()
+        pause = self.now() - table.moved_at
         if outcome := position.outcome():
             changes |= {"state": "over", "winner": outcome.winner, "reason": outcome.reason}
             played = [*await self._scenes(table), *scenes]
-            outcomes = await self._outcomes(table, outcome.winner, played)
-        pause = self.now() - table.moved_at
-        return Moved(await self._save(table, moves, outcomes, changes), position, tuple(scenes), pause)
+            table = await self._save_rated(table, moves, changes, outcome.winner, played)
+        else:
+            table = await self._save(table, moves, (), changes)
+        return Moved(table, position, tuple(scenes), pause)
+
+    async def _save_rated(
+        self,
+        table: Table,
+        moves: Sequence[Ply],
+        changes: dict[str, object],
+        winner: int | None,
+        scenes: Sequence[Scene],
+        *,
+        resigned: bool = False,
+    ) -> Table:
+        """Save the end of a game; once more if another game of its players was rated just then."""
+        while True:
+            outcomes = await self._outcomes(table, winner, scenes, resigned=resigned)
+            try:
+                return await self._save(table, moves, outcomes, changes)
+            except Overtaken:
+                continue
 
     async def _save(
         self,

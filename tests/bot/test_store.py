@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
-from bot.store import ChannelTaken, Outdated, Ply, Result, Seat, Standing, Store
+from bot.store import ChannelTaken, Outdated, Overtaken, Ply, Result, Seat, Standing, Store
 from tests.bot.records import ANNA, BEN, CARL, NOON, SEATS, a_challenge, a_result, a_standing, a_table
 
 HERE, THERE = 2**60, 2**60 + 1
@@ -24,7 +24,9 @@ async def finish(
     result = a_result(
         table_id=table.id, member_id=member_id, game=game, guild_id=guild_id, finished_at=moment
     )
-    standing = a_standing(member_id=member_id, game=game, mu=mu, name=f"member {member_id % 1000}")
+    known = await store.standing(member_id, game)
+    games = 1 if known is None else known.games + 1
+    standing = a_standing(member_id=member_id, game=game, mu=mu, name=f"member {games}", games=games)
     await store.save_moves(table, (), outcomes=[(result, standing)], state="over", winner=0)
     return result, standing
 
@@ -232,6 +234,20 @@ async def test_leaders_in_pages(store: Store) -> None:
     pages = [await store.leaders("boulomania", HERE, 2, offset) for offset in (0, 2, 4, 6)]
     shown = [[each.member_id for each in page] for page in pages]
     assert shown == [members[:2], members[2:4], members[4:], []], "equals always in the same order"
+
+
+@pytest.mark.parametrize("games", [1, 2, 4])
+async def test_a_standing_from_before_is_refused_and_changes_nothing(store: Store, games: int) -> None:
+    await finish(store, ANNA, 25.0, days=1)
+    _, second = await finish(store, ANNA, 26.0, days=2)
+    table = await store.add_table(a_table(), ())
+    outcome = (a_result(table_id=table.id), a_standing(games=games, mu=99.0))
+    with pytest.raises(Overtaken):
+        await store.save_moves(table, [Ply(0, "12", None, "n")], outcomes=[outcome], state="over")
+    assert await store.table(table.id) == table
+    assert await store.moves(table.id) == []
+    assert await store.standing(ANNA, "boulomania") == second
+    assert len(await store.results_of(ANNA, "boulomania")) == 2
 
 
 # Times

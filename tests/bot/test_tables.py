@@ -529,3 +529,14 @@ async def test_times_are_told_by_the_clock(tables: Tables) -> None:
     before = datetime.now(UTC)
     table = (await start(tables)).table
     assert before <= table.started_at <= table.moved_at <= datetime.now(UTC)
+
+
+async def test_games_of_the_same_players_that_end_at_once_all_count(store: Store) -> None:
+    tables = Tables(store)
+    ends = [await play_an_end(tables, await start(tables, channel=channel)) for channel in range(1, 6)]
+    await asyncio.gather(*(tables.resign(moved.table.id, ANNA) for moved in ends))
+    anna, ben = [await store.standing(member, "boulomania") for member in (ANNA, BEN)]
+    assert anna is not None
+    assert ben is not None
+    assert (anna.games, anna.wins, ben.games, ben.wins) == (5, 0, 5, 5)
+    assert len(await store.results_of(ANNA, "boulomania")) == 5
