@@ -67,6 +67,8 @@ def _sentences(event: e.Event, table: Table, say: Say) -> Iterable[str]:
             yield say("event-opening", a=dice[0], b=dice[1], name=name(starter))
         case e.JackThrown(side, _, place):
             yield say("event-jack-thrown", name=name(side), place=_place(place))
+        case e.CornerChosen(side, cell, corner):
+            yield say("event-corner", name=name(side), place=cell + corner)
         case e.Rolled(side, dice, stage):
             kind = "event-shot" if stage == "shoot" else "event-rolled"
             yield say(kind, name=name(side), dice=_dice(dice))

@@ -136,3 +136,7 @@ class PageButton(ui.DynamicItem[ui.Button[Any]], template=r"p:(?P<game>\w+):(?P<
 
 
 CONTROLS = (ActionButton, ActionMenu, ChallengeButton, PageButton, ResignButton, StartButton)
+
+
+async def setup(bot: Boulo) -> None:
+    bot.add_dynamic_items(*CONTROLS)

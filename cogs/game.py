@@ -74,6 +74,17 @@ class GameCog(commands.GroupCog):
         self.bot = bot
         self.board = Board(bot, self.command, controls)
 
+    @commands.Cog.listener()
+    async def on_message(self, message: discord.Message) -> None:
+        if not message.author.bot:
+            self.board.note_message(message.channel.id)
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Take up the games in which the computer was to move when the bot stopped."""
+        for table_id in await self.bot.tables.store.waiting_for_computer(self.game):
+            await self.board.show(await self.bot.tables.view(table_id))
+
     # What all commands need
 
     def say(self, interaction: discord.Interaction[Any]) -> Say:

@@ -3,6 +3,7 @@
 import discord
 from discord import app_commands
 
+from bot.app import Boulo
 from bot.texts import LANGUAGES, text
 
 
@@ -23,3 +24,7 @@ class Translator(app_commands.Translator):
         message = string.extras.get("message")
         language = next((language for language in LANGUAGES if language == locale.value), None)
         return None if language is None or message is None else text(language, message)
+
+
+async def setup(bot: Boulo) -> None:
+    await bot.tree.set_translator(Translator())

@@ -5,7 +5,7 @@ import discord
 from bot.app import Boulo
 from bot.dice import commitment
 from bot.texts import speaker
-from cogs.boulo import label_of
+from cogs.boules import label_of
 from tests.discord.conftest import Place
 from tests.discord.playing import (
     actions,

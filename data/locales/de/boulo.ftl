@@ -1,7 +1,7 @@
 action-point2 = Mit 2 Würfeln legen
 action-point3 = Mit 3 Würfeln legen
 action-shoot-jack = Auf die Zielkugel schießen
-action-shoot = Auf die Kugel in { $pit } schießen
+action-shoot = Auf die Kugel in { $place } schießen
 shoot-menu = Auf eine Kugel schießen …
 chance-shot = gelingt mit { $hits } von 6 Augenzahlen
 way-land = Nach { $way }

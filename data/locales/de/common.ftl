@@ -48,7 +48,9 @@ refused = Das geht gerade nicht. Die Knöpfe unter dem Brett zeigen, was geht.
 went-wrong = Bei uns ist etwas schiefgegangen. Nichts ist verloren: Versuch es noch einmal oder schau mit `/{ $command } board` nach.
 
 refused-pit-is-empty = In Mulde { $pit } liegt keine Kugel. Such dir ein anderes Ziel aus.
-refused-own-ball = Die Kugel in Mulde { $pit } ist deine eigene. Schießen kannst du nur auf gegnerische Kugeln.
+refused-own-ball = Das ist deine eigene Kugel. Nur Kugeln des anderen Teams kann man schießen.
+refused-cell-is-empty = In Feld { $cell } liegt keine Kugel. Wähle ein anderes Ziel.
+refused-no-such-cell = Ein Feld { $cell } gibt es nicht. Länge und Breite gehen von 1 bis 6.
 refused-no-such-pit = Mulde { $pit } gibt es nicht. Die Mulden haben die Nummern 1 bis 18.
 refused-no-such-way = Mit { $dice } kann die Kugel diesen Weg nicht nehmen. Die Knöpfe zeigen, welche Wege offen sind.
 

@@ -27,3 +27,4 @@ event-game-won = 🏆 { $name } gewinnt { $own } : { $other }!
 event-game-drawn = Unentschieden, { $own } : { $other }.
 event-fanny = 🍑 { $name } muss Fanny küssen!
 event-resigned = { $loser } gibt auf. 🏆 { $winner } gewinnt!
+event-corner = { $name } legt die Zielkugel in { $place }.

@@ -1,7 +1,7 @@
 action-point2 = Point with 2 dice
 action-point3 = Point with 3 dice
 action-shoot-jack = Shoot the jack
-action-shoot = Shoot the ball in { $pit }
+action-shoot = Shoot the ball in { $place }
 shoot-menu = Shoot a ball …
 chance-shot = works with { $hits } of the 6 faces
 way-land = To { $way }

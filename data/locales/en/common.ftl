@@ -48,7 +48,9 @@ refused = That cannot be done now. The buttons under the board show what can.
 went-wrong = Something went wrong on our side. Nothing is lost: try again, or look at `/{ $command } board`.
 
 refused-pit-is-empty = No ball lies in pit { $pit }. Choose another target.
-refused-own-ball = The ball in pit { $pit } is your own. Only the other’s balls can be shot.
+refused-own-ball = That ball is your own. Only the other’s balls can be shot.
+refused-cell-is-empty = No ball lies in cell { $cell }. Choose another target.
+refused-no-such-cell = There is no cell { $cell }. Length and width go from 1 to 6.
 refused-no-such-pit = There is no pit { $pit }. The pits are numbered from 1 to 18.
 refused-no-such-way = With { $dice } the ball cannot go that way. The buttons show the ways that are open.
 

@@ -27,3 +27,4 @@ event-game-won = 🏆 { $name } wins { $own } – { $other }!
 event-game-drawn = A draw, { $own } – { $other }.
 event-fanny = 🍑 { $name } has to kiss Fanny!
 event-resigned = { $loser } gives up. 🏆 { $winner } wins!
+event-corner = { $name } puts the jack into { $place }.

@@ -1,7 +1,7 @@
 action-point2 = Pointer avec 2 dés
 action-point3 = Pointer avec 3 dés
 action-shoot-jack = Tirer le but
-action-shoot = Tirer la boule en { $pit }
+action-shoot = Tirer la boule en { $place }
 shoot-menu = Tirer une boule…
 chance-shot = réussit avec { $hits } faces sur 6
 way-land = Vers { $way }

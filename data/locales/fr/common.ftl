@@ -48,7 +48,9 @@ refused = Ce n’est pas possible maintenant. Les boutons sous le plateau montre
 went-wrong = Quelque chose a coincé de notre côté. Rien n’est perdu : réessaie, ou jette un œil à `/{ $command } board`.
 
 refused-pit-is-empty = Il n’y a pas de boule dans le creux { $pit }. Choisis une autre cible.
-refused-own-ball = La boule dans le creux { $pit } est à toi. On ne tire que les boules adverses.
+refused-own-ball = Cette boule est la tienne. On ne tire que les boules de l’autre équipe.
+refused-cell-is-empty = Il n’y a pas de boule dans la case { $cell }. Choisis une autre cible.
+refused-no-such-cell = La case { $cell } n’existe pas. Longueur et largeur vont de 1 à 6.
 refused-no-such-pit = Le creux { $pit } n’existe pas. Les creux sont numérotés de 1 à 18.
 refused-no-such-way = Avec { $dice }, la boule ne peut pas passer par là. Les boutons montrent les chemins possibles.
 

@@ -27,3 +27,4 @@ event-game-won = 🏆 { $name } gagne { $own } à { $other } !
 event-game-drawn = Match nul, { $own } à { $other }.
 event-fanny = 🍑 { $name } doit embrasser Fanny !
 event-resigned = { $loser } abandonne. 🏆 { $winner } gagne !
+event-corner = { $name } place le but en { $place }.

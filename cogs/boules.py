@@ -1,0 +1,107 @@
+"""What the two dice pétanques share on Discord: shooting, and the controls under the board."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+
+from bot.captions import chance_of
+from bot.store import Table
+from bot.tables import Moved
+from bot.texts import Say
+from cogs.controls import ActionButton, ActionMenu
+from cogs.game import GameCog, Interaction, politely
+from cogs.words import word
+from engine import Position, parse_position
+
+MOST = 25
+"""Discord takes no more options in a menu, and no more suggestions."""
+IN_A_ROW = 5
+
+
+def label_of(action: str, say: Say) -> str:
+    """An action as a button or menu says it."""
+    kind, _, rest = action.partition(":")
+    if kind == "land":
+        return say("way-land", way=rest.replace(">", " → ").replace("out", say("way-out")))
+    if kind == "shoot":
+        return say("action-shoot-jack") if rest == "jack" else say("action-shoot", place=rest)
+    if kind == "corner":
+        return say(f"action-corner-{rest}")
+    return say(f"action-{action}")
+
+
+def word_chance(position: Position, action: str, say: Say) -> str:
+    """How likely a shot is to do something, in sixths."""
+    return say("chance-shot", hits=int(chance_of(position, action) * 6))
+
+
+def controls(moved: Moved, say: Say) -> Sequence[ui.ActionRow[Any]]:
+    """Buttons for what there is always, a menu for the balls that can be shot."""
+    table, actions = moved.table, list(moved.position.legal_actions())
+    targets = [action for action in actions if action.startswith("shoot:") and action != "shoot:jack"]
+    others = [action for action in actions if action not in targets]
+    rows = [_buttons(table, others[at : at + IN_A_ROW], say) for at in range(0, len(others), IN_A_ROW)]
+    if targets:
+        options = [
+            discord.SelectOption(
+                label=label_of(action, say),
+                value=action,
+                description=word_chance(moved.position, action, say),
+            )
+            for action in targets[:MOST]
+        ]
+        menu = ActionMenu(table.game, table.id, table.ply, placeholder=say("shoot-menu"), options=options)
+        rows.append(ui.ActionRow(menu))
+    return rows
+
+
+def _buttons(table: Table, actions: Sequence[str], say: Say) -> ui.ActionRow[Any]:
+    return ui.ActionRow(
+        *(
+            ActionButton(
+                table.game,
+                table.id,
+                table.ply,
+                action,
+                label=label_of(action, say),
+                style=discord.ButtonStyle.primary
+                if action.startswith("point")
+                else discord.ButtonStyle.secondary,
+            )
+            for action in actions
+        )
+    )
+
+
+class BoulesCog(GameCog):
+    """The host of a dice pétanque."""
+
+    @app_commands.command(name=word("command-shoot"), description=word("command-shoot-description"))
+    @app_commands.rename(target=word("option-target"))
+    @app_commands.describe(target=word("option-target-description"))
+    @politely
+    async def shoot(self, interaction: Interaction, target: str) -> None:
+        await self.play(interaction, f"shoot:{target.removeprefix('shoot:')}")
+
+    @shoot.autocomplete("target")
+    async def _targets(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await self.choices(interaction, typed, "shoot:")
+
+    async def choices(
+        self, interaction: Interaction, typed: str, kind: str
+    ) -> list[app_commands.Choice[str]]:
+        """The legal actions of a kind, as far as they fit what has been typed; shots with their chance."""
+        table = await self.bot.tables.store.table_in(interaction.channel_id or 0)
+        if table is None or table.game != self.game or table.state != "playing":
+            return []
+        say = self.say(interaction)
+        position = parse_position(table.game, table.notation)
+        offered = [(label_of(a, say), a) for a in position.legal_actions() if a.startswith(kind)]
+        if kind == "shoot:":
+            offered = [
+                (f"{label}: {word_chance(position, action, say)}", action) for label, action in offered
+            ]
+        fitting = [(label, action) for label, action in offered if typed.lower() in label.lower()]
+        return [app_commands.Choice(name=label[:100], value=action) for label, action in fitting[:MOST]]

@@ -1,0 +1,70 @@
+"""`/petanque`: what only La Pétanque aux dés has."""
+
+import discord
+from discord import app_commands
+
+from bot.app import Boulo
+from cogs.boules import BoulesCog, controls
+from cogs.game import Interaction, level_choices, politely
+from cogs.words import word
+
+
+class PetanqueCog(
+    BoulesCog, name="petanque", group_name="petanque", group_description=word("command-petanque-description")
+):
+    """La Pétanque aux dés."""
+
+    game = "petanque"
+    command = "petanque"
+    rule_examples = (
+        ("A34,B44 34d 3/3 0-0 A B:point 13/4", "34"),
+        ("A34,B44 34d 3/3 0-0 A B:shoot:34 13/4", "6"),
+        ("A34,B44,A12 34d 0/1 3-2 A B:point 13/4", "65"),
+    )
+
+    @app_commands.command(name=word("command-solo"), description=word("command-solo-description"))
+    @app_commands.rename(level=word("option-level"))
+    @app_commands.describe(level=word("option-level-description"))
+    @app_commands.choices(level=level_choices())
+    @politely
+    async def solo(self, interaction: Interaction, level: str = "normal") -> None:
+        await self.start_solo(interaction, level, {})
+
+    @app_commands.command(name=word("command-challenge"), description=word("command-challenge-description"))
+    @app_commands.rename(
+        opponent=word("option-opponent"), points=word("option-points"), balls=word("option-balls")
+    )
+    @app_commands.describe(
+        opponent=word("option-opponent-description"),
+        points=word("option-points-description"),
+        balls=word("option-balls-description"),
+    )
+    @app_commands.choices(points=[app_commands.Choice(name=str(n), value=n) for n in (11, 13)])
+    @politely
+    async def challenge(
+        self,
+        interaction: Interaction,
+        opponent: discord.User | None = None,
+        points: int = 13,
+        balls: app_commands.Range[int, 3, 8] = 4,
+    ) -> None:
+        await self.challenge_somebody(interaction, opponent, {"target": points, "balls": balls})
+
+    @app_commands.command(name=word("command-point"), description=word("command-point-description"))
+    @politely
+    async def point(self, interaction: Interaction) -> None:
+        await self.play(interaction, "point")
+
+    @app_commands.command(name=word("command-corner"), description=word("command-corner-description"))
+    @app_commands.rename(corner=word("option-corner"))
+    @app_commands.describe(corner=word("option-corner-description"))
+    @app_commands.choices(
+        corner=[app_commands.Choice(name=word(f"action-corner-{corner}"), value=corner) for corner in "abcd"]
+    )
+    @politely
+    async def corner(self, interaction: Interaction, corner: str) -> None:
+        await self.play(interaction, f"corner:{corner}")
+
+
+async def setup(bot: Boulo) -> None:
+    await bot.add_cog(PetanqueCog(bot, controls))
