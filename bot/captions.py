@@ -9,7 +9,7 @@ from bot.texts import Say
 from engine import Position
 from engine import events as e
 
-LONGEST = 600
+LONGEST = 280
 """Of many balls in a row the last ones are told."""
 
 
@@ -74,8 +74,8 @@ def _sentences(event: e.Event, table: Table, say: Say) -> Iterable[str]:
             yield say(kind, name=name(side), dice=_dice(dice))
         case e.WayOpen(side):
             yield say("event-way-open", name=name(side))
-        case e.BallPlaced(_, place):
-            yield say("event-ball-placed", place=_place(place))
+        case e.BallPlaced(side, place):
+            yield say("event-ball-placed", name=name(side), place=_place(place))
         case e.BallsPushed(pushes):
             for side, start, end in pushes:
                 moved = "event-pushed-out" if end is None else "event-pushed"
