@@ -1,0 +1,186 @@
+"""A replay is the game, frame for frame, in a file that can be sent."""
+
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import cache
+from io import BytesIO
+from threading import get_ident
+from typing import NamedTuple
+
+import pytest
+from PIL import GifImagePlugin, Image, ImageChops
+
+from engine import GAMES, Position
+from engine.events import Event
+from engine.petanque import Petanque
+from render import RENDERERS, THEMES, replay
+from render.replay import HOLD, LARGEST, QUICKEST, SLOWEST, animate
+from tests.render.play import play
+
+LONGEST = 1
+"""The longest of the first hundred random games of Boulomania to 99 points: 2,357 frames."""
+
+
+class Played(NamedTuple):
+    before: Position
+    token: str
+    events: Sequence[Event]
+    after: Position
+
+
+@cache
+def game(name: str, seed: int, most: int = 100_000, **options: int) -> tuple[Played, ...]:
+    steps: list[Played] = []
+    for position, events, before in play(GAMES[name], seed, **options):
+        if before is not None:
+            steps.append(Played(before, "", events, position))
+        if len(steps) == most:
+            break
+    return tuple(steps)
+
+
+def short(name: str) -> tuple[Played, ...]:
+    """Enough of a game to see it end an end."""
+    return game(name, 3, 80)
+
+
+def with_events(steps: Sequence[Played]) -> list[Played]:
+    return [step for step in steps if step.events]
+
+
+def gif(data: bytes) -> GifImagePlugin.GifImageFile:
+    image = Image.open(BytesIO(data))
+    assert isinstance(image, GifImagePlugin.GifImageFile)
+    return image
+
+
+def is_same(one: Image.Image, other: Image.Image) -> bool:
+    return ImageChops.difference(one.convert("RGB"), other.convert("RGB")).getbbox() is None
+
+
+def painted(step: Played, theme: str = "day") -> Image.Image:
+    return RENDERERS[step.after.name].paint(step.after, step.events, step.before, "", theme)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_move_of_a_whole_game_has_its_frame(name: str) -> None:
+    steps = with_events(game(name, 2))
+    made = animate(game(name, 2))
+    image = gif(made.data)
+    assert (made.frames, image.n_frames) == (len(steps), len(steps))
+    assert steps[-1].after.turn == "over"
+    assert len(made.data) <= LARGEST
+    assert image.size == made.size == painted(steps[0]).size
+    for number, step in enumerate(steps):
+        image.seek(number)
+        if number % 5 == 0 or number == len(steps) - 1:
+            assert is_same(image, painted(step)), number
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("name", GAMES)
+def test_frames_are_in_the_theme(name: str, theme: str) -> None:
+    steps = short(name)[:12]
+    image = gif(animate(steps, theme=theme).data)
+    image.seek(image.n_frames - 1)
+    assert is_same(image, painted(with_events(steps)[-1], theme))
+
+
+def test_announcements_get_no_frame() -> None:
+    steps = short("boulomania")
+    assert any(not step.events for step in steps)
+    assert animate(steps).frames == len(with_events(steps)) < len(steps)
+
+
+def test_the_last_frame_is_held_and_it_starts_again() -> None:
+    made = animate(short("carami"))
+    image = gif(made.data)
+    stays = []
+    for number in range(image.n_frames):
+        image.seek(number)
+        stays.append(image.info["duration"])
+    assert stays[-1] == HOLD
+    assert {*stays[:-1]} == {SLOWEST}
+    assert sum(stays) == made.milliseconds
+    assert image.info["loop"] == 0
+
+
+def test_a_long_game_is_shown_faster() -> None:
+    made = animate(game("boulomania", 4, 700))
+    pace = (made.milliseconds - HOLD) / (made.frames - 1)
+    assert QUICKEST <= pace < SLOWEST
+
+
+def test_a_frame_like_the_one_before_keeps_its_place() -> None:
+    tie = Petanque.new()
+    after, events = tie.apply("44")
+    steps = [Played(tie, "44", events, after)] * 3
+    made = animate(steps)
+    assert gif(made.data).n_frames == made.frames == 3
+    assert made.milliseconds == 2 * SLOWEST + HOLD
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_made_twice_is_the_same_in_any_thread(name: str) -> None:
+    with ThreadPoolExecutor(3) as pool:
+        made = [*pool.map(animate, [short(name)] * 3)]
+    assert {*made} == {animate(short(name))}
+
+
+def test_name_says_game_and_content() -> None:
+    made = [animate(short("boomerang"), theme=theme) for theme in THEMES]
+    assert len({each.name for each in made}) == len(THEMES)
+    assert all(each.name.startswith("boomerang-replay-") and each.name.endswith(".gif") for each in made)
+
+
+def test_progress_is_told_after_each_frame_where_it_runs() -> None:
+    told: list[tuple[int, int, int]] = []
+    with ThreadPoolExecutor(1) as pool:
+        thread = pool.submit(get_ident).result()
+        made = pool.submit(
+            animate, short("petanque"), progress=lambda *step: told.append((*step, get_ident()))
+        ).result()
+    assert told == [(number, made.frames, thread) for number in range(1, made.frames + 1)]
+
+
+def test_nothing_happened_is_no_replay() -> None:
+    with pytest.raises(ValueError, match="nothing happened"):
+        animate([])
+
+
+def test_unknown_theme_is_refused() -> None:
+    with pytest.raises(KeyError):
+        animate(short("carami"), theme="sepia")
+
+
+def test_the_longest_game_fits_with_every_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A part of it, into that part of the bytes: the whole takes most of a minute."""
+    steps = game("boulomania", LONGEST, 700, target=99)
+    shown = with_events(steps)
+    monkeypatch.setattr(replay, "LARGEST", LARGEST * len(shown) // 2_357)
+    made = animate(steps)
+    assert len(made.data) <= replay.LARGEST
+    assert made.frames == len(shown)
+    assert made.size == (480, 360)
+
+
+def test_what_never_fits_is_small_and_leaves_moves_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    steps = short("petanque")
+    told: list[int] = []
+    monkeypatch.setattr(replay, "LARGEST", 60_000)
+    made = animate(steps, progress=lambda done, _: told.append(done))
+    assert len(made.data) <= 60_000
+    assert made.size == (240, 180)
+    assert 1 < made.frames < len(with_events(steps))
+    assert told == sorted({*told})
+    assert told[-1] == len(with_events(steps))
+
+
+def test_a_smaller_one_ends_with_the_last_move_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    steps = short("boomerang")
+    monkeypatch.setattr(replay, "LARGEST", 40_000)
+    image = gif(animate(steps).data)
+    image.seek(image.n_frames - 1)
+    last = painted(steps[-1]).convert("RGB").resize(image.size, Image.Resampling.BOX)
+    difference = ImageChops.difference(image.convert("RGB"), last).convert("L").histogram()
+    assert sum(value * count for value, count in enumerate(difference)) / sum(difference) < 4
