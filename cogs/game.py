@@ -322,6 +322,7 @@ class GameCog(commands.GroupCog):
     @politely
     async def show_board(self, interaction: Interaction) -> None:
         table = await self.table_here(interaction)
+        self.check_may_post(interaction)
         await interaction.response.defer(ephemeral=True)
         if await self._show(interaction, await self.bot.tables.view(table.id), anew=True):
             await self._drop_answer(interaction)

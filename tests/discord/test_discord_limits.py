@@ -72,7 +72,8 @@ async def test_worst_boards_fit(language: Language) -> None:
     assert len(moves) > GAMES * 20
     for moved in worst(moves):
         drawn = await compose(moved, controls, "boulo")
-        check_limits(list(_walk(drawn.view.to_components())))
+        sent: Any = drawn.view
+        check_limits(list(_walk(sent.to_components())))
         assert len(drawn.pictures) <= 10
         assert len({picture.name for picture in drawn.pictures}) == len(drawn.pictures)
 
