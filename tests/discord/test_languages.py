@@ -1,0 +1,105 @@
+"""The same game in French and German: the board in the server's language, answers in the member's."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+import simcord.interactions
+
+from bot.config import Language
+from bot.texts import LANGUAGES
+from bot.texts import text as text_of
+from tests.discord.conftest import Place
+from tests.discord.playing import (
+    alt_texts,
+    answer,
+    board_of,
+    click,
+    last_message,
+    on_turn,
+    private_answer,
+    table_of,
+    text,
+    texts,
+)
+
+Speak = Callable[[str, str], None]
+
+
+@pytest.fixture
+def speak(monkeypatch: pytest.MonkeyPatch) -> Speak:
+    """`speak(member's, server's)`: SimCord knows no locale but `en-US`, so put another into its events."""
+    build = simcord.interactions.base_payload
+
+    def locales(member: str, server: str) -> None:
+        def payload(*args: Any, **kwargs: Any) -> Any:
+            record, built = build(*args, **kwargs)
+            return record, built | {"locale": member, "guild_locale": server}
+
+        monkeypatch.setattr(simcord.interactions, "base_payload", payload)
+
+    return locales
+
+
+async def start_in(place: Place, language: Language) -> None:
+    await place.anna.slash(place.channel, "boulo challenge", opponent=place.ben, points=2, balls=2)
+    await place.ben.click(last_message(place.channel), label=text(language, "challenge-accept"))
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+async def test_a_short_game(place: Place, speak: Speak, language: Language) -> None:
+    speak(language, language)
+    await start_in(place, language)
+    board, member = board_of(place.channel), await on_turn(place)
+    assert text(language, "board-turn", mention=member.mention) in texts(board)
+    side = "AB"[(await table_of(place)).side_of(member.id) or 0]
+    assert alt_texts(board)[0].startswith(text_of(language, "boulomania-board-now-play", side=side))
+    result = await click(place.carl, board, "point2")
+    assert private_answer(result) == text(language, "not-your-table")
+    await click(member, board, "point3")
+    resign = await place.ben.slash(place.channel, "boulo resign")
+    assert private_answer(resign) == text(language, "resign-sure")
+    await place.ben.click(answer(resign).message, label=text(language, "resign-yes"))
+    assert text(language, "event-resigned", loser="ben", winner="anna") in texts(board_of(place.channel))
+    assert text(language, "board-over") in texts(board_of(place.channel))
+
+
+async def test_the_board_is_in_the_servers_language_answers_in_the_members(
+    place: Place, speak: Speak
+) -> None:
+    speak("de", "fr")
+    await start_in(place, "fr")
+    board = board_of(place.channel)
+    assert text("fr", "board-turn", mention=(await on_turn(place)).mention) in texts(board)
+    assert private_answer(await click(place.carl, board, "point2")) == text("de", "not-your-table")
+    offered = await place.anna.autocomplete(place.channel, "boulo shoot", "target", "")
+    assert offered[0]["name"].startswith(text("de", "action-shoot-jack"))
+
+
+async def test_a_language_we_do_not_have_is_answered_in_english(place: Place, speak: Speak) -> None:
+    speak("ja", "pt-BR")
+    result = await place.anna.slash(place.channel, "boulo board")
+    assert private_answer(result) == text("en", "no-table")
+
+
+def _named(options: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Every command, option and choice below; a number is the same in every language."""
+    found = []
+    for option in options:
+        found += [option, *_named(option.get("options", [])), *_named(option.get("choices", []))]
+    return [each for each in found if not each["name"].isdecimal()]
+
+
+async def test_commands_have_names_and_descriptions_in_every_language(place: Place) -> None:
+    sent = [each.json for each in place.env.http_requests if each.method == "PUT"]
+    roots: list[dict[str, Any]] = [root for commands in sent for root in commands or []]
+    others = set(LANGUAGES) - {"en"}
+    for root in roots:
+        assert set(root["description_localizations"]) == others
+        for each in _named(root["options"]):
+            assert set(each["name_localizations"]) == others, each["name"]
+            if "description" in each:
+                assert set(each["description_localizations"]) == others, each["name"]
+    boulo = next(root for root in roots if root["name"] == "boulo")
+    solo = next(option for option in boulo["options"] if option["name"] == text("en", "command-solo"))
+    assert solo["name_localizations"] == {language: text(language, "command-solo") for language in others}
