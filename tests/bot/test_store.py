@@ -103,9 +103,10 @@ async def test_a_finished_table_is_still_the_table_of_its_channel(store: Store) 
 async def test_the_computer_is_found_where_it_is_due(store: Store) -> None:
     await store.add_table(a_table(channel_id=1), ())
     due = await store.add_table(a_table(channel_id=2, computer_due=True), ())
-    assert await store.waiting_for_computer() == [due.id]
+    await store.add_table(a_table(channel_id=3, computer_due=True, game="petanque"), ())
+    assert await store.waiting_for_computer("boulomania") == [due.id]
     await store.save_moves(due, (), computer_due=False)
-    assert await store.waiting_for_computer() == []
+    assert await store.waiting_for_computer("boulomania") == []
 
 
 async def test_what_was_shown_is_noted_without_touching_the_game(store: Store) -> None:

@@ -272,13 +272,13 @@ async def test_the_computer_plays_its_turns_and_only_those(tables: Tables) -> No
     while moved.position.turn != "over":
         due = moved.position.turn == "B"
         assert moved.table.computer_due is due
-        assert (moved.table.id in await tables.store.waiting_for_computer()) is due
+        assert (moved.table.id in await tables.store.waiting_for_computer("boulomania")) is due
         answer = await tables.play_computer(moved.table.id)
         assert (answer is not None) is due
         played += due
         moved = answer or await act(tables, moved, rng.choice(moved.position.legal_actions()))
     assert played > 1
-    assert await tables.store.waiting_for_computer() == []
+    assert await tables.store.waiting_for_computer("boulomania") == []
     rolls = await tables.verify(moved.table.id)
     assert all(roll.shown == roll.derived for roll in rolls)
 
@@ -290,7 +290,7 @@ async def test_resigning_frees_the_computer(tables: Tables) -> None:
         if moved.table.computer_due:
             break
     await tables.resign(moved.table.id, ANNA)
-    assert moved.table.id not in await tables.store.waiting_for_computer()
+    assert moved.table.id not in await tables.store.waiting_for_computer("boulomania")
 
 
 # What counts
@@ -475,9 +475,9 @@ async def test_a_new_table_is_found_until_its_opening_is_saved(
         stopped.setattr(tables.store, "save_moves", stop)
         with pytest.raises(SystemExit):
             await start(tables)
-    (table_id,) = await tables.store.waiting_for_computer()
+    (table_id,) = await tables.store.waiting_for_computer("boulomania")
     await tables.view(table_id)
-    assert await tables.store.waiting_for_computer() == []
+    assert await tables.store.waiting_for_computer("boulomania") == []
     await check_taken_up(tables, table_id)
 
 
@@ -522,7 +522,7 @@ async def test_an_unopened_table_can_be_given_up(tables: Tables) -> None:
     table = await add_unopened(tables)
     over = await tables.resign(table.id, BEN)
     assert (over.table.state, over.table.winner) == ("over", 0)
-    assert await tables.store.waiting_for_computer() == []
+    assert await tables.store.waiting_for_computer("boulomania") == []
 
 
 async def test_times_are_told_by_the_clock(tables: Tables) -> None:

@@ -2,14 +2,18 @@
 
 import re
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 
 import pytest
+from discord.app_commands import Command, locale_str
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from bot.app import EXTENSIONS
 from bot.config import Language
 from bot.texts import LANGUAGES, MissingText, nearest_language, speaker, text
+from cogs.game import GameCog
 from engine import GAMES
 from players import LEVELS
 from tests.bot.wording import ids_asked_for, literals_sent, phrases
@@ -165,17 +169,39 @@ def _named(pattern: str) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_of_commands_and_options(language: Language) -> None:
-    """1 to 32 letters, digits, - and _, in lower case; no two alike."""
-    for kind in ("command", "option"):
-        names = [
-            text(language, message)
-            for message in _named(kind + "-.+")
-            if not message.endswith("-description")
-        ]
-        for name in names:
+    """1 to 32 letters, digits, - and _, in lower case."""
+    for message in _named("(command|option)-.+"):
+        if not message.endswith("-description"):
+            name = text(language, message)
             assert re.fullmatch(r"[-_\w]{1,32}", name), name
             assert name == name.lower()
-        assert len(set(names)) == len(names)
+
+
+def _own_names() -> list[list[str]]:
+    """The ids of names that stand side by side: the commands of a game, the options of a command."""
+    found = []
+    for extension in EXTENSIONS:
+        for cog in vars(import_module(extension)).values():
+            if isinstance(cog, type) and issubclass(cog, GameCog) and hasattr(cog, "game"):
+                commands = [each for each in cog.__cog_app_commands__ if isinstance(each, Command)]
+                found.append([_id(each._locale_name) for each in commands])
+                found += [[_id(option._rename) for option in each._params.values()] for each in commands]
+    return found
+
+
+def _id(name: object) -> str:
+    assert isinstance(name, locale_str), name
+    return str(name.extras["message"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_names_side_by_side_are_the_same(language: Language) -> None:
+    """A game's commands, and a command's options; every one of them comes from the texts."""
+    together = _own_names()
+    assert max(map(len, together)) > 8
+    for ids in together:
+        names = [text(language, message) for message in ids]
+        assert sorted(names) == sorted(set(names)), ids
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
