@@ -5,7 +5,17 @@ import random
 from simcord import MemberActor
 
 from tests.discord.conftest import Place
-from tests.discord.playing import actions, alt_texts, board_of, click, on_turn, position_of, texts
+from tests.discord.playing import (
+    actions,
+    alt_texts,
+    board_of,
+    click,
+    last_message,
+    on_turn,
+    position_of,
+    text,
+    texts,
+)
 
 
 async def type_action(member: MemberActor, place: Place, action: str) -> None:
@@ -20,7 +30,7 @@ async def type_action(member: MemberActor, place: Place, action: str) -> None:
 
 async def start(place: Place) -> None:
     await place.anna.slash(place.channel, "petanque challenge", opponent=place.ben, points=11, balls=3)
-    await place.ben.click(place.channel.last_message, label="Accept")
+    await place.ben.click(last_message(place.channel), label=text("en", "challenge-accept"))
 
 
 async def test_by_slash_commands(place: Place) -> None:
