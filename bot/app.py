@@ -42,6 +42,10 @@ class Boulo(commands.AutoShardedBot):
         if hasattr(self, "tables"):
             await self.tables.store.close()
 
+    def hosts(self, guild_id: int | None) -> bool:
+        """Whether that server, or private chats (None), belong to a shard of this process."""
+        return 0 in self.shards if guild_id is None else self.get_guild(guild_id) is not None
+
     def private_language(self, interaction: discord.Interaction) -> Language:
         """The language of the one member who sees the answer."""
         return nearest_language(interaction.locale.value, self.settings.default_language)

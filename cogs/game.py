@@ -83,7 +83,9 @@ class GameCog(commands.GroupCog):
     async def on_ready(self) -> None:
         """Take up the games in which the computer was to move when the bot stopped."""
         for table_id in await self.bot.tables.store.waiting_for_computer(self.game):
-            await self.board.show(await self.bot.tables.view(table_id))
+            moved = await self.bot.tables.view(table_id)
+            if self.bot.hosts(moved.table.guild_id):
+                await self.board.show(moved)
 
     # What all commands need
 
@@ -162,7 +164,7 @@ class GameCog(commands.GroupCog):
         """Show a saved table; if that fails, tell the member that it is saved. Whether it could be shown."""
         shown = await self.board.show(moved, anew=anew)
         if not shown:
-            await self.tell(interaction, self.say(interaction)("went-wrong"))
+            await self.tell(interaction, self.say(interaction)("saved-not-shown"))
         return shown
 
     async def _drop_answer(self, interaction: Interaction) -> None:

@@ -205,4 +205,4 @@ async def test_what_could_not_be_shown_is_told(place: Place) -> None:
     break_discord(place, EDIT, 500)
     result = await make_move(place, await on_turn(place), "typed")
     assert answer(result).ephemeral
-    assert answer(result).content == text("en", "went-wrong")
+    assert answer(result).content == text("en", "saved-not-shown")

@@ -45,6 +45,7 @@ out-of-date = Dieses Brett ist veraltet. Hier ist das aktuelle.
 game-over = Diese Partie ist vorbei. Lust auf eine Revanche? `/{ $command } rematch`
 verify-after-the-game = Das Geheimnis der Würfel wird nach der Partie gelüftet.
 refused = Das geht gerade nicht. Die Knöpfe unter dem Brett zeigen, was geht.
+saved-not-shown = Dein Zug ist gespeichert, aber ich konnte das Brett nicht zeigen. `/{ $command } board` zeigt es.
 went-wrong = Bei uns ist etwas schiefgegangen. Nichts ist verloren: Versuch es noch einmal oder schau mit `/{ $command } board` nach.
 
 refused-pit-is-empty = In Mulde { $pit } liegt keine Kugel. Such dir ein anderes Ziel aus.

@@ -45,6 +45,7 @@ out-of-date = That board is out of date. Here is the present one.
 game-over = This game is over. `/{ $command } rematch` plays another one.
 verify-after-the-game = The secret of the dice is shown when the game is over.
 refused = That cannot be done now. The buttons under the board show what can.
+saved-not-shown = Your move is saved, but I could not show the board. `/{ $command } board` shows it.
 went-wrong = Something went wrong on our side. Nothing is lost: try again, or look at `/{ $command } board`.
 
 refused-pit-is-empty = No ball lies in pit { $pit }. Choose another target.

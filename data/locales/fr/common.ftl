@@ -45,6 +45,7 @@ out-of-date = Ce plateau n’est plus à jour. Voici l’actuel.
 game-over = Cette partie est terminée. Envie d’une revanche ? `/{ $command } rematch`
 verify-after-the-game = Le secret des dés sera révélé à la fin de la partie.
 refused = Ce n’est pas possible maintenant. Les boutons sous le plateau montrent ce qui l’est.
+saved-not-shown = Ton coup est enregistré, mais je n’ai pas pu afficher le plateau. `/{ $command } board` l’affiche.
 went-wrong = Quelque chose a coincé de notre côté. Rien n’est perdu : réessaie, ou jette un œil à `/{ $command } board`.
 
 refused-pit-is-empty = Il n’y a pas de boule dans le creux { $pit }. Choisis une autre cible.
