@@ -1,0 +1,224 @@
+"""One frame, position to PNG bytes: our boards next to those that other Discord bots send.
+
+That is python-chess drawn as SVG and rasterised by cairosvg, with as many pixels, and the Pillow boards of
+discord_games, compared by the pixel. Everything is warm, and everybody goes round the positions of a
+random game; our memory of pictures already drawn is left out. A round gives each contestant a moment in
+turn, so that a slow phase of the machine hits all of them; ratios are taken within a round, then their
+median.
+"""
+
+import random
+from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
+from itertools import cycle
+from math import isqrt
+from statistics import median
+from time import perf_counter
+from typing import Any, NamedTuple
+
+import chess
+
+from engine import GAMES, Position
+from engine.events import Event
+from render import RENDERERS
+from render.picture import encode
+from render.replay import LARGEST, animate
+
+ROUNDS = 15
+SECONDS = 0.2
+POSITIONS = 60
+GAMES_WEIGHED = 5
+LONGEST_SEED = 1
+"""Of a hundred random games of Boulomania to 99 points, the one with the most moves."""
+
+SVG, PER_PIXEL, BYTES = 15.0, 2.5, 25 * 1024
+"""The aims: times as fast as the SVG way, as the fastest other by the pixel; bytes of a frame."""
+
+Draw = Callable[[], bytes]
+"""Draws the next position of a game that never ends."""
+
+
+class Step(NamedTuple):
+    before: Position
+    token: str
+    events: tuple[Event, ...]
+    after: Position
+
+
+class Contestant(NamedTuple):
+    draw: Draw
+    pixels: int
+
+
+def play(name: str, seed: int, **options: int) -> Iterator[Step]:
+    rng, position = random.Random(seed), GAMES[name].new(**options)
+    while position.turn != "over":
+        before, token = position, rng.choice(position.legal_actions() or tuple(position.chance_outcomes()))
+        position, events = before.apply(token)
+        yield Step(before, token, events, position)
+
+
+def paint(step: Step) -> bytes:
+    image = RENDERERS[step.after.name].paint(step.after, step.events, step.before, "", "day")
+    return encode(image)
+
+
+def spread(moments: Sequence[Any]) -> Sequence[Any]:
+    """Some of them, from the first to the last."""
+    return moments[:: -(-len(moments) // POSITIONS)]
+
+
+def going_round(moments: Sequence[Any], draw: Callable[[Any], bytes]) -> Draw:
+    """Draws each once, to be warm, and then the next at each call."""
+    for moment in moments:
+        draw(moment)
+    endless = cycle(moments)
+    return lambda: draw(next(endless))
+
+
+def our_boards() -> dict[str, Contestant]:
+    boards = {}
+    for name in GAMES:
+        steps = spread([step for step in play(name, 13) if step.events])
+        width, height = RENDERERS[name].paint(steps[0].after, (), None, "", "day").size
+        boards[name] = Contestant(going_round(steps, paint), width * height)
+    return boards
+
+
+def chess_name(pixels: int) -> str:
+    return f"python-chess svg {isqrt(pixels)}"
+
+
+def chess_boards(areas: set[int]) -> dict[str, Contestant]:
+    """A square board of each of those areas."""
+    svg, cairosvg = import_module("chess.svg"), import_module("cairosvg")
+    rng, board = random.Random(13), chess.Board()
+    boards: list[chess.Board] = []
+    while len(boards) < POSITIONS and not board.is_game_over():
+        board.push(rng.choice([*board.legal_moves]))
+        boards.append(board.copy())
+
+    def drawer(side: int) -> Callable[[Any], bytes]:
+        def draw(board: chess.Board) -> bytes:
+            text = svg.board(board, size=side, lastmove=board.peek())
+            return bytes(cairosvg.svg2png(bytestring=text.encode()))
+
+        return draw
+
+    return {
+        chess_name(area): Contestant(going_round(boards, drawer(isqrt(area))), isqrt(area) ** 2)
+        for area in sorted(areas)
+    }
+
+
+def battleship_board() -> Contestant:
+    """Shot at somewhere new each time, and as full as in the middle of a game."""
+    ships = import_module("discord_games.battleship")
+    rng, boards = random.Random(13), []
+    random.seed(13)  # it places its ships by the common dice
+    for shots in range(POSITIONS):
+        board = ships.Board(None)
+        taken = {place for ship in board.ships for place in ship.span}
+        for shot in rng.sample([(x, y) for x in range(1, 11) for y in range(1, 11)], shots):
+            (board.op_hits if shot in taken else board.op_misses).append(shot)
+        boards.append(board)
+    bare = ships.Board.to_image.__wrapped__  # without the thread that it would run in
+    return Contestant(going_round(boards, lambda board: bytes(bare(board).getvalue())), 600 * 600)
+
+
+def number_board() -> Contestant:
+    """2048, pushed about at random."""
+    game = import_module("discord_games.twenty_48").Twenty48(render_image=True)
+    rng, boards = random.Random(13), []
+    random.seed(13)
+    for _ in range(POSITIONS):
+        game.spawn_new()
+        rng.choice((game.move_left, game.move_right, game.move_up, game.move_down))()
+        boards.append([row[:] for row in game.board])
+    bare = type(game).render_image.__wrapped__
+
+    def draw(board: list[list[int]]) -> bytes:
+        game.board = board
+        return bytes(bare(game).fp.read())
+
+    return Contestant(going_round(boards, draw), game.IMG_LENGTH**2)
+
+
+def pillow_boards() -> dict[str, Contestant]:
+    return {"discord_games battleship": battleship_board(), "discord_games 2048": number_board()}
+
+
+def others(areas: set[int]) -> dict[str, Contestant]:
+    """Those that can be had here; says so of the others."""
+    boards: dict[str, Contestant] = {}
+    makers: tuple[Callable[[], dict[str, Contestant]], ...] = (lambda: chess_boards(areas), pillow_boards)
+    for make in makers:
+        try:
+            boards |= make()
+        except (ImportError, OSError) as missing:  # cairosvg raises the latter without its C library
+            print(f"  left out: {missing}")
+    return boards
+
+
+def time_frame(draw: Draw) -> float:
+    """The seconds that a frame takes, over a moment of drawing."""
+    frames, start = 0, perf_counter()
+    while perf_counter() - start < SECONDS:
+        draw()
+        frames += 1
+    return (perf_counter() - start) / frames
+
+
+def print_aim(name: str, ratio: float, aim: float) -> None:
+    print(f"  {name}: {ratio:.2f} (aim {aim}: {'reached' if ratio >= aim else 'NOT reached'})")
+
+
+def report_speed() -> None:
+    ours = our_boards()
+    print(f"one frame to PNG bytes, warm, medians of {ROUNDS} rounds of {SECONDS} s each")
+    entries = ours | others({board.pixels for board in ours.values()})
+    rounds = [{name: time_frame(entry.draw) for name, entry in entries.items()} for _ in range(ROUNDS)]
+    print(f"  {'':26} {'ms':>7} {'ns/pixel':>9}")
+    for name, entry in entries.items():
+        seconds = median(each[name] for each in rounds)
+        print(f"  {name:26} {seconds * 1e3:7.2f} {seconds * 1e9 / entry.pixels:9.1f}")
+    rivals = [name for name in entries if name.startswith("discord_games")]
+    for name, board in ours.items():
+        svg = chess_name(board.pixels)
+        if svg in entries:
+            print_aim(f"{svg} / {name}", median(each[svg] / each[name] for each in rounds), SVG)
+        if rivals:
+            by_pixel = [
+                min(each[rival] / entries[rival].pixels for rival in rivals) / (each[name] / board.pixels)
+                for each in rounds
+            ]
+            print_aim(f"fastest of discord_games / {name}, by the pixel", median(by_pixel), PER_PIXEL)
+
+
+def report_bytes() -> None:
+    print(f"bytes of a frame in the default theme, every move of {GAMES_WEIGHED} random games")
+    for name in GAMES:
+        sizes = [len(paint(step)) for seed in range(GAMES_WEIGHED) for step in play(name, seed)]
+        verdict = "reached" if max(sizes) <= BYTES else "NOT reached"
+        print(f"  {name}: median {median(sizes):,.0f}, largest {max(sizes):,} (aim {BYTES:,}: {verdict})")
+
+
+def report_replays() -> None:
+    print("replays: a game of each, and the longest of a hundred games of Boulomania to 99 points")
+    games = [(name, [*play(name, 13)]) for name in GAMES]
+    games.append(("boulomania to 99", [*play("boulomania", LONGEST_SEED, target=99)]))
+    for name, steps in games:
+        start = perf_counter()
+        replay = animate(steps)
+        seconds = perf_counter() - start
+        width, height = replay.size
+        verdict = "reached" if len(replay.data) <= LARGEST else "NOT reached"
+        print(f"  {name}: {replay.frames} frames of {width} x {height} in {seconds:.1f} s, ", end="")
+        print(f"{len(replay.data):,} bytes (aim {LARGEST:,}: {verdict})")
+
+
+def report() -> None:
+    """Print what frames and replays take, and each aim with what came of it."""
+    report_speed()
+    report_bytes()
+    report_replays()
