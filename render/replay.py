@@ -1,10 +1,11 @@
 """A game as one animated picture: a frame a move with its dice, the last one held.
 
 GIF, since frames are palette images already: it shows them to the pixel, and every client plays it.
-Only what changed is stored, the rest of the changed box being one transparent colour. Measured on
-Boulomania, bytes and milliseconds of encoding a frame: this 4,400 and 5; Pillow's own GIF 4,500 and 8
-but with all frames in memory at once; APNG made as here 3,100 and 11, but Discord strips the animation;
-lossless WebP 3,700 and 63; lossy WebP 13,200 and 83.
+Only what changed is stored, the rest of the changed box being one transparent colour. Measured on a
+game of Boulomania, bytes and milliseconds of encoding for a frame: this 4,300 and 1.6; Pillow's own GIF
+4,500 and 2.0, with all frames in memory at once; APNG made as here 3,700 and 1.7, but Discord strips the
+animation; lossless WebP 3,600 and 8; lossy WebP 12,900 and 16. The longest game fits in none of them at
+full size, so nothing is gained by what fewer clients play.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -77,7 +78,7 @@ def animate(steps: Iterable[Step], *, theme: str = "day", progress: Progress | N
 
     What only announces the next throw has no events and gets no frame. A game of more than some 1,800
     moves is drawn smaller; one of many thousands leaves moves out, too. `progress` is called after each
-    frame, in the thread that this runs in, with a number that only grows. It takes some ten milliseconds
+    frame, in the thread that this runs in, with a number that only grows. It takes some milliseconds
     a frame and is safe in threads. Raises `ValueError` when there is nothing to show, `KeyError` for a
     game or a theme that there is not.
     """
