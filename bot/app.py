@@ -12,7 +12,7 @@ from bot.texts import nearest_language
 
 log = logging.getLogger(__name__)
 
-EXTENSIONS = ("cogs.words", "cogs.controls", "cogs.boulo", "cogs.petanque")
+EXTENSIONS = ("cogs.words", "cogs.controls", "cogs.boulo", "cogs.petanque", "cogs.boomerang", "cogs.carami")
 
 
 class Boulo(commands.AutoShardedBot):

@@ -106,6 +106,26 @@ def _sentences(event: e.Event, table: Table, say: Say) -> Iterable[str]:
 
 def _results(event: e.Event, name: Callable[[int], str], say: Say) -> Iterable[str]:
     match event:
+        case e.PiecePlaced(side, placement):
+            yield say("event-piece-placed", name=name(side), placement=placement)
+        case e.PiecesTurned(_, placements):
+            yield say("event-pieces-turned", count=len(placements))
+        case e.PiecesClosedIn(placements):
+            yield say("event-pieces-closed", count=len(placements))
+        case e.MarbleStepped(side, start, end):
+            yield say("event-stepped", name=name(side), start=start, end=end)
+        case e.MarbleJumped(side, path):
+            yield say("event-jumped", name=name(side), start=path[0], path=" → ".join(path[1:]))
+        case e.MarblesTaken(_, places):
+            yield say("event-taken", count=len(places))
+        case e.BandFilled(side):
+            yield say("event-band-filled", name=name(side))
+        case e.BackLineReached(_, place, value):
+            yield say("event-back-line", place=place, points=value)
+        case e.PassedOver(side):
+            yield say("event-passed-over", name=name(side))
+        case e.PlaysAgain(side):
+            yield say("event-plays-again", name=name(side))
         case e.EndCounted(int(winner), points) | e.EndStopped(int(winner), points) if points:
             yield say("event-end-won", name=name(winner), points=points)
         case e.EndCounted() | e.EndStopped():

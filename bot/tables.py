@@ -146,7 +146,7 @@ class Tables:
         """A member's action. Raises `Refusal`; `ply` is what the member saw, None for the present."""
         async with self._lock(table_id):
             table, position = await self._touch(table_id, nonce)
-            self._check_turn(table, position, ply, member_id)
+            self.check_turn(table, position, ply, member_id)
             try:
                 return await self._decide(table, position, action, member_id, nonce)
             except GameError as error:
@@ -217,7 +217,8 @@ class Tables:
         tokens = [move.token for move in await self.store.moves(table.id)]
         return list(replay(table.game, table.options, tokens))
 
-    def _check_turn(self, table: Table, position: Position, ply: int | None, member_id: int) -> None:
+    def check_turn(self, table: Table, position: Position, ply: int | None, member_id: int) -> None:
+        """Raise `Refusal` unless that member may decide now, on a board of that ply."""
         side = table.side_of(member_id)
         if side is None:
             raise Refusal("not-your-table")

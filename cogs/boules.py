@@ -7,6 +7,7 @@ import discord
 from discord import app_commands, ui
 
 from bot.captions import chance_of
+from bot.dice import commitment
 from bot.store import Table
 from bot.tables import Moved
 from bot.texts import Say
@@ -84,6 +85,32 @@ class BoulesCog(GameCog):
     @politely
     async def shoot(self, interaction: Interaction, target: str) -> None:
         await self.play(interaction, f"shoot:{target.removeprefix('shoot:')}")
+
+    @app_commands.command(name=word("command-verify"), description=word("command-verify-description"))
+    @politely
+    async def verify(self, interaction: Interaction) -> None:
+        table = await self.table_here(interaction)
+        say = self.say(interaction)
+        if table.state == "playing":
+            return await self.tell(interaction, say("verify-committed", hash=commitment(table.seed)))
+        rolls = await self.bot.tables.verify(table.id)
+        right = sum(roll.shown == roll.derived for roll in rolls)
+        answer = say(
+            "verify-done", right=right, rolls=len(rolls), seed=table.seed, hash=commitment(table.seed)
+        )
+        return await self.tell(interaction, answer)
+
+    def stat_lines(self, totals: dict[str, int], say: Say) -> list[str]:
+        favourite = max(("point2", "point3", "point", "shoot"), key=lambda way: totals.get(way, 0))
+        return [
+            say(
+                "stats-boules",
+                ends=totals.get("ends", 0),
+                carreaux=totals.get("carreaux", 0),
+                fannies=totals.get("fannies", 0),
+                favourite=say(f"way-{favourite}"),
+            )
+        ]
 
     @shoot.autocomplete("target")
     async def _targets(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

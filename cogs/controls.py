@@ -19,6 +19,7 @@ class Host(Protocol):
         self, interaction: discord.Interaction, challenge: int, answer: str
     ) -> None: ...
     async def start_from_button(self, interaction: Any, how: str) -> None: ...
+    async def open_group(self, interaction: Any, table: int, ply: int, group: str) -> None: ...
     async def turn_page(self, interaction: Any, page: int) -> None: ...
     async def give_up(self, interaction: Any, table: int) -> None: ...
 
@@ -47,22 +48,42 @@ class ActionButton(
         await host(interaction, self.game).press(interaction, self.table, self.ply, self.action)
 
 
-class ActionMenu(ui.DynamicItem[ui.Select[Any]], template=r"m:(?P<game>\w+):(?P<table>\d+):(?P<ply>\d+)"):
-    """The same as a menu: the value chosen is the action."""
+class ActionMenu(
+    ui.DynamicItem[ui.Select[Any]], template=r"m:(?P<game>\w+):(?P<table>\d+):(?P<ply>\d+):(?P<part>\d+)"
+):
+    """The same as a menu: the value chosen is the action. A long choice has several parts."""
 
-    def __init__(self, game: str, table: int, ply: int, **look: Any) -> None:
+    def __init__(self, game: str, table: int, ply: int, part: int = 0, **look: Any) -> None:
         self.game, self.table, self.ply = game, table, ply
-        super().__init__(ui.Select(custom_id=f"m:{game}:{table}:{ply}", **look))
+        super().__init__(ui.Select(custom_id=f"m:{game}:{table}:{ply}:{part}", **look))
 
     @classmethod
     async def from_custom_id(
         cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
     ) -> ActionMenu:
-        return cls(match["game"], int(match["table"]), int(match["ply"]))
+        return cls(match["game"], int(match["table"]), int(match["ply"]), int(match["part"]))
 
     async def callback(self, interaction: discord.Interaction) -> None:
         chosen = cast(dict[str, Any], interaction.data)["values"][0]
         await host(interaction, self.game).press(interaction, self.table, self.ply, chosen)
+
+
+class GroupMenu(ui.DynamicItem[ui.Select[Any]], template=r"g:(?P<game>\w+):(?P<table>\d+):(?P<ply>\d+)"):
+    """The first step of a choice among many: the value chosen is a group of actions."""
+
+    def __init__(self, game: str, table: int, ply: int, **look: Any) -> None:
+        self.game, self.table, self.ply = game, table, ply
+        super().__init__(ui.Select(custom_id=f"g:{game}:{table}:{ply}", **look))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
+    ) -> GroupMenu:
+        return cls(match["game"], int(match["table"]), int(match["ply"]))
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        chosen = cast(dict[str, Any], interaction.data)["values"][0]
+        await host(interaction, self.game).open_group(interaction, self.table, self.ply, chosen)
 
 
 class ChallengeButton(
@@ -135,7 +156,7 @@ class PageButton(ui.DynamicItem[ui.Button[Any]], template=r"p:(?P<game>\w+):(?P<
         await host(interaction, self.game).turn_page(interaction, self.page)
 
 
-CONTROLS = (ActionButton, ActionMenu, ChallengeButton, PageButton, ResignButton, StartButton)
+CONTROLS = (ActionButton, ActionMenu, ChallengeButton, GroupMenu, PageButton, ResignButton, StartButton)
 
 
 async def setup(bot: Boulo) -> None:

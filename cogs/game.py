@@ -4,7 +4,7 @@ A game's own cog adds its commands and the controls under its board.
 """
 
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from datetime import timedelta
 from functools import partial, wraps
@@ -16,12 +16,11 @@ from discord.ext import commands
 
 from bot import ratings
 from bot.app import Boulo
-from bot.dice import commitment
 from bot.store import Challenge, ChannelTaken, Seat, Table
 from bot.tables import Moved, Refusal
 from bot.texts import MissingText, Say, speaker
 from cogs.board import Board, Controls
-from cogs.controls import ChallengeButton, ResignButton, StartButton
+from cogs.controls import ActionMenu, ChallengeButton, ResignButton, StartButton
 from cogs.rules import rule_page
 from cogs.words import word
 from players import LEVELS
@@ -143,6 +142,23 @@ class GameCog(commands.GroupCog):
         """A button or menu that is a move."""
         await interaction.response.defer()
         await self._move(interaction, table, ply, action)
+        if interaction.message is not None and interaction.message.flags.ephemeral:
+            await self._drop_answer(interaction)
+
+    @politely
+    async def open_group(self, interaction: Interaction, table: int, ply: int, group: str) -> None:
+        """The second step of a choice among many: a private menu of one group's actions."""
+        moved = await self.bot.tables.view(table)
+        self.bot.tables.check_turn(moved.table, moved.position, ply, interaction.user.id)
+        say = self.say(interaction)
+        view = ui.View(timeout=None)
+        for menu in self.group_menus(moved, group, say):
+            view.add_item(menu)
+        await self.tell(interaction, say("choose-move", group=group), view)
+
+    def group_menus(self, moved: Moved, group: str, say: Say) -> Sequence[ActionMenu]:
+        """The menus of one group's actions, in games with too many actions for one menu."""
+        raise NotImplementedError
 
     async def _move(self, interaction: Interaction, table: int, ply: int | None, action: str) -> bool:
         """Make a move and show it; whether it could be shown. Raises `Refusal`."""
@@ -382,20 +398,6 @@ class GameCog(commands.GroupCog):
         view, picture = await rule_page(self.game, self.rule_examples, page, self.say(interaction))
         await interaction.response.edit_message(view=view, attachments=[picture])
 
-    @app_commands.command(name=word("command-verify"), description=word("command-verify-description"))
-    @politely
-    async def verify(self, interaction: Interaction) -> None:
-        table = await self.table_here(interaction)
-        say = self.say(interaction)
-        if table.state == "playing":
-            return await self.tell(interaction, say("verify-committed", hash=commitment(table.seed)))
-        rolls = await self.bot.tables.verify(table.id)
-        right = sum(roll.shown == roll.derived for roll in rolls)
-        answer = say(
-            "verify-done", right=right, rolls=len(rolls), seed=table.seed, hash=commitment(table.seed)
-        )
-        return await self.tell(interaction, answer)
-
     @app_commands.command(
         name=word("command-leaderboard"), description=word("command-leaderboard-description")
     )
@@ -441,22 +443,17 @@ class GameCog(commands.GroupCog):
         played = await self.bot.tables.store.results_of(who.id, self.game)
         signs = {1.0: "🟢", 0.5: "⚪", 0.0: "🔴"}
         totals = {fact: sum(result.facts.get(fact, 0) for result in played) for fact in played[0].facts}
-        favourite = max(("point2", "point3", "point", "shoot"), key=lambda way: totals.get(way, 0))
-        return await self.tell(
-            interaction,
-            say(
-                "stats",
-                name=who.display_name,
-                rating=str(ratings.points(standing)),
-                games=standing.games,
-                wins=standing.wins,
-                ends=totals.get("ends", 0),
-                carreaux=totals.get("carreaux", 0),
-                fannies=totals.get("fannies", 0),
-                favourite=say(f"way-{favourite}"),
-                form="".join(signs[result.score] for result in reversed(played[:10])),
-            ),
-        )
+        lines = [
+            say("stats", name=who.display_name, rating=str(ratings.points(standing))),
+            say("stats-games", games=standing.games, wins=standing.wins),
+            *self.stat_lines(totals, say),
+            say("stats-form", form="".join(signs[result.score] for result in reversed(played[:10]))),
+        ]
+        return await self.tell(interaction, "\n".join(lines))
+
+    def stat_lines(self, totals: dict[str, int], say: Say) -> list[str]:
+        """What a game tells of its players beyond games, wins and form."""
+        return []
 
 
 def _is_thread(interaction: Interaction) -> bool:

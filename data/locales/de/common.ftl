@@ -73,9 +73,6 @@ leader = { $rank }. { $name } · { $rating } · { $games ->
 }
 stats-none = { $name } hat noch keine gewertete Partie beendet.
 stats = **{ $name }** · Wertung { $rating }
-    Partien: { $games } · Siege: { $wins } · gewonnene Aufnahmen: { $ends }
-    Volltreffer: { $carreaux } · verteilte Fannys: { $fannies } · am liebsten: { $favourite }
-    Form: { $form }
 way-point2 = mit zwei Würfeln legen
 way-point3 = mit drei Würfeln legen
 way-point = legen
@@ -83,3 +80,30 @@ way-shoot = schießen
 
 page-before = Zurück
 page-after = Weiter
+
+choose = Wähle …
+choose-group = Womit ziehen …
+choose-count = { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+}
+choose-move = { $group }: wohin?
+stats-games = Spiele { $games } · Siege { $wins }
+stats-boules = Gewonnene Aufnahmen { $ends } · Carreaux { $carreaux } · verteilte Fannys { $fannies } · am liebsten: { $favourite }
+stats-form = Form: { $form }
+refused-place-is-empty = Auf { $place } liegt keine Murmel.
+refused-not-your-marble = Die Murmel auf { $place } gehört dir nicht.
+refused-place-taken = { $place } ist besetzt.
+refused-never-backward = Eine Murmel zieht nie zurück.
+refused-no-step-sideways = Nur eine Murmel auf der eigenen Grundlinie zieht zur Seite, um einen Platz.
+refused-too-far = { $end } ist nicht ein Schritt vor { $start }.
+refused-ramp-only = Nach { $place } führt nur eine Rampe.
+refused-already-arrived = Eine Murmel, die { $place } erreicht hat, bleibt dort.
+refused-nothing-to-jump = Von { $start } nach { $end } gibt es keine Reihe zum Überspringen.
+refused-ramp-is-empty = Auf { $place } ist keine deiner Murmeln.
+refused-overlaps = Dort liegt schon ein anderes Teil.
+refused-sticks-out = { $piece } würde über das Brett hinausragen. Dreh es oder leg es woandershin.
+refused-must-touch-other-colour = Es muss ein Teil der anderen Farbe mit einer Seite berühren.
+refused-touches-by-corner-only = Es berührt die andere Farbe nur mit einer Ecke. Eine Seite muss berühren.
+refused-none-left = Du hast kein { $piece } mehr.
+refused-no-such-rotation = So lässt sich { $piece } nicht drehen.

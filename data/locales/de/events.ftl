@@ -28,3 +28,19 @@ event-game-drawn = Unentschieden, { $own } : { $other }.
 event-fanny = 🍑 { $name } muss Fanny küssen!
 event-resigned = { $loser } gibt auf. 🏆 { $winner } gewinnt!
 event-corner = { $name } legt die Zielkugel in { $place }.
+event-piece-placed = { $name } legt { $placement }.
+event-pieces-turned = { $count ->
+    [one] Ein Teil wird umgedreht.
+   *[other] { $count } Teile werden umgedreht.
+}
+event-pieces-closed = { $count ->
+    [one] Ein Teil ist endgültig eingeschlossen.
+   *[other] { $count } Teile sind endgültig eingeschlossen.
+}
+event-stepped = { $name } zieht von { $start } nach { $end }.
+event-jumped = { $name } springt von { $start } nach { $path }.
+event-taken = { $count } Murmeln sind geschlagen.
+event-band-filled = Das Band ist voll: Zwei Murmeln von { $name } gehen auf die Rampen.
+event-back-line = Die Grundlinie ist bei { $place } erreicht, das zählt { $points }.
+event-passed-over = { $name } kann nicht ziehen und setzt aus.
+event-plays-again = { $name } ist noch einmal dran.

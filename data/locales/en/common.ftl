@@ -73,9 +73,6 @@ leader = { $rank }. { $name } · { $rating } · { $games ->
 }
 stats-none = { $name } has not finished a rated game yet.
 stats = **{ $name }** · rating { $rating }
-    Games { $games } · wins { $wins } · ends won { $ends }
-    Carreaux { $carreaux } · Fannys given { $fannies } · favourite: { $favourite }
-    Form: { $form }
 way-point2 = point with two dice
 way-point3 = point with three dice
 way-point = point
@@ -83,3 +80,30 @@ way-shoot = shoot
 
 page-before = Back
 page-after = Next
+
+choose = Choose …
+choose-group = What to move …
+choose-count = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+choose-move = { $group }: where to?
+stats-games = Games { $games } · wins { $wins }
+stats-boules = Ends won { $ends } · carreaux { $carreaux } · Fannys given { $fannies } · favourite: { $favourite }
+stats-form = Form: { $form }
+refused-place-is-empty = No marble is on { $place }.
+refused-not-your-marble = The marble on { $place } is not yours.
+refused-place-taken = { $place } is taken.
+refused-never-backward = A marble never goes backward.
+refused-no-step-sideways = Only a marble on its own back line steps sideways, and by one place.
+refused-too-far = { $end } is not one step ahead of { $start }.
+refused-ramp-only = Only a ramp leads to { $place }.
+refused-already-arrived = A marble that has reached { $place } stays there.
+refused-nothing-to-jump = No line of marbles can be jumped from { $start } to { $end }.
+refused-ramp-is-empty = None of your marbles is on { $place }.
+refused-overlaps = Another piece lies there already.
+refused-sticks-out = { $piece } would stick out of the board there. Turn it, or put it elsewhere.
+refused-must-touch-other-colour = It has to touch a piece of the other colour along a side.
+refused-touches-by-corner-only = It touches the other colour by a corner only. A side has to touch.
+refused-none-left = You have no { $piece } left.
+refused-no-such-rotation = { $piece } has no such rotation.

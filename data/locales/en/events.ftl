@@ -28,3 +28,19 @@ event-game-drawn = A draw, { $own } – { $other }.
 event-fanny = 🍑 { $name } has to kiss Fanny!
 event-resigned = { $loser } gives up. 🏆 { $winner } wins!
 event-corner = { $name } puts the jack into { $place }.
+event-piece-placed = { $name } puts down { $placement }.
+event-pieces-turned = { $count ->
+    [one] One piece is turned over.
+   *[other] { $count } pieces are turned over.
+}
+event-pieces-closed = { $count ->
+    [one] One piece is closed in for good.
+   *[other] { $count } pieces are closed in for good.
+}
+event-stepped = { $name } moves from { $start } to { $end }.
+event-jumped = { $name } jumps from { $start } to { $path }.
+event-taken = { $count } marbles are taken.
+event-band-filled = The band is full: two marbles of { $name } go up the ramps.
+event-back-line = The back line is reached at { $place }, worth { $points }.
+event-passed-over = { $name } cannot move and is passed over.
+event-plays-again = { $name } plays again.

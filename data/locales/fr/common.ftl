@@ -72,10 +72,7 @@ leader = { $rank }. { $name } · { $rating } · { $games ->
    *[other] { $wins } victoires
 }
 stats-none = { $name } n’a pas encore terminé de partie classée.
-stats = **{ $name }** · cote { $rating }
-    Parties : { $games } · victoires : { $wins } · mènes gagnées : { $ends }
-    Carreaux : { $carreaux } · Fanny infligées : { $fannies } · aime surtout { $favourite }
-    Forme : { $form }
+stats = **{ $name }** · classement { $rating }
 way-point2 = pointer avec deux dés
 way-point3 = pointer avec trois dés
 way-point = pointer
@@ -83,3 +80,30 @@ way-shoot = tirer
 
 page-before = Retour
 page-after = Suite
+
+choose = Choisis …
+choose-group = Que jouer …
+choose-count = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+choose-move = { $group } : vers où ?
+stats-games = Parties { $games } · victoires { $wins }
+stats-boules = Mènes gagnées { $ends } · carreaux { $carreaux } · Fannys infligées { $fannies } · préférence : { $favourite }
+stats-form = Forme : { $form }
+refused-place-is-empty = Il n’y a pas de bille en { $place }.
+refused-not-your-marble = La bille en { $place } n’est pas à toi.
+refused-place-taken = { $place } est occupée.
+refused-never-backward = Une bille ne recule jamais.
+refused-no-step-sideways = Seule une bille sur sa propre ligne de fond va de côté, d’une place.
+refused-too-far = { $end } n’est pas à un pas devant { $start }.
+refused-ramp-only = Seule une rampe mène en { $place }.
+refused-already-arrived = Une bille arrivée en { $place } y reste.
+refused-nothing-to-jump = Aucune ligne de billes à sauter de { $start } à { $end }.
+refused-ramp-is-empty = Aucune de tes billes n’est sur { $place }.
+refused-overlaps = Une autre pièce s’y trouve déjà.
+refused-sticks-out = { $piece } dépasserait du plateau. Tourne-la ou pose-la ailleurs.
+refused-must-touch-other-colour = Elle doit toucher une pièce de l’autre couleur par un côté.
+refused-touches-by-corner-only = Elle ne touche l’autre couleur que par un coin. Il faut un côté.
+refused-none-left = Tu n’as plus de { $piece }.
+refused-no-such-rotation = { $piece } n’a pas cette rotation.

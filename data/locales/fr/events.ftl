@@ -28,3 +28,19 @@ event-game-drawn = Match nul, { $own } à { $other }.
 event-fanny = 🍑 { $name } doit embrasser Fanny !
 event-resigned = { $loser } abandonne. 🏆 { $winner } gagne !
 event-corner = { $name } place le but en { $place }.
+event-piece-placed = { $name } pose { $placement }.
+event-pieces-turned = { $count ->
+    [one] Une pièce est retournée.
+   *[other] { $count } pièces sont retournées.
+}
+event-pieces-closed = { $count ->
+    [one] Une pièce est enfermée pour de bon.
+   *[other] { $count } pièces sont enfermées pour de bon.
+}
+event-stepped = { $name } va de { $start } à { $end }.
+event-jumped = { $name } saute de { $start } à { $path }.
+event-taken = { $count } billes sont prises.
+event-band-filled = La bande est pleine : deux billes de { $name } montent sur les rampes.
+event-back-line = La ligne de fond est atteinte en { $place }, pour { $points }.
+event-passed-over = { $name } ne peut pas jouer et passe son tour.
+event-plays-again = { $name } rejoue.

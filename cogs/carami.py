@@ -1,0 +1,67 @@
+"""`/carami`: what only Carami has."""
+
+from discord import app_commands
+
+from bot.app import Boulo
+from bot.texts import Say
+from cogs.boules import MOST
+from cogs.duels import DuelCog
+from cogs.game import Interaction, politely
+from cogs.words import word
+from engine import Position
+from engine.events import MarblesTaken
+
+
+class CaramiCog(
+    DuelCog, name="carami", group_name="carami", group_description=word("command-carami-description")
+):
+    """Carami."""
+
+    game = "carami"
+    command = "carami"
+    rule_examples = (
+        ("BBBBB/BBBBB/BBBBB/.../AAAAA/AAAAA/AAAAA ..../.... 0/0 0/0 0 A", "c3-c4"),
+        ("..B../.B.../.A.../.../...../..A../..... ..../.... 0/0 13/13 0 A", "b5xb7"),
+    )
+
+    def __init__(self, bot: Boulo) -> None:
+        super().__init__(bot, self.controls)
+
+    def groups(self, position: Position) -> dict[str, list[str]]:
+        """The moves of each marble."""
+        groups: dict[str, list[str]] = {}
+        for action in sorted(position.legal_actions()):
+            groups.setdefault(action.replace("x", "-").partition("-")[0], []).append(action)
+        return groups
+
+    def label_of(self, position: Position, action: str, say: Say) -> str:
+        if "x" not in action:
+            start, end = action.split("-")
+            return say("move-step", start=start, end=end)
+        start, *landings = action.split("x")
+        path = " → ".join(landings)
+        taken = [event for event in position.apply(action)[1] if isinstance(event, MarblesTaken)]
+        if taken:
+            return say("move-take", start=start, path=path, count=len(taken[0].places))
+        return say("move-jump", start=start, path=path)
+
+    @app_commands.command(name=word("command-move"), description=word("command-move-description"))
+    @app_commands.rename(move=word("option-move"))
+    @app_commands.describe(move=word("option-move-description"))
+    @politely
+    async def move(self, interaction: Interaction, move: str) -> None:
+        await self.play(interaction, move)
+
+    @move.autocomplete("move")
+    async def _moves(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        position = await self.position_here(interaction)
+        if position is None:
+            return []
+        say = self.say(interaction)
+        offered = [(self.label_of(position, a, say), a) for a in sorted(position.legal_actions())]
+        fitting = [(label, a) for label, a in offered if typed.lower() in f"{label} {a}".lower()]
+        return [app_commands.Choice(name=label[:100], value=action) for label, action in fitting[:MOST]]
+
+
+async def setup(bot: Boulo) -> None:
+    await bot.add_cog(CaramiCog(bot))

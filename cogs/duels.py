@@ -1,0 +1,87 @@
+"""What the two games without dice share on Discord: nothing to set, and many moves to choose among."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import discord
+from discord import app_commands, ui
+
+from bot.tables import Moved
+from bot.texts import Say
+from cogs.boules import MOST
+from cogs.controls import ActionMenu, GroupMenu
+from cogs.game import GameCog, Interaction, level_choices, politely
+from cogs.words import word
+from engine import Position, parse_position
+
+MENUS = 4
+"""How many menus of actions a private answer shows at most."""
+
+
+class DuelCog(GameCog):
+    """The host of a game without dice."""
+
+    def groups(self, position: Position) -> dict[str, list[str]]:
+        """The legal actions by what is moved, the ones that people look for first."""
+        raise NotImplementedError
+
+    def label_of(self, position: Position, action: str, say: Say) -> str:
+        """An action as a menu says it."""
+        raise NotImplementedError
+
+    def label_of_group(self, group: str, say: Say) -> str:
+        return group
+
+    def controls(self, moved: Moved, say: Say) -> Sequence[ui.ActionRow[Any]]:
+        """One menu of all actions where they fit in, else what to move first."""
+        table, groups = moved.table, self.groups(moved.position)
+        actions = [action for group in groups.values() for action in group]
+        if len(actions) <= MOST:
+            return [ui.ActionRow(menu) for menu in self._menus(moved, actions, say)]
+        options = [
+            discord.SelectOption(
+                label=self.label_of_group(group, say),
+                value=group,
+                description=say("choose-count", count=len(of_group)),
+            )
+            for group, of_group in list(groups.items())[:MOST]
+        ]
+        placeholder = say("choose-group")
+        menu = GroupMenu(table.game, table.id, table.ply, placeholder=placeholder, options=options)
+        return [ui.ActionRow(menu)]
+
+    def group_menus(self, moved: Moved, group: str, say: Say) -> Sequence[ActionMenu]:
+        actions = self.groups(moved.position).get(group, [])
+        return list(self._menus(moved, actions[: MENUS * MOST], say))
+
+    def _menus(self, moved: Moved, actions: Sequence[str], say: Say) -> Iterator[ActionMenu]:
+        table = moved.table
+        for start in range(0, len(actions), MOST):
+            options = [
+                discord.SelectOption(label=self.label_of(moved.position, action, say)[:100], value=action)
+                for action in actions[start : start + MOST]
+            ]
+            look = {"placeholder": say("choose"), "options": options}
+            yield ActionMenu(table.game, table.id, table.ply, start, **look)
+
+    @app_commands.command(name=word("command-solo"), description=word("command-solo-description"))
+    @app_commands.rename(level=word("option-level"))
+    @app_commands.describe(level=word("option-level-description"))
+    @app_commands.choices(level=level_choices())
+    @politely
+    async def solo(self, interaction: Interaction, level: str = "normal") -> None:
+        await self.start_solo(interaction, level, {})
+
+    @app_commands.command(name=word("command-challenge"), description=word("command-challenge-description"))
+    @app_commands.rename(opponent=word("option-opponent"))
+    @app_commands.describe(opponent=word("option-opponent-description"))
+    @politely
+    async def challenge(self, interaction: Interaction, opponent: discord.User | None = None) -> None:
+        await self.challenge_somebody(interaction, opponent, {})
+
+    async def position_here(self, interaction: Interaction) -> Position | None:
+        """The position of this channel's game, for suggestions."""
+        table = await self.bot.tables.store.table_in(interaction.channel_id or 0)
+        if table is None or table.game != self.game or table.state != "playing":
+            return None
+        return parse_position(table.game, table.notation)

@@ -1,0 +1,130 @@
+"""Boomerang and Carami at the table: whole games by menus alone and by slash commands alone."""
+
+import random
+from typing import Any
+
+import discord
+import pytest
+from simcord import InteractionResult, MemberActor
+
+from engine import Position
+from tests.discord.conftest import Place
+from tests.discord.playing import (
+    actions,
+    answer,
+    board_of,
+    click,
+    custom_ids,
+    last_message,
+    on_turn,
+    position_of,
+    table_of,
+    texts,
+)
+
+GAMES = pytest.mark.parametrize("game", ["boomerang", "carami"])
+
+
+async def start(place: Place, game: str) -> None:
+    await place.anna.slash(place.channel, f"{game} challenge", opponent=place.ben)
+    await place.ben.click(last_message(place.channel), label="Accept")
+
+
+def group_of(action: str) -> str:
+    """The marble or piece that an action moves."""
+    return action.partition(".")[0] if "@" in action else action.replace("x", "-").partition("-")[0]
+
+
+async def choose(member: MemberActor, board: discord.Message, action: str) -> None:
+    """Choose an action by the menus: at once, or what to move first."""
+    if action in actions(board):
+        await click(member, board, action)
+        return
+    menu = next(custom_id for custom_id in custom_ids(board) if custom_id.startswith("g:"))
+    opened: InteractionResult = await member.select(board, [group_of(action)], custom_id=menu)
+    assert opened.ephemeral
+    offered = answer(opened).message
+    await click(member, offered, action if action in actions(offered) else actions(offered)[0])
+
+
+def spelled(action: str) -> dict[str, Any]:
+    """The options of the slash command for an action."""
+    if "@" not in action:
+        return {"move": action}
+    piece, _, place = action.partition(".")
+    rotation, _, anchor = place.partition("@")
+    return {"piece": piece, "at": anchor, "rotation": int(rotation)}
+
+
+@GAMES
+async def test_a_whole_game_by_menus(place: Place, game: str) -> None:
+    await start(place, game)
+    rng = random.Random(6)
+    while (position := await position_of(place)).turn != "over":
+        await choose(await on_turn(place), board_of(place.channel), rng.choice(position.legal_actions()))
+        assert await position_of(place) != position
+    assert f"/{game} rematch" in texts(board_of(place.channel))
+
+
+@GAMES
+async def test_moves_by_slash_commands(place: Place, game: str) -> None:
+    await start(place, game)
+    verb = {"boomerang": "place", "carami": "move"}[game]
+    rng = random.Random(7)
+    while (position := await position_of(place)).turn != "over":
+        action = rng.choice(position.legal_actions())
+        await (await on_turn(place)).slash(place.channel, f"{game} {verb}", **spelled(action))
+    assert (await table_of(place)).state == "over"
+
+
+@GAMES
+async def test_against_the_computer(place: Place, game: str) -> None:
+    await place.anna.slash(place.channel, f"{game} solo", level="easy")
+    for _ in range(3):
+        position = await position_of(place)
+        assert position.turn == "A"
+        await choose(place.anna, board_of(place.channel), position.legal_actions()[0])
+
+
+async def test_a_placement_that_cannot_be_made_says_why(place: Place) -> None:
+    await start(place, "boomerang")
+    await place.anna.slash(place.channel, "boomerang place", piece="X5", at="d4", rotation=0)
+    refused = await place.ben.slash(place.channel, "boomerang place", piece="I1", at="a1", rotation=0)
+    assert "touch a piece of the other colour" in answer(refused).content
+    overlapping = await place.ben.slash(place.channel, "boomerang place", piece="I1", at="e5", rotation=0)
+    assert "lies there already" in answer(overlapping).content
+
+
+async def test_only_legal_placements_are_suggested(place: Place) -> None:
+    await start(place, "boomerang")
+    await place.anna.slash(place.channel, "boomerang place", piece="X5", at="d4", rotation=0)
+    legal = (await position_of(place)).legal_actions()
+    anchors = await place.ben.autocomplete(place.channel, "boomerang place", "at", "", piece="I1", rotation=0)
+    assert {f"I1.0@{choice['value']}" for choice in anchors} <= set(legal)
+    assert len(anchors) == sum(action.startswith("I1.") for action in legal)
+
+
+async def test_the_moves_of_carami_are_suggested_in_words(place: Place) -> None:
+    await start(place, "carami")
+    offered = await place.anna.autocomplete(place.channel, "carami move", "move", "c3")
+    assert {"name": "c3 to c4", "value": "c3-c4"} in offered
+
+
+@GAMES
+async def test_the_rules_are_shown(place: Place, game: str) -> None:
+    shown = await place.anna.slash(place.channel, f"{game} rules")
+    assert answer(shown).message.attachments
+
+
+def count_menus(position: Position) -> int:
+    return len({group_of(action) for action in position.legal_actions()})
+
+
+async def test_a_bystander_cannot_open_the_menus(place: Place) -> None:
+    await start(place, "boomerang")
+    board = board_of(place.channel)
+    assert count_menus(await position_of(place)) == 11
+    menu = next(custom_id for custom_id in custom_ids(board) if custom_id.startswith("g:"))
+    result = await place.carl.select(board, ["X5"], custom_id=menu)
+    assert result.ephemeral
+    assert "You do not play at this table" in answer(result).content
