@@ -177,7 +177,7 @@ class Tables:
                 raise Refusal("game-over")
             changes = {"state": "over", "winner": 1 - side, "reason": "resigned", "moved_at": self.now()}
             changes |= {"computer_due": False, "shown_ply": -1}  # the same ply looks different now
-            scenes = await self._scenes(table)
+            scenes = await self.scenes(table)
             table = await self._save_rated(table, [], changes, 1 - side, scenes, resigned=True)
             return Moved(table, position, ())
 
@@ -185,7 +185,7 @@ class Tables:
         """The table as it is, with what was last done there. Raises `Refusal`."""
         async with self._lock(table_id):
             table, position = await self._touch(table_id, UNATTENDED)
-            scenes = await self._scenes(table)
+            scenes = await self.scenes(table)
             return Moved(table, position, tuple(scenes[last_decision(scenes) :]))
 
     async def verify(self, table_id: int) -> list[Roll]:
@@ -195,7 +195,7 @@ class Tables:
             raise Refusal("verify-after-the-game")
         return [
             Roll(move.ply, move.token, dice.roll(table.seed, table.id, move.ply, move.nonce, cast))
-            for scene, move in zip(await self._scenes(table), await self.store.moves(table.id), strict=True)
+            for scene, move in zip(await self.scenes(table), await self.store.moves(table.id), strict=True)
             if (cast := scene.before.cast) is not None and move.nonce is not None
         ]
 
@@ -213,7 +213,8 @@ class Tables:
             table, position, *_ = await self._play_on(table, position, [], [], nonce)
         return table, position
 
-    async def _scenes(self, table: Table) -> list[Scene]:
+    async def scenes(self, table: Table) -> list[Scene]:
+        """The whole game so far, played again."""
         tokens = [move.token for move in await self.store.moves(table.id)]
         return list(replay(table.game, table.options, tokens))
 
@@ -256,7 +257,7 @@ class Tables:
         pause = self.now() - table.moved_at
         if outcome := position.outcome():
             changes |= {"state": "over", "winner": outcome.winner, "reason": outcome.reason}
-            played = [*await self._scenes(table), *scenes]
+            played = [*await self.scenes(table), *scenes]
             table = await self._save_rated(table, moves, changes, outcome.winner, played)
         else:
             table = await self._save(table, moves, (), changes)

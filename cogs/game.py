@@ -3,11 +3,13 @@
 A game's own cog adds its commands and the controls under its board.
 """
 
+import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from datetime import timedelta
 from functools import partial, wraps
+from io import BytesIO
 from typing import Any, TypeVar, cast
 
 import discord
@@ -24,6 +26,7 @@ from cogs.controls import ActionMenu, ChallengeButton, ResignButton, StartButton
 from cogs.rules import rule_page
 from cogs.words import word
 from players import LEVELS
+from render.replay import animate
 
 log = logging.getLogger(__name__)
 
@@ -397,6 +400,20 @@ class GameCog(commands.GroupCog):
     async def turn_page(self, interaction: Interaction, page: int) -> None:
         view, picture = await rule_page(self.game, self.rule_examples, page, self.say(interaction))
         await interaction.response.edit_message(view=view, attachments=[picture])
+
+    @app_commands.command(name=word("command-replay"), description=word("command-replay-description"))
+    @politely
+    async def replay(self, interaction: Interaction) -> None:
+        """The finished game of this channel as an animated picture."""
+        table = await self.table_here(interaction)
+        if table.state == "playing":
+            raise Refusal("replay-after-the-game")
+        await interaction.response.defer()
+        scenes = await self.bot.tables.scenes(table)
+        if not any(scene.events for scene in scenes):
+            raise Refusal("replay-nothing")
+        film = await asyncio.to_thread(animate, scenes)
+        await interaction.followup.send(file=discord.File(BytesIO(film.data), film.name))
 
     @app_commands.command(
         name=word("command-leaderboard"), description=word("command-leaderboard-description")

@@ -66,6 +66,19 @@ async def test_a_whole_game_by_menus(place: Place, game: str) -> None:
     assert f"/{game} rematch" in texts(board_of(place.channel))
 
 
+async def test_a_finished_game_is_replayed(place: Place) -> None:
+    await start(place, "carami")
+    waiting = await place.anna.slash(place.channel, "carami replay")
+    assert "when the game is over" in answer(waiting).content
+    for _ in range(4):
+        position = await position_of(place)
+        await choose(await on_turn(place), board_of(place.channel), position.legal_actions()[0])
+    asked = await place.anna.slash(place.channel, "carami resign")
+    await place.anna.click(answer(asked).message, label="Give up")
+    shown = await place.carl.slash(place.channel, "carami replay")
+    assert answer(shown).attachments[0].filename.endswith(".gif")
+
+
 @GAMES
 async def test_moves_by_slash_commands(place: Place, game: str) -> None:
     await start(place, game)

@@ -107,3 +107,7 @@ refused-must-touch-other-colour = Es muss ein Teil der anderen Farbe mit einer S
 refused-touches-by-corner-only = Es berührt die andere Farbe nur mit einer Ecke. Eine Seite muss berühren.
 refused-none-left = Du hast kein { $piece } mehr.
 refused-no-such-rotation = So lässt sich { $piece } nicht drehen.
+command-replay = wiederholung
+command-replay-description = Das letzte Spiel dieses Kanals als bewegtes Bild
+replay-after-the-game = Die Wiederholung gibt es, wenn das Spiel zu Ende ist.
+replay-nothing = In diesem Spiel wurde nichts gespielt.

@@ -107,3 +107,7 @@ refused-must-touch-other-colour = It has to touch a piece of the other colour al
 refused-touches-by-corner-only = It touches the other colour by a corner only. A side has to touch.
 refused-none-left = You have no { $piece } left.
 refused-no-such-rotation = { $piece } has no such rotation.
+command-replay = replay
+command-replay-description = The last game of this channel as an animated picture
+replay-after-the-game = The replay is made when the game is over.
+replay-nothing = Nothing was played in that game.

@@ -107,3 +107,7 @@ refused-must-touch-other-colour = Elle doit toucher une pièce de l’autre coul
 refused-touches-by-corner-only = Elle ne touche l’autre couleur que par un coin. Il faut un côté.
 refused-none-left = Tu n’as plus de { $piece }.
 refused-no-such-rotation = { $piece } n’a pas cette rotation.
+command-replay = rediffusion
+command-replay-description = La dernière partie du salon en image animée
+replay-after-the-game = La rediffusion se fait quand la partie est finie.
+replay-nothing = Rien n’a été joué dans cette partie.
