@@ -71,12 +71,7 @@ tables = Table(
         postgresql_where=text("state = 'playing'"),
     ),
     Index("tables_of_channel", "channel_id", "id"),
-    Index(
-        "tables_for_computer",
-        "computer_due",
-        sqlite_where=text("computer_due"),
-        postgresql_where=text("computer_due"),
-    ),
+    Index("tables_for_computer", "computer_due", "game"),
 )
 
 seats = Table(

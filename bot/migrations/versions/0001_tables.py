@@ -49,7 +49,7 @@ def _create_tables() -> None:
         sa.Column("started_at", sa.DateTime(timezone=True), nullable=False),
         sa.Column("moved_at", sa.DateTime(timezone=True), nullable=False),
     )
-    playing, due = sa.text("state = 'playing'"), sa.text("computer_due")
+    playing = sa.text("state = 'playing'")
     op.create_index(
         "one_table_per_channel",
         "tables",
@@ -59,7 +59,7 @@ def _create_tables() -> None:
         postgresql_where=playing,
     )
     op.create_index("tables_of_channel", "tables", ["channel_id", "id"])
-    op.create_index("tables_for_computer", "tables", ["computer_due"], sqlite_where=due, postgresql_where=due)
+    op.create_index("tables_for_computer", "tables", ["computer_due", "game"])
 
 
 def _create_seats() -> None:
