@@ -3,10 +3,9 @@
 import re
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from itertools import pairwise
 from typing import ClassVar, Literal, NamedTuple, Self
 
-from engine.carami_board import Bits, Camp, Move, Pair, board
+from engine.carami_board import Bits, Camp, Leap, Move, Outlook, Pair, board
 from engine.events import (
     BackLineReached,
     BandFilled,
@@ -39,22 +38,33 @@ _new = tuple.__new__
 _stepped = lru_cache(maxsize=1024)(MarbleStepped)
 
 
-def _add_jumps(jumps: list[str], camp: Camp, place: Bits, made: str, theirs: Bits, free: Bits) -> None:
-    """Add everything that the marble on this place may jump next, and then after that.
+def _add_jumps(
+    jumps: list[str], outlooks: dict[Bits, Outlook], outlook: Outlook, made: str, theirs: Bits, free: Bits
+) -> None:
+    """Add everything that a marble with this outlook may jump next, and then after that.
 
     A marble once jumped stands in the way: it is neither one of `theirs` any more nor `free`.
     """
-    outlook = camp.outlooks[place]
-    if not (outlook.near & theirs and outlook.landings & free):
-        return
     for first, leaps in outlook.leaps:
         if not first & theirs:
             continue
-        for line, end, name in leaps:
+        for line, end, name, _ in leaps:
             if end & free and theirs & line == line:
                 jump = f"{made}x{name}"
                 jumps.append(jump)
-                _add_jumps(jumps, camp, end, jump, theirs & ~line, free)
+                left, further = theirs & ~line, outlooks[end]
+                if further.near & left and further.landings & free:
+                    _add_jumps(jumps, outlooks, further, jump, left, free)
+
+
+def _find_leap(camp: Camp, place: Bits, end: Bits, theirs: Bits) -> Leap | None:
+    """The leap from there to there over a line of their marbles."""
+    for first, leaps in camp.outlooks[place].leaps:
+        if first & theirs:
+            for leap in leaps:
+                if leap.end == end and theirs & leap.line == leap.line:
+                    return leap
+    return None
 
 
 class CaramiFacts(NamedTuple):
@@ -142,8 +152,8 @@ class Carami(Position, _State):
     def _free(self) -> Bits:
         return board().places & ~(self.marbles[A] | self.marbles[B])
 
-    def legal_actions(self) -> tuple[str, ...]:
-        return () if self.mover is None else tuple(self._moves(self.mover))
+    def legal_actions(self) -> list[str]:
+        return [] if self.mover is None else self._moves(self.mover)
 
     def _moves(self, side: Side) -> list[str]:
         camp, theirs, free = board().camps[side], self.marbles[1 - side], self._free()
@@ -155,13 +165,14 @@ class Carami(Position, _State):
         while marbles:
             place = marbles & -marbles
             marbles ^= place
-            ends, steps, near, landings, _ = outlooks[place]
+            outlook = outlooks[place]
+            ends, steps, near, landings, _ = outlook
             if ends & free:
                 for end, action in steps:
                     if end & free:
                         actions.append(action)
             if near & theirs and landings & free:
-                _add_jumps(actions, camp, place, names[place], theirs, free)
+                _add_jumps(actions, outlooks, outlook, names[place], theirs, free)
         return actions
 
     def _can_move(self, side: Side) -> bool:
@@ -179,36 +190,32 @@ class Carami(Position, _State):
         if side is None:
             raise IllegalAction("game_over", "the game is over")
         if "x" in token:
-            lines = self._lines(side, token)
-            if lines is None:
+            leaps = self._leaps(side, token)
+            if leaps is None:
                 raise self._why_no_jump(side, token)
-            return self._jump(side, tuple(token.split("x")), lines)
+            return self._jump(side, tuple(token.split("x")), leaps)
         move = board().camps[side].moves.get(token)
-        if move is None or not self._is_free_to(side, move):
-            raise self._why_no_step(side, token)
-        return self._step(side, token, move)
+        if move is not None:
+            there = self.ramps[side] if move.how == "ramp" else self.marbles[side]
+            if there & move.start and self._free() & move.end:
+                return self._step(side, token, move)
+        raise self._why_no_step(side, token)
 
-    def _is_free_to(self, side: Side, move: Move) -> bool:
-        there = self.ramps[side] if move.how == "ramp" else self.marbles[side]
-        return bool(there & move.start and self._free() & move.end)
-
-    def _lines(self, side: Side, jump: str) -> tuple[Bits, ...] | None:
-        """The lines that each leap of this jump goes over; None if one of them cannot be made."""
+    def _leaps(self, side: Side, jump: str) -> list[Leap] | None:
+        """The leaps of this jump, one by one; None if one of them cannot be made."""
         camp, theirs, free = board().camps[side], self.marbles[1 - side], self._free()
-        place, *landings = (board().bits.get(name, 0) for name in jump.split("x"))
+        place, *landings = [board().bits.get(name, 0) for name in jump.split("x")]
         if not place & self.marbles[side]:
             return None
-        lines = []
+        made = []
         for landing in landings:
-            leaps = (leap for _, leaps in camp.outlooks[place].leaps for leap in leaps)
-            lines_there = (leap.line for leap in leaps if leap.end == landing & free)
-            line = next((line for line in lines_there if theirs & line == line), None)
-            if line is None:
+            leap = _find_leap(camp, place, landing & free, theirs)
+            if leap is None:
                 return None
-            lines.append(line)
-            theirs &= ~line
+            made.append(leap)
+            theirs &= ~leap.line
             place = landing
-        return tuple(lines)
+        return made
 
     def _step(self, side: Side, action: str, move: Move) -> tuple[Self, Events]:
         mine, ramps = self.marbles[side] | move.end, self.ramps
@@ -221,16 +228,12 @@ class Carami(Position, _State):
         moved = _new(type(self), (marbles, ramps, self.fills, self.taken, idle, side))
         return moved._finish(side, move.end, (_stepped(side, *action.split("-"), move.how),))
 
-    def _jump(self, side: Side, path: tuple[str, ...], lines: tuple[Bits, ...]) -> tuple[Self, Events]:
+    def _jump(self, side: Side, path: tuple[str, ...], leaps: list[Leap]) -> tuple[Self, Events]:
         """One marble jumped stays; two or more are all taken."""
-        places = [board().bits[name] for name in path]
-        start, end = places[0], places[-1]
-        over = tuple(
-            _names(line) if here < there else _names(line)[::-1]
-            for line, (here, there) in zip(lines, pairwise(places), strict=True)
-        )
+        over = tuple([leap.over for leap in leaps])
         events: Events = (MarbleJumped(side, path, over),)
-        mine, theirs, jumped = self.marbles[side] ^ start | end, self.marbles[1 - side], sum(lines)
+        start, end, jumped = board().bits[path[0]], leaps[-1].end, sum([leap.line for leap in leaps])
+        mine, theirs = self.marbles[side] ^ start | end, self.marbles[1 - side]
         idle = self.idle + 1 if path[0][1:] == path[-1][1:] else 0
         taken = self.taken
         if jumped.bit_count() > 1:
@@ -239,7 +242,7 @@ class Carami(Position, _State):
             idle = 0
             events += (MarblesTaken(side, tuple(place for line in over for place in line)),)
         marbles = (mine, theirs) if side == A else (theirs, mine)
-        moved = type(self)(marbles, self.ramps, self.fills, taken, idle, side)
+        moved = _new(type(self), (marbles, self.ramps, self.fills, taken, idle, side))
         return moved._finish(side, end, events)
 
     def _finish(self, side: Side, end: Bits, events: Events) -> tuple[Self, Events]:
@@ -342,7 +345,7 @@ class Carami(Position, _State):
         made = here = start
         for landing in landings:
             made += f"x{landing}"
-            if self._lines(side, made) is None:
+            if self._leaps(side, made) is None:
                 break
             here = landing
         if board().bits[here] & board().camps[side].goal:

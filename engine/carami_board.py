@@ -23,11 +23,13 @@ class Move(NamedTuple):
 
 
 class Leap(NamedTuple):
-    """A line that could be jumped, the place right behind it, and that place's name."""
+    """A line that could be jumped and the place right behind it, with their names."""
 
     line: Bits
     end: Bits
     name: str
+    over: tuple[str, ...]
+    """The places of the line, in the order in which they are jumped."""
 
 
 class Outlook(NamedTuple):
@@ -187,8 +189,12 @@ def _camp(grid: _Grid, side: Side, ramps: dict[str, str], ramp_only: str) -> Cam
     def leaps(spot: Spot) -> Iterator[tuple[Bits, tuple[Leap, ...]]]:
         for way in directions if spot[1] != goal else ():
             ray = grid.ray(spot, way)
-            lines = [(sum(ray[:length]), ray[length]) for length in range(1, len(ray))]
-            found = tuple(Leap(line, end, names[end]) for line, end in lines if not end & shut)
+            lines = [(ray[:length], ray[length]) for length in range(1, len(ray))]
+            found = tuple(
+                Leap(sum(line), end, names[end], tuple(names[place] for place in line))
+                for line, end in lines
+                if not end & shut
+            )
             if found:
                 yield ray[0], found
 
