@@ -25,13 +25,16 @@ from cogs.board import Board, Controls
 from cogs.controls import ActionMenu, ChallengeButton, ResignButton, StartButton
 from cogs.rules import rule_page
 from cogs.words import word
+from engine import new_game, parse_position
 from players import LEVELS
+from render import draw, spoken
 from render.replay import animate
 
 log = logging.getLogger(__name__)
 
 CHALLENGE_LASTS = timedelta(days=1)
 PAGE = 10
+LONGEST_MESSAGE = 2000
 
 Interaction = discord.Interaction[Boulo]
 F = TypeVar("F", bound=Callable[..., Coroutine[Any, Any, None]])
@@ -75,6 +78,10 @@ class GameCog(commands.GroupCog):
     def __init__(self, bot: Boulo, controls: Controls) -> None:
         self.bot = bot
         self.board = Board(bot, self.command, controls)
+
+    async def cog_load(self) -> None:
+        """Draw one board: the first of a game prepares its colours and shapes, which takes a moment."""
+        await asyncio.to_thread(draw, new_game(self.game), say=speaker("en"))
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:
@@ -348,6 +355,15 @@ class GameCog(commands.GroupCog):
         if await self._show(interaction, await self.bot.tables.view(table.id), anew=True):
             await self._drop_answer(interaction)
 
+    @app_commands.command(name=word("command-describe"), description=word("command-describe-description"))
+    @politely
+    async def tell_board(self, interaction: Interaction) -> None:
+        """The position in words, for whoever does not see the picture."""
+        table = await self.table_here(interaction)
+        position = parse_position(table.game, table.notation)
+        for part in _in_messages(spoken(position, self.say(interaction))):
+            await self.tell(interaction, part)
+
     @app_commands.command(name=word("command-resign"), description=word("command-resign-description"))
     @politely
     async def resign(self, interaction: Interaction) -> None:
@@ -471,6 +487,16 @@ class GameCog(commands.GroupCog):
     def stat_lines(self, totals: dict[str, int], say: Say) -> list[str]:
         """What a game tells of its players beyond games, wins and form."""
         return []
+
+
+def _in_messages(text: str) -> list[str]:
+    """A long text in parts that each fit into a message, cut between lines."""
+    parts = [""]
+    for line in text.splitlines():
+        if len(parts[-1]) + len(line) >= LONGEST_MESSAGE:
+            parts.append("")
+        parts[-1] += line[: LONGEST_MESSAGE - 1] + "\n"
+    return [part.rstrip() for part in parts]
 
 
 def _is_thread(interaction: Interaction) -> bool:

@@ -7,7 +7,9 @@ import discord
 import pytest
 from simcord import InteractionResult, MemberActor
 
+from bot.texts import speaker
 from engine import Position
+from render import spoken
 from tests.discord.conftest import Place
 from tests.discord.playing import (
     actions,
@@ -121,6 +123,17 @@ async def test_the_moves_of_carami_are_suggested_in_words(place: Place) -> None:
     await start(place, "carami")
     offered = await place.anna.autocomplete(place.channel, "carami move", "move", "c3")
     assert {"name": "c3 to c4", "value": "c3-c4"} in offered
+
+
+@GAMES
+async def test_the_position_is_told_in_words(place: Place, game: str) -> None:
+    await start(place, game)
+    for _ in range(6):
+        position = await position_of(place)
+        await choose(await on_turn(place), board_of(place.channel), position.legal_actions()[0])
+    told = await place.carl.slash(place.channel, f"{game} describe")
+    assert told.ephemeral
+    assert answer(told).content == spoken(await position_of(place), speaker("en"))
 
 
 @GAMES

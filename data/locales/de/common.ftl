@@ -111,3 +111,5 @@ command-replay = wiederholung
 command-replay-description = Das letzte Spiel dieses Kanals als bewegtes Bild
 replay-after-the-game = Die Wiederholung gibt es, wenn das Spiel zu Ende ist.
 replay-nothing = In diesem Spiel wurde nichts gespielt.
+command-describe = beschreiben
+command-describe-description = Die Stellung in Worten, nur für dich

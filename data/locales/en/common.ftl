@@ -111,3 +111,5 @@ command-replay = replay
 command-replay-description = The last game of this channel as an animated picture
 replay-after-the-game = The replay is made when the game is over.
 replay-nothing = Nothing was played in that game.
+command-describe = describe
+command-describe-description = The position in words, only for you

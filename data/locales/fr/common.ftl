@@ -111,3 +111,5 @@ command-replay = rediffusion
 command-replay-description = La dernière partie du salon en image animée
 replay-after-the-game = La rediffusion se fait quand la partie est finie.
 replay-nothing = Rien n’a été joué dans cette partie.
+command-describe = décrire
+command-describe-description = La position en mots, pour toi seul
