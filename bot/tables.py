@@ -91,6 +91,13 @@ def last_decision(scenes: Sequence[Scene]) -> int:
     return 0
 
 
+def is_under_way(scenes: Sequence[Scene]) -> bool:
+    """Whether giving up now loses the game: an end has been counted, or without ends both have moved."""
+    if any(scene.before.cast is not None for scene in scenes):
+        return any(isinstance(event, EndCounted | EndStopped) for scene in scenes for event in scene.events)
+    return {scene.before.turn for scene in scenes} == {"A", "B"}
+
+
 class Tables:
     """Every table of the bot. Each is loaded when it is touched; nothing is kept in between."""
 
@@ -297,10 +304,9 @@ class Tables:
         self, table: Table, winner: int | None, scenes: Sequence[Scene], *, resigned: bool = False
     ) -> Sequence[tuple[Result, Standing]]:
         """What the game was for each player of a rated game, and their standings after it."""
-        events = [event for scene in scenes for event in scene.events]
-        ended = any(isinstance(event, EndCounted | EndStopped) for event in events)
-        if not table.rated or (resigned and not ended):
+        if not table.rated or (resigned and not is_under_way(scenes)):
             return ()
+        events = [event for scene in scenes for event in scene.events]
         standings = [await self._standing(table, side) for side in (0, 1)]
         after = ratings.rate(standings[0], standings[1], winner)
         return [

@@ -337,6 +337,19 @@ async def test_resigning_after_the_first_end_counts(tables: Tables) -> None:
     assert await results(tables) == {ANNA: [0.0], BEN: [1.0]}
 
 
+@pytest.mark.parametrize(("moves", "counts"), [(1, False), (2, True)])
+@pytest.mark.parametrize("game", ["boomerang", "carami"])
+async def test_resigning_a_game_without_ends_counts_when_both_have_moved(
+    tables: Tables, game: str, moves: int, counts: bool
+) -> None:
+    moved = await tables.start(game, {}, SEATS, guild_id=7, channel_id=1, language="en", nonce="start")
+    for _ in range(moves):
+        moved = await act(tables, moved, moved.position.legal_actions()[0])
+    await tables.resign(moved.table.id, ANNA)
+    scores = [each.score for each in await tables.store.results_of(ANNA, game)]
+    assert scores == ([0.0] if counts else [])
+
+
 async def test_a_game_against_the_computer_does_not_count(tables: Tables) -> None:
     moved = await start(tables, SOLO)
     rng = random.Random(7)
