@@ -7,6 +7,7 @@ from datetime import timedelta
 from functools import partial
 from io import BytesIO
 from typing import Any, NamedTuple
+from weakref import WeakValueDictionary
 
 import aiohttp
 import discord
@@ -110,6 +111,7 @@ class Board:
         self._command = command
         self._controls = controls
         self._below: dict[int, int] = {}
+        self._showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def note_message(self, channel_id: int) -> None:
         """Somebody wrote below the board."""
@@ -120,7 +122,7 @@ class Board:
         while True:
             shown = True
             try:
-                await self._show(moved, anew=anew)
+                await self._show_present(moved, anew=anew)
             except UNREACHED as error:
                 shown = False
                 log.warning("table %s could not be shown: %s", moved.table.id, error)
@@ -128,6 +130,17 @@ class Board:
             if played is None:
                 return shown
             moved, anew = played._replace(scenes=(*moved.scenes, *played.scenes)), False
+
+    async def _show_present(self, moved: Moved, *, anew: bool) -> None:
+        """One message at a time for each table, and none that is older than what is saved by now.
+
+        Whoever moved on or gave up meanwhile shows that.
+        """
+        table_id = moved.table.id
+        async with self._showing.setdefault(table_id, asyncio.Lock()):
+            present = await self._bot.tables.store.table(table_id)
+            if (present.ply, present.state) == (moved.table.ply, moved.table.state):
+                await self._show(moved._replace(table=present), anew=anew)
 
     async def _show(self, moved: Moved, *, anew: bool) -> None:
         table = moved.table

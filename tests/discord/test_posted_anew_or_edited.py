@@ -1,5 +1,7 @@
 """Where the next board appears: in the old one's place while the table is quick, else below."""
 
+import asyncio
+
 import pytest
 
 from cogs.board import FAR, QUICK
@@ -84,3 +86,23 @@ async def test_chat_elsewhere_does_not_count(started: Place) -> None:
         await started.carl.send(elsewhere, "nice")
     await move(started)
     assert (await table_of(started)).message_id == board.id
+
+
+async def test_an_older_board_does_not_cover_a_newer_one(started: Place) -> None:
+    """Two boards are drawn at once, and the one of the game that was given up is the faster."""
+    bot, table = bot_of(started), await table_of(started)
+    board = bot.cogs["boulomania"].board  # type: ignore[attr-defined]
+    before = await bot.tables.view(table.id)
+    over = await bot.tables.resign(table.id, started.anna.id)
+    await board.show(over)
+    await board.show(before)
+    assert text("en", "board-over") in texts(board_of(started.channel))
+
+
+async def test_boards_shown_at_the_same_instant_leave_one(started: Place) -> None:
+    bot, table = bot_of(started), await table_of(started)
+    board = bot.cogs["boulomania"].board  # type: ignore[attr-defined]
+    moved = await bot.tables.view(table.id)
+    await asyncio.gather(board.show(moved, anew=True), board.show(moved, anew=True), board.show(moved))
+    assert await is_shown(started)
+    assert len([message for message in started.channel.history() if message.attachments]) == 1
