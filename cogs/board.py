@@ -73,7 +73,7 @@ def _turn_line(moved: Moved, say: Say) -> str:
 
 
 async def compose(moved: Moved, controls: Controls, command: str) -> Drawn:
-    """Word and draw a table; the drawing is done off the event loop."""
+    """Word and draw a table; the picture and the choice of actions are made off the event loop."""
     table = moved.table
     say = partial(speaker(table.language), command=command)
     pictures = await asyncio.to_thread(_pictures, moved, say)
@@ -94,9 +94,9 @@ async def compose(moved: Moved, controls: Controls, command: str) -> Drawn:
     seat = moved.seat
     if seat is not None:
         container.accent_colour = COLOURS[seat.side]
-    rows = controls(moved, say) if seat is not None and seat.member_id is not None else ()
-    for row in rows:
-        container.add_item(row)
+    if seat is not None and seat.member_id is not None:
+        for row in await asyncio.to_thread(controls, moved, say):
+            container.add_item(row)
     view = ui.LayoutView(timeout=None)
     view.add_item(container)
     pinged = (discord.Object(seat.member_id),) if seat is not None and seat.member_id else ()
