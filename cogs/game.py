@@ -424,10 +424,10 @@ class GameCog(commands.GroupCog):
         table = await self.table_here(interaction)
         if table.state == "playing":
             raise Refusal("replay-after-the-game")
-        await interaction.response.defer()
         scenes = await self.bot.tables.scenes(table)
         if not any(scene.events for scene in scenes):
             raise Refusal("replay-nothing")
+        await interaction.response.defer()
         film = await asyncio.to_thread(animate, scenes)
         await interaction.followup.send(file=discord.File(BytesIO(film.data), film.name))
 

@@ -154,3 +154,12 @@ async def test_a_bystander_cannot_open_the_menus(place: Place) -> None:
     result = await place.carl.select(board, ["X5"], custom_id=menu)
     assert result.ephemeral
     assert "You do not play at this table" in answer(result).content
+
+
+async def test_that_there_is_nothing_to_replay_is_told_privately(place: Place) -> None:
+    await start(place, "carami")
+    asked = await place.anna.slash(place.channel, "carami resign")
+    await place.anna.click(answer(asked).message, label="Give up")
+    result = await place.carl.slash(place.channel, "carami replay")
+    assert answer(result).ephemeral
+    assert not result.deferred
