@@ -158,6 +158,7 @@ class GameCog(commands.GroupCog):
     @politely
     async def open_group(self, interaction: Interaction, table: int, ply: int, group: str) -> None:
         """The second step of a choice among many: a private menu of one group's actions."""
+        await interaction.response.defer()
         moved = await self.bot.tables.view(table)
         self.bot.tables.check_turn(moved.table, moved.position, ply, interaction.user.id)
         say = self.say(interaction)

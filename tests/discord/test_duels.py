@@ -44,7 +44,7 @@ async def choose(member: MemberActor, board: discord.Message, action: str) -> No
         return
     menu = next(custom_id for custom_id in custom_ids(board) if custom_id.startswith("g:"))
     opened: InteractionResult = await member.select(board, [group_of(action)], custom_id=menu)
-    assert opened.ephemeral
+    assert answer(opened).ephemeral
     offered = answer(opened).message
     await click(member, offered, action if action in actions(offered) else actions(offered)[0])
 
@@ -152,7 +152,7 @@ async def test_a_bystander_cannot_open_the_menus(place: Place) -> None:
     assert count_menus(await position_of(place)) == 11
     menu = next(custom_id for custom_id in custom_ids(board) if custom_id.startswith("g:"))
     result = await place.carl.select(board, ["X5"], custom_id=menu)
-    assert result.ephemeral
+    assert answer(result).ephemeral
     assert "You do not play at this table" in answer(result).content
 
 
