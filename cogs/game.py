@@ -21,7 +21,7 @@ from bot.app import Boulo
 from bot.store import Challenge, ChannelTaken, Seat, Table
 from bot.tables import Moved, Refusal
 from bot.texts import MissingText, Say, speaker
-from cogs.board import Board, Controls
+from cogs.board import UNREACHED, Board, Controls
 from cogs.controls import ActionMenu, ChallengeButton, ResignButton, StartButton
 from cogs.rules import rule_page
 from cogs.words import word
@@ -50,7 +50,7 @@ def word_refusal(refusal: Refusal, say: Say) -> str:
 
 
 def politely(act: F) -> F:
-    """Let a command or control answer a refusal in words, to the one member who asked."""
+    """Let a command or control answer a refusal or a failure in words, to the one member who asked."""
 
     @wraps(act)
     async def answer(cog: Any, interaction: discord.Interaction[Any], *args: Any, **kwargs: Any) -> None:
@@ -58,9 +58,12 @@ def politely(act: F) -> F:
             await act(cog, interaction, *args, **kwargs)
         except Refusal as refusal:
             await cog.tell(interaction, word_refusal(refusal, cog.say(interaction)))
-        except discord.HTTPException as error:
-            log.warning("Discord refused a part of an answer: %s", error)
-            with suppress(discord.HTTPException):
+        except Exception as error:
+            if isinstance(error, UNREACHED):
+                log.warning("Discord refused a part of an answer: %s", error)
+            else:  # a bug of ours, which must not leave the member without an answer
+                log.exception("a command or control failed")
+            with suppress(*UNREACHED):
                 await cog.tell(interaction, cog.say(interaction)("went-wrong"))
 
     return cast(F, answer)
@@ -109,7 +112,7 @@ class GameCog(commands.GroupCog):
     async def cog_app_command_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
     ) -> None:
-        """Only a bug of ours gets here: log it, and do not leave the member without an answer."""
+        """What fails before a command itself runs: log it, and leave nobody without an answer."""
         log.error("a command failed", exc_info=error)
         await self.tell(interaction, self.say(interaction)("went-wrong"))
 

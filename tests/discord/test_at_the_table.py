@@ -1,6 +1,9 @@
 """Who may do what, and what happens to those who try something else."""
 
+from unittest.mock import AsyncMock
+
 import discord
+import pytest
 
 from bot.app import Boulo
 from bot.dice import commitment
@@ -21,6 +24,7 @@ from tests.discord.playing import (
     table_of,
     text,
     texts,
+    type_action,
 )
 
 
@@ -137,3 +141,15 @@ async def test_the_dice_can_be_checked_afterwards(place: Place) -> None:
 def test_nothing_privileged_is_asked_for(simcord_bot: Boulo) -> None:
     intents = simcord_bot.intents
     assert not any((intents.message_content, intents.members, intents.presences))
+
+
+@pytest.mark.parametrize("how", ["typed", "clicked"])
+async def test_a_bug_of_ours_is_answered_too(place: Place, monkeypatch: pytest.MonkeyPatch, how: str) -> None:
+    await start(place)
+    member = await on_turn(place)
+    monkeypatch.setattr(bot_of(place).tables, "act", AsyncMock(side_effect=ZeroDivisionError))
+    if how == "typed":
+        result = await type_action(member, place.channel, "point2")
+    else:
+        result = await click(member, board_of(place.channel), "point2")
+    assert private_answer(result) == text("en", "went-wrong")
