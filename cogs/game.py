@@ -127,9 +127,19 @@ class GameCog(commands.GroupCog):
     async def table_here(self, interaction: Interaction) -> Table:
         """The table of this channel. Raises `Refusal`."""
         table = await self.bot.tables.store.table_in(interaction.channel_id or 0)
+        if table is not None and table.game != self.game:
+            self._check_over(table)
         if table is None or table.game != self.game:
             raise Refusal("no-table")
         return table
+
+    def _check_over(self, table: Table) -> None:
+        """Raise `Refusal` where a game is on, with the command that shows it: it may be another game's."""
+        if table.state == "playing":
+            host = self.bot.get_cog(table.game)
+            raise Refusal(
+                "channel-taken", command=host.command if isinstance(host, GameCog) else self.command
+            )
 
     def check_may_post(self, interaction: Interaction) -> None:
         """Raise `Refusal` where the bot could not show a board."""
@@ -143,6 +153,8 @@ class GameCog(commands.GroupCog):
     async def play(self, interaction: Interaction, action: str) -> None:
         """A slash command that is a move: make it, show the board, and answer what happened."""
         table = await self.bot.tables.store.table_in(interaction.channel_id or 0)
+        if table is not None and table.game != self.game:
+            self._check_over(table)
         if table is None or table.game != self.game or table.state != "playing":
             return await self.offer_start(interaction)
         await interaction.response.defer(ephemeral=True)
@@ -329,8 +341,8 @@ class GameCog(commands.GroupCog):
     async def _check_free(self, interaction: Interaction) -> None:
         self.check_may_post(interaction)
         table = await self.bot.tables.store.table_in(interaction.channel_id or 0)
-        if table is not None and table.state == "playing":
-            raise Refusal("channel-taken")
+        if table is not None:
+            self._check_over(table)
 
     async def _start(
         self, interaction: Interaction, seats: tuple[Seat, ...], options: dict[str, int]

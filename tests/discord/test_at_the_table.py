@@ -153,3 +153,11 @@ async def test_a_bug_of_ours_is_answered_too(place: Place, monkeypatch: pytest.M
     else:
         result = await click(member, board_of(place.channel), "point2")
     assert private_answer(result) == text("en", "went-wrong")
+
+
+@pytest.mark.parametrize("command", ["solo", "board", "point", "resign"])
+async def test_where_another_game_is_on_its_command_is_named(place: Place, command: str) -> None:
+    await start(place)
+    result = await place.anna.slash(place.channel, f"petanque {command}")
+    assert private_answer(result) == text("en", "channel-taken")
+    assert "`/boulo board`" in private_answer(result)
