@@ -95,9 +95,12 @@ class GameCog(commands.GroupCog):
     async def on_ready(self) -> None:
         """Take up the games in which the computer was to move when the bot stopped."""
         for table_id in await self.bot.tables.store.waiting_for_computer(self.game):
-            moved = await self.bot.tables.view(table_id)
-            if self.bot.hosts(moved.table.guild_id):
-                await self.board.show(moved)
+            try:
+                table = await self.bot.tables.store.table(table_id)
+                if self.bot.hosts(table.guild_id):
+                    await self.board.show(await self.bot.tables.view(table_id))
+            except Exception:  # one table that cannot be taken up must not keep the others from it
+                log.exception("table %s could not be taken up", table_id)
 
     # What all commands need
 

@@ -1,12 +1,14 @@
 """The bot stops and starts again at any moment, and the games go on."""
 
 import random
+from unittest.mock import AsyncMock
 
 import pytest
 
 from bot.app import Boulo
 from bot.config import Settings
 from bot.tables import Moved
+from tests.bot.records import a_table
 from tests.discord.conftest import Place
 from tests.discord.playing import (
     actions,
@@ -78,6 +80,22 @@ async def test_a_computer_that_was_to_move_moves(
     await place.env.settle()
     after = await check_saved(place)
     assert after.ply > table.ply
+    assert (await position_of(place)).turn == "A"
+    assert await is_shown(place)
+
+
+async def test_a_broken_table_does_not_keep_the_others_waiting(
+    place: Place, fresh: Boulo, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, guild_id = bot_of(place).tables.store, bot_of(place).guilds[0].id
+    await store.add_table(a_table(guild_id=guild_id, computer_due=True, notation="spoilt"), ())
+    await place.anna.slash(place.channel, "boulo solo", level="easy")
+    monkeypatch.setattr(bot_of(place).tables, "play_computer", AsyncMock(return_value=None))
+    while (await position_of(place)).turn == "A":
+        board = board_of(place.channel)
+        await click(place.anna, board, actions(board)[0])
+    await place.env.restart_bot(fresh)
+    await place.env.settle()
     assert (await position_of(place)).turn == "A"
     assert await is_shown(place)
 
