@@ -1,4 +1,4 @@
-"""The bot itself: opens the store, loads the cogs, and takes up the games that wait for the computer."""
+"""The bot itself: opens the store, loads the cogs, and knows whose language to speak."""
 
 import logging
 

@@ -1,6 +1,7 @@
-"""What every game has: challenge, solo, board, resign, rematch, rules, verify, leaderboard, stats.
+"""What every game has: board, describe, resign, rematch, rules, replay, leaderboard, stats.
 
-A game's own cog adds its commands and the controls under its board.
+Starting a game is here too; a game's own cog adds `solo` and `challenge` with its options, its moves, and
+the controls under its board.
 """
 
 import asyncio
