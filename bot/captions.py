@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 
+from discord.utils import escape_markdown
+
 from bot.store import Table
 from bot.tables import Moved
 from bot.texts import Say
@@ -13,14 +15,18 @@ LONGEST = 280
 """Of many balls in a row the last ones are told."""
 
 
+def shown_name(table: Table, side: int) -> str:
+    """The name of a side's player as they wrote it: stars and links in it stay what they are."""
+    return escape_markdown(table.seat(side).name)
+
+
 def caption(moved: Moved, say: Say) -> str:
     """One or two lines about everything since the last decision of a side."""
     events = [event for scene in moved.scenes for event in _worth_telling(scene.events)]
     sentences = [sentence for event in events for sentence in _sentences(event, moved.table, say)]
     if moved.table.reason == "resigned" and moved.table.winner is not None:
         loser, winner = (
-            moved.table.seat(1 - moved.table.winner).name,
-            moved.table.seat(moved.table.winner).name,
+            shown_name(moved.table, side) for side in (1 - moved.table.winner, moved.table.winner)
         )
         sentences = [say("event-resigned", loser=loser, winner=winner)]
     while len(sentences) > 1 and len(" ".join(sentences)) > LONGEST:
@@ -58,7 +64,7 @@ def _sentences(event: e.Event, table: Table, say: Say) -> Iterable[str]:
     """The sentences for one event; none for what others already tell."""
 
     def name(side: int) -> str:
-        return table.seat(side).name
+        return shown_name(table, side)
 
     match event:
         case e.OpeningRolled(dice, None):

@@ -14,7 +14,7 @@ import discord
 from discord import ui
 
 from bot.app import Boulo
-from bot.captions import caption
+from bot.captions import caption, shown_name
 from bot.tables import Moved
 from bot.texts import Say, speaker
 from engine.events import EndCounted, EndStopped
@@ -77,7 +77,7 @@ async def compose(moved: Moved, controls: Controls, command: str) -> Drawn:
     table = moved.table
     say = partial(speaker(table.language), command=command)
     pictures = await asyncio.to_thread(_pictures, moved, say)
-    a, b = (table.seat(side).name for side in (0, 1))
+    a, b = (shown_name(table, side) for side in (0, 1))
     own, other = moved.position.score()
     container: ui.Container[ui.LayoutView] = ui.Container(
         ui.TextDisplay(say("board-headline", game=say(f"game-{table.game}"), a=a, b=b, own=own, other=other)),

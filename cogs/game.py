@@ -16,6 +16,7 @@ from typing import Any, TypeVar, cast
 import discord
 from discord import app_commands, ui
 from discord.ext import commands
+from discord.utils import escape_markdown
 
 from bot import ratings
 from bot.app import Boulo
@@ -274,7 +275,7 @@ class GameCog(commands.GroupCog):
         say = self.say_to_all(interaction)
         text = say(
             "challenge-anybody" if opponent is None else "challenge-member",
-            name=interaction.user.display_name,
+            name=escape_markdown(interaction.user.display_name),
             mention="" if opponent is None else opponent.mention,
             game=say(f"game-{self.game}"),
         )
@@ -310,7 +311,7 @@ class GameCog(commands.GroupCog):
         if not await store.take_challenge(challenge_id) or expired:
             raise Refusal("challenge-gone")
         say = self.say_to_all(interaction)
-        closed = say(f"challenge-{answer}-done", name=interaction.user.display_name)
+        closed = say(f"challenge-{answer}-done", name=escape_markdown(interaction.user.display_name))
         await self._replace_answer(interaction, closed)
         if answer == "accept":
             await self._start(interaction, await self._seats(challenge, interaction.user), challenge.options)
@@ -474,7 +475,7 @@ class GameCog(commands.GroupCog):
             say(
                 "leader",
                 rank=offset + number,
-                name=discord.utils.escape_markdown(each.name),
+                name=escape_markdown(each.name),
                 rating=str(ratings.points(each)),
                 games=each.games,
                 wins=each.wins,
@@ -489,15 +490,16 @@ class GameCog(commands.GroupCog):
     @politely
     async def stats(self, interaction: Interaction, member: discord.User | None = None) -> None:
         who = member or interaction.user
+        name = escape_markdown(who.display_name)
         say = self.say(interaction)
         standing = await self.bot.tables.store.standing(who.id, self.game)
         if standing is None:
-            return await self.tell(interaction, say("stats-none", name=who.display_name))
+            return await self.tell(interaction, say("stats-none", name=name))
         played = await self.bot.tables.store.results_of(who.id, self.game)
         signs = {1.0: "🟢", 0.5: "⚪", 0.0: "🔴"}
         totals = {fact: sum(result.facts.get(fact, 0) for result in played) for fact in played[0].facts}
         lines = [
-            say("stats", name=who.display_name, rating=str(ratings.points(standing))),
+            say("stats", name=name, rating=str(ratings.points(standing))),
             say("stats-games", games=standing.games, wins=standing.wins),
             *self.stat_lines(totals, say),
             say("stats-form", form="".join(signs[result.score] for result in reversed(played[:10]))),

@@ -9,6 +9,7 @@ import pytest
 
 from bot.captions import LONGEST, _sentences, caption
 from bot.config import Language
+from bot.store import Seat
 from bot.tables import Moved, Scene
 from bot.texts import LANGUAGES, speaker
 from engine import Position, new_game
@@ -147,3 +148,12 @@ def test_a_resignation_is_all_there_is_to_tell() -> None:
 
 def test_nothing_happened() -> None:
     assert caption(Moved(a_table(), new_game("boulomania"), ()), speaker("en")) == ""
+
+
+def test_a_name_is_told_as_it_is_written() -> None:
+    """Underscores are part of many names, and no name is a link."""
+    seats = (Seat(0, 0, 1, "_anna_"), Seat(1, 0, 2, "[ben](https://example.org)"))
+    table = a_table(seats=seats, state="over", winner=0, reason="resigned")
+    told = caption(Moved(table, new_game("boulomania"), ()), speaker("en"))
+    assert r"\_anna\_" in told
+    assert r"\[ben](" in told
