@@ -5,6 +5,7 @@ import logging
 import sys
 from collections.abc import Sequence
 
+import aiohttp
 import discord
 from pydantic import ValidationError
 
@@ -14,6 +15,7 @@ from bot.store import Store
 from bot.tables import Refusal, Tables
 
 SETTINGS_WRONG = 2
+UNREACHABLE = 1
 
 
 def run(settings: Settings) -> int:
@@ -27,6 +29,9 @@ def run(settings: Settings) -> int:
     except discord.LoginFailure:
         print("Discord does not know this DISCORD_TOKEN: make a new one in the developer portal.")
         return SETTINGS_WRONG
+    except (aiohttp.ClientError, OSError) as error:
+        print(f"Discord cannot be reached: {error}. Is this machine online?")
+        return UNREACHABLE
     return 0
 
 
