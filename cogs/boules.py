@@ -11,13 +11,11 @@ from bot.dice import commitment
 from bot.store import Table
 from bot.tables import Moved
 from bot.texts import Say
-from cogs.controls import ActionButton, ActionMenu
+from cogs.controls import MOST, ActionButton, ActionMenu
 from cogs.game import GameCog, Interaction, politely
 from cogs.words import word
 from engine import Position, parse_position
 
-MOST = 25
-"""Discord takes no more options in a menu, and no more suggestions."""
 IN_A_ROW = 5
 
 

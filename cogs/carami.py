@@ -4,7 +4,7 @@ from discord import app_commands
 
 from bot.app import Boulo
 from bot.texts import Say
-from cogs.boules import MOST
+from cogs.controls import MOST
 from cogs.duels import DuelCog
 from cogs.game import Interaction, politely
 from cogs.words import word

@@ -10,6 +10,9 @@ from discord import ui
 
 from bot.app import Boulo
 
+MOST = 25
+"""Discord takes no more options in a menu, and no more suggestions."""
+
 
 class Host(Protocol):
     """What a game's cog does when one of its controls is used."""

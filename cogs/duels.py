@@ -8,8 +8,7 @@ from discord import app_commands, ui
 
 from bot.tables import Moved
 from bot.texts import Say
-from cogs.boules import MOST
-from cogs.controls import ActionMenu, GroupMenu
+from cogs.controls import MOST, ActionMenu, GroupMenu
 from cogs.game import GameCog, Interaction, level_choices, politely
 from cogs.words import word
 from engine import Position, parse_position
