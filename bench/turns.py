@@ -79,8 +79,6 @@ async def bare_turn(connection: aiosqlite.Connection, position: Position, ply: i
     await connection.execute("UPDATE tables SET notation = ?, ply = ? WHERE id = 1 AND ply = ?", changes)
     await connection.executemany("INSERT INTO plies (table_id, ply, token) VALUES (?, ?, ?)", rows)
     await connection.commit()
-    for query in ("SELECT * FROM tables WHERE id = 1", "SELECT * FROM seats WHERE table_id = 1"):
-        await (await connection.execute(query)).fetchall()
     await asyncio.to_thread(lambda: draw(position, events, before=before, say=SAY))
     return position
 
@@ -112,10 +110,10 @@ async def time_bare(folder: Path) -> list[float]:
 
 
 async def many_tables(folder: Path, count: int, turns: int) -> tuple[int, int]:
-    """How many moves that many tables made at once, and how many of them are saved."""
-    tables, made = Tables(await Store.open(url(folder / "many.sqlite3"))), 0
+    """How many moves that many tables made at once, and how many of them are not saved."""
+    tables = Tables(await Store.open(url(folder / "many.sqlite3")))
 
-    async def play(channel: int) -> int:
+    async def play(channel: int) -> tuple[int, int]:
         rng, moved, done = random.Random(channel), await start(tables, channel), 0
         for _ in range(turns):
             if moved.seat is None:
@@ -123,12 +121,11 @@ async def many_tables(folder: Path, count: int, turns: int) -> tuple[int, int]:
             moved = await play_turn(tables, moved, rng)
             done += 1
         saved = [move for move in await tables.store.moves(moved.table.id) if move.member_id is not None]
-        return done - len(saved)
+        return done, done - len(saved)
 
-    missing = await asyncio.gather(*(play(channel) for channel in range(1, count + 1)))
-    made = count * turns
+    played = await asyncio.gather(*(play(channel) for channel in range(1, count + 1)))
     await tables.store.close()
-    return made, sum(missing)
+    return sum(made for made, _ in played), sum(missing for _, missing in played)
 
 
 async def worst_lag(work: Callable[[], Awaitable[object]]) -> list[float]:

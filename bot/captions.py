@@ -6,13 +6,13 @@ from fractions import Fraction
 from discord.utils import escape_markdown
 
 from bot.store import Table
-from bot.tables import Moved
+from bot.tables import Moved, Scene
 from bot.texts import Say
 from engine import Position
 from engine import events as e
 
 LONGEST = 280
-"""Of many balls in a row the last ones are told."""
+"""Of many balls in a row only the last ones are told, each of them whole."""
 
 
 def shown_name(table: Table, side: int) -> str:
@@ -22,16 +22,20 @@ def shown_name(table: Table, side: int) -> str:
 
 def caption(moved: Moved, say: Say) -> str:
     """One or two lines about everything since the last decision of a side."""
-    events = [event for scene in moved.scenes for event in _worth_telling(scene.events)]
-    sentences = [sentence for event in events for sentence in _sentences(event, moved.table, say)]
+    told = [" ".join(_tell(scene, moved.table, say)) for scene in moved.scenes]
     if moved.table.reason == "resigned" and moved.table.winner is not None:
         loser, winner = (
             shown_name(moved.table, side) for side in (1 - moved.table.winner, moved.table.winner)
         )
-        sentences = [say("event-resigned", loser=loser, winner=winner)]
-    while len(sentences) > 1 and len(" ".join(sentences)) > LONGEST:
-        del sentences[0]
-    return " ".join(sentences)
+        told = [say("event-resigned", loser=loser, winner=winner)]
+    while len(told) > 1 and len(" ".join(told)) > LONGEST:
+        del told[0]
+    return " ".join(filter(None, told))
+
+
+def _tell(scene: Scene, table: Table, say: Say) -> list[str]:
+    events = _worth_telling(scene.events)
+    return [sentence for event in events for sentence in _sentences(event, table, say)]
 
 
 def _worth_telling(events: Sequence[e.Event]) -> list[e.Event]:

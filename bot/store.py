@@ -190,9 +190,11 @@ class Store:
                 raise KeyError(table_id)
             return await _with_seats(connection, row)
 
-    async def table_in(self, channel_id: int) -> Table | None:
-        """The table of that channel: the one being played, else the last one."""
+    async def table_in(self, channel_id: int, game: str | None = None) -> Table | None:
+        """The table of that channel: the one being played, else the last one, of that game if given."""
         query = select(tables).where(tables.c.channel_id == channel_id).order_by(tables.c.id.desc()).limit(1)
+        if game is not None:
+            query = query.where(tables.c.game == game)
         async with self._engine.connect() as connection:
             row = (await connection.execute(query)).one_or_none()
             return None if row is None else await _with_seats(connection, row)

@@ -72,7 +72,7 @@ class BoomerangCog(
     async def place(
         self, interaction: Interaction, piece: str, at: str, rotation: app_commands.Range[int, 0, 3] = 0
     ) -> None:
-        await self.play(interaction, f"{piece}.{rotation}@{at}")
+        await self.play(interaction, f"{piece.upper()}.{rotation}@{at.lower()}")
 
     @place.autocomplete("piece")
     async def _pieces(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -50,7 +50,7 @@ class CaramiCog(
     @app_commands.describe(move=word("option-move-description"))
     @politely
     async def move(self, interaction: Interaction, move: str) -> None:
-        await self.play(interaction, move)
+        await self.play(interaction, move.lower())
 
     @move.autocomplete("move")
     async def _moves(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

@@ -53,6 +53,9 @@ class DuelCog(GameCog):
         actions = self.groups(moved.position).get(group, [])
         return list(self._menus(moved, actions[: MENUS * MOST], say))
 
+    def has_more(self, moved: Moved, group: str) -> bool:
+        return len(self.groups(moved.position).get(group, [])) > MENUS * MOST
+
     def _menus(self, moved: Moved, actions: Sequence[str], say: Say) -> Iterator[ActionMenu]:
         table = moved.table
         for start in range(0, len(actions), MOST):

@@ -130,11 +130,12 @@ class GameCog(commands.GroupCog):
             await interaction.response.send_message(text, ephemeral=True, **extra)
 
     async def table_here(self, interaction: Interaction) -> Table:
-        """The table of this channel. Raises `Refusal`."""
+        """The game that is on in this channel, or the last one of this kind. Raises `Refusal`."""
         table = await self.bot.tables.store.table_in(interaction.channel_id or 0)
         if table is not None and table.game != self.game:
             self._check_over(table)
-        if table is None or table.game != self.game:
+            table = await self.bot.tables.store.table_in(table.channel_id, self.game)
+        if table is None:
             raise Refusal("no-table")
         return table
 
@@ -185,7 +186,14 @@ class GameCog(commands.GroupCog):
         view = ui.View(timeout=None)
         for menu in self.group_menus(moved, group, say):
             view.add_item(menu)
-        await self.tell(interaction, say("choose-move", group=group), view)
+        words = say("choose-move", group=group)
+        if self.has_more(moved, group):
+            words += " " + say("choose-more")
+        await self.tell(interaction, words, view)
+
+    def has_more(self, moved: Moved, group: str) -> bool:
+        """Whether there are actions of that group that its menus do not show."""
+        return False
 
     def group_menus(self, moved: Moved, group: str, say: Say) -> Sequence[ActionMenu]:
         """The menus of one group's actions, in games with too many actions for one menu."""

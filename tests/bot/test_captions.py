@@ -125,13 +125,15 @@ def test_captions_of_whole_games(game: str, language: Language) -> None:
     assert len(whole) > LONGEST / 2, "no more is left out than must be"
 
 
-def test_the_longest_names_fit() -> None:
-    """The longest single event is a row of pushed balls, with names as long as Discord allows."""
+def test_a_single_move_is_told_whole_and_only_once() -> None:
+    """The longest one is a row of pushed balls, with names as long as Discord allows."""
     pushes = tuple(e.Push(number % 2, 7 + number, 8 + number) for number in range(4))
     position: Position = new_game("boulomania")
     scene = Scene(position, "land:7>8", (e.BallsPushed(pushes), e.BallPlaced(0, 7)), position)
     seats = tuple(replace(seat, name=seat.name[0] * 32) for seat in SEATS)
-    assert len(caption(moved_by([scene] * 9, seats=seats), speaker("en"))) <= LONGEST
+    told = caption(moved_by([scene] * 9, seats=seats), speaker("en"))
+    assert told == caption(moved_by([scene], seats=seats), speaker("en"))
+    assert LONGEST < len(told) < 2 * LONGEST
 
 
 def test_a_carreau_does_not_say_twice_where_its_ball_lies() -> None:

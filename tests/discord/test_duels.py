@@ -163,3 +163,25 @@ async def test_that_there_is_nothing_to_replay_is_told_privately(place: Place) -
     result = await place.carl.slash(place.channel, "carami replay")
     assert answer(result).ephemeral
     assert not result.deferred
+
+
+async def test_a_finished_game_is_found_after_another_kind_was_played(place: Place) -> None:
+    await start(place, "carami")
+    await choose(await on_turn(place), board_of(place.channel), "c3-c4")
+    for game in ("carami", "boomerang"):
+        if game == "boomerang":
+            await start(place, game)
+        asked = await place.anna.slash(place.channel, f"{game} resign")
+        await place.anna.click(answer(asked).message, label="Give up")
+    shown = await place.carl.slash(place.channel, "carami replay")
+    assert answer(shown).attachments[0].filename.startswith("carami-")
+
+
+async def test_what_the_menus_leave_out_can_be_typed_in_any_case(place: Place) -> None:
+    await start(place, "boomerang")
+    board = board_of(place.channel)
+    menu = next(custom_id for custom_id in custom_ids(board) if custom_id.startswith("g:"))
+    opened = await place.anna.select(board, ["T5"], custom_id=menu)
+    assert "/boomerang place" in opened.followups[-1].content
+    await place.anna.slash(place.channel, "boomerang place", piece="t5", at="C4", rotation=3)
+    assert str(await position_of(place)) == "AAT5.3@c4 B"

@@ -7,6 +7,7 @@ option-at = bei
 option-at-description = Die Ecke unten links seines Rahmens, etwa e6
 option-rotation = drehung
 option-rotation-description = Vierteldrehungen gegen den Uhrzeigersinn
+choose-more = Das sind die Plätze, die am meisten umdrehen; `/{ $command } place` nimmt jeden anderen.
 place-label = { $piece } bei { $anchor }, Drehung { $rotation }: { $count ->
     [0] erstes Teil
     [one] dreht eins um, { $points } Punkte

@@ -7,6 +7,7 @@ option-at = at
 option-at-description = The lower left corner of its box, such as e6
 option-rotation = rotation
 option-rotation-description = Quarter turns counter-clockwise
+choose-more = These are the places that turn most over; `/{ $command } place` takes any other.
 place-label = { $piece } at { $anchor }, turned { $rotation }: { $count ->
     [0] first piece
     [one] turns one, { $points } points

@@ -7,6 +7,7 @@ option-at = en
 option-at-description = Le coin en bas à gauche de son cadre, par exemple e6
 option-rotation = rotation
 option-rotation-description = Quarts de tour vers la gauche
+choose-more = Ce sont les places qui retournent le plus ; `/{ $command } place` prend toutes les autres.
 place-label = { $piece } en { $anchor }, tournée { $rotation } : { $count ->
     [0] première pièce
     [one] en retourne { $count }, { $points } points
