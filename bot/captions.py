@@ -11,7 +11,7 @@ from bot.texts import Say
 from engine import Position
 from engine import events as e
 
-LONGEST = 280
+LONGEST = 200
 """Of many balls in a row only the last ones are told, each of them whole."""
 
 
@@ -22,7 +22,10 @@ def shown_name(table: Table, side: int) -> str:
 
 def caption(moved: Moved, say: Say) -> str:
     """One or two lines about everything since the last decision of a side."""
-    told = [" ".join(_tell(scene, moved.table, say)) for scene in moved.scenes]
+    told = [
+        " ".join(_tell(scene, moved.table, say, still_open=scene is moved.scenes[-1]))
+        for scene in moved.scenes
+    ]
     if moved.table.reason == "resigned" and moved.table.winner is not None:
         loser, winner = (
             shown_name(moved.table, side) for side in (1 - moved.table.winner, moved.table.winner)
@@ -33,8 +36,11 @@ def caption(moved: Moved, say: Say) -> str:
     return " ".join(filter(None, told))
 
 
-def _tell(scene: Scene, table: Table, say: Say) -> list[str]:
-    events = _worth_telling(scene.events)
+def _tell(scene: Scene, table: Table, say: Say, *, still_open: bool) -> list[str]:
+    """The sentences of one scene; a choice is told only while nobody has made it."""
+    events = [
+        event for event in _worth_telling(scene.events) if still_open or not isinstance(event, e.WayOpen)
+    ]
     return [sentence for event in events for sentence in _sentences(event, table, say)]
 
 
