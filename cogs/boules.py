@@ -11,10 +11,10 @@ from bot.dice import commitment
 from bot.store import Table
 from bot.tables import Moved
 from bot.texts import Say
-from cogs.controls import MOST, ActionButton, ActionMenu
+from cogs.controls import MOST, ActionButton, ActionMenu, suggest
 from cogs.game import GameCog, Interaction, politely
 from cogs.words import word
-from engine import Position, parse_position
+from engine import Position
 
 IN_A_ROW = 5
 
@@ -118,15 +118,13 @@ class BoulesCog(GameCog):
         self, interaction: Interaction, typed: str, kind: str
     ) -> list[app_commands.Choice[str]]:
         """The legal actions of a kind, as far as they fit what has been typed; shots with their chance."""
-        table = await self.bot.tables.store.table_in(interaction.channel_id or 0)
-        if table is None or table.game != self.game or table.state != "playing":
+        position = await self.position_here(interaction)
+        if position is None:
             return []
         say = self.say(interaction)
-        position = parse_position(table.game, table.notation)
         offered = [(label_of(a, say), a) for a in position.legal_actions() if a.startswith(kind)]
         if kind == "shoot:":
             offered = [
                 (f"{label}: {word_chance(position, action, say)}", action) for label, action in offered
             ]
-        fitting = [(label, action) for label, action in offered if typed.lower() in label.lower()]
-        return [app_commands.Choice(name=label[:100], value=action) for label, action in fitting[:MOST]]
+        return suggest(offered, typed)

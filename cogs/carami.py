@@ -4,7 +4,7 @@ from discord import app_commands
 
 from bot.app import Boulo
 from bot.texts import Say
-from cogs.controls import MOST
+from cogs.controls import suggest
 from cogs.duels import DuelCog
 from cogs.game import Interaction, politely
 from cogs.words import word
@@ -59,8 +59,7 @@ class CaramiCog(
             return []
         say = self.say(interaction)
         offered = [(self.label_of(position, a, say), a) for a in sorted(position.legal_actions())]
-        fitting = [(label, a) for label, a in offered if typed.lower() in f"{label} {a}".lower()]
-        return [app_commands.Choice(name=label[:100], value=action) for label, action in fitting[:MOST]]
+        return suggest(offered, typed)
 
 
 async def setup(bot: Boulo) -> None:

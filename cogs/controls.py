@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any, Protocol, cast
 
 import discord
-from discord import ui
+from discord import app_commands, ui
 
 from bot.app import Boulo
 
+LONGEST_LABEL = 100
 MOST = 25
 """Discord takes no more options in a menu, and no more suggestions."""
+
+
+def suggest(offered: Sequence[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
+    """Of the labels and their values those that what has been typed is a part of."""
+    fitting = [each for each in offered if typed.lower() in " ".join(each).lower()]
+    return [app_commands.Choice(name=label[:LONGEST_LABEL], value=value) for label, value in fitting[:MOST]]
 
 
 class Host(Protocol):

@@ -8,10 +8,10 @@ from discord import app_commands, ui
 
 from bot.tables import Moved
 from bot.texts import Say
-from cogs.controls import MOST, ActionMenu, GroupMenu
+from cogs.controls import LONGEST_LABEL, MOST, ActionMenu, GroupMenu
 from cogs.game import GameCog, Interaction, level_choices, politely
 from cogs.words import word
-from engine import Position, parse_position
+from engine import Position
 
 MENUS = 4
 """How many menus of actions a private answer shows at most."""
@@ -28,9 +28,6 @@ class DuelCog(GameCog):
         """An action as a menu says it."""
         raise NotImplementedError
 
-    def label_of_group(self, group: str, say: Say) -> str:
-        return group
-
     def controls(self, moved: Moved, say: Say) -> Sequence[ui.ActionRow[Any]]:
         """One menu of all actions where they fit in, else what to move first."""
         table, groups = moved.table, self.groups(moved.position)
@@ -39,7 +36,7 @@ class DuelCog(GameCog):
             return [ui.ActionRow(menu) for menu in self._menus(moved, actions, say)]
         options = [
             discord.SelectOption(
-                label=self.label_of_group(group, say),
+                label=group,
                 value=group,
                 description=say("choose-count", count=len(of_group)),
             )
@@ -60,7 +57,9 @@ class DuelCog(GameCog):
         table = moved.table
         for start in range(0, len(actions), MOST):
             options = [
-                discord.SelectOption(label=self.label_of(moved.position, action, say)[:100], value=action)
+                discord.SelectOption(
+                    label=self.label_of(moved.position, action, say)[:LONGEST_LABEL], value=action
+                )
                 for action in actions[start : start + MOST]
             ]
             look = {"placeholder": say("choose"), "options": options}
@@ -80,10 +79,3 @@ class DuelCog(GameCog):
     @politely
     async def challenge(self, interaction: Interaction, opponent: discord.User | None = None) -> None:
         await self.challenge_somebody(interaction, opponent, {})
-
-    async def position_here(self, interaction: Interaction) -> Position | None:
-        """The position of this channel's game, for suggestions."""
-        table = await self.bot.tables.store.table_in(interaction.channel_id or 0)
-        if table is None or table.game != self.game or table.state != "playing":
-            return None
-        return parse_position(table.game, table.notation)

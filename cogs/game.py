@@ -27,7 +27,7 @@ from cogs.board import UNREACHED, Board, Controls
 from cogs.controls import ActionMenu, ChallengeButton, ResignButton, StartButton
 from cogs.rules import rule_page
 from cogs.words import word
-from engine import new_game, parse_position
+from engine import Position, new_game, parse_position
 from players import LEVELS
 from render import draw, spoken
 from render.replay import animate
@@ -146,6 +146,13 @@ class GameCog(commands.GroupCog):
             raise Refusal(
                 "channel-taken", command=host.command if isinstance(host, GameCog) else self.command
             )
+
+    async def position_here(self, interaction: Interaction) -> Position | None:
+        """The position of this channel's game, for suggestions."""
+        table = await self.bot.tables.store.table_in(interaction.channel_id or 0)
+        if table is None or table.game != self.game or table.state != "playing":
+            return None
+        return parse_position(table.game, table.notation)
 
     def check_may_post(self, interaction: Interaction) -> None:
         """Raise `Refusal` where the bot could not show a board."""
