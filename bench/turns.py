@@ -15,7 +15,8 @@ from time import perf_counter
 import aiosqlite
 
 from bot import dice
-from bot.store import Seat, Store
+from bot.records import Seat
+from bot.store import Store
 from bot.tables import Moved, Tables
 from bot.texts import speaker
 from engine import Position, new_game

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 from discord.utils import escape_markdown
 
-from bot.store import Table
+from bot.records import Table
 from bot.tables import Moved, Scene
 from bot.texts import Say
 from engine import Position

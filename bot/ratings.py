@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from openskill.models import PlackettLuce
 
-from bot.store import Standing
+from bot.records import Standing
 from engine.events import BallPlaced, Carreau, EndCounted, EndStopped, Event, GameEnded, Rolled
 
 MODEL = PlackettLuce()

@@ -18,6 +18,7 @@ from sqlalchemy import (
     Table,
     Text,
     TypeDecorator,
+    false,
     text,
 )
 
@@ -63,6 +64,13 @@ tables = Table(
     Column("shown_ply", Integer, nullable=False),
     Column("started_at", Moment, nullable=False),
     Column("moved_at", Moment, nullable=False),
+    Column("theme", String(10), nullable=False, server_default="day"),
+    Column("clock", String(8)),
+    Column("deadline", Moment),
+    Column("alarm_at", Moment),
+    Column("threaded", Boolean, nullable=False, server_default=false()),
+    Column("places", JSON, nullable=False, server_default="[0, 0]"),
+    Column("ended_by", BigInteger),
     Index(
         "one_table_per_channel",
         "channel_id",
@@ -72,6 +80,8 @@ tables = Table(
     ),
     Index("tables_of_channel", "channel_id", "id"),
     Index("tables_for_computer", "computer_due", "game"),
+    Index("tables_of_guild", "guild_id", "state"),
+    Index("tables_by_alarm", "alarm_at"),
 )
 
 seats = Table(
@@ -83,6 +93,7 @@ seats = Table(
     Column("member_id", BigInteger),
     Column("name", String(100), nullable=False),
     Column("level", String(10)),
+    Column("gone", Boolean, nullable=False, server_default=false()),
     Index("seats_of_member", "member_id", "table_id"),
 )
 
@@ -108,6 +119,43 @@ challenges = Table(
     Column("challenger_name", String(100), nullable=False),
     Column("opponent_id", BigInteger),
     Column("expires_at", Moment, nullable=False),
+    Column("clock", String(8)),
+    Column("threaded", Boolean, nullable=False, server_default=false()),
+)
+
+lobbies = Table(
+    "lobbies",
+    metadata,
+    Column("id", Key, primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("guild_id", BigInteger),
+    Column("channel_id", BigInteger, nullable=False),
+    Column("host_id", BigInteger, nullable=False),
+    Column("clock", String(8)),
+    Column("threaded", Boolean, nullable=False),
+    Column("expires_at", Moment, nullable=False),
+)
+
+lobby_seats = Table(
+    "lobby_seats",
+    metadata,
+    Column("lobby_id", ForeignKey("lobbies.id", ondelete="CASCADE"), primary_key=True),
+    Column("member_id", BigInteger, primary_key=True),
+    Column("side", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("name", String(100), nullable=False),
+)
+
+houses = Table(
+    "houses",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("language", String(2)),
+    Column("theme", String(10), nullable=False),
+    Column("clock", String(8)),
+    Column("rated", Boolean, nullable=False),
+    Column("channels", JSON, nullable=False),
 )
 
 results = Table(

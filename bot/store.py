@@ -7,8 +7,7 @@ only succeeds while the table is still at the ply the move was made for.
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
-from dataclasses import dataclass, replace
-from datetime import datetime
+from dataclasses import asdict, replace
 from typing import Any, Self
 
 from alembic import command
@@ -18,6 +17,7 @@ from sqlalchemy import Table as Table_
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from bot.records import Challenge, Ply, Result, Seat, Standing, Table
 from bot.schema import challenges, plies, ratings, results, seats, tables
 
 
@@ -31,98 +31,6 @@ class Outdated(Exception):
 
 class Overtaken(Exception):
     """Another game of a player's was rated since their standing was read."""
-
-
-@dataclass(frozen=True, slots=True)
-class Seat:
-    """Who plays for a side: a member, or the computer at a level."""
-
-    side: int
-    place: int
-    member_id: int | None
-    name: str
-    level: str | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Ply:
-    """One action or roll, who made it, and for a roll what the dice were derived from."""
-
-    ply: int
-    token: str
-    member_id: int | None
-    nonce: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class Table:
-    """A game at a table, as it is saved."""
-
-    id: int
-    game: str
-    rules: int
-    options: dict[str, int]
-    guild_id: int | None
-    channel_id: int
-    language: str
-    seed: str
-    notation: str
-    ply: int
-    state: str
-    winner: int | None
-    reason: str | None
-    rated: bool
-    computer_due: bool
-    message_id: int | None
-    shown_ply: int
-    started_at: datetime
-    moved_at: datetime
-    seats: tuple[Seat, ...]
-
-    def side_of(self, member_id: int) -> int | None:
-        return next((seat.side for seat in self.seats if seat.member_id == member_id), None)
-
-    def seat(self, side: int) -> Seat:
-        return next(seat for seat in self.seats if seat.side == side)
-
-
-@dataclass(frozen=True, slots=True)
-class Challenge:
-    id: int
-    game: str
-    options: dict[str, int]
-    guild_id: int | None
-    channel_id: int
-    challenger_id: int
-    challenger_name: str
-    opponent_id: int | None
-    expires_at: datetime
-
-
-@dataclass(frozen=True, slots=True)
-class Result:
-    """What a finished rated game was for one member: 1 won, 0.5 drawn, 0 lost, and some facts."""
-
-    table_id: int
-    member_id: int
-    game: str
-    guild_id: int | None
-    score: float
-    facts: dict[str, int]
-    finished_at: datetime
-
-
-@dataclass(frozen=True, slots=True)
-class Standing:
-    """A member's rating in a game."""
-
-    member_id: int
-    game: str
-    name: str
-    mu: float
-    sigma: float
-    games: int
-    wins: int
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
@@ -302,20 +210,15 @@ def _values(record: object, columns: Table_, *, without: str = "") -> dict[str, 
 
 
 def _seat_row(table_id: int, seat: Seat) -> dict[str, object]:
-    return {
-        "table_id": table_id,
-        "side": seat.side,
-        "place": seat.place,
-        "member_id": seat.member_id,
-        "name": seat.name,
-        "level": seat.level,
-    }
+    return {"table_id": table_id, **asdict(seat)}
 
 
 async def _with_seats(connection: AsyncConnection, row: Row[Any]) -> Table:
     query = select(seats).where(seats.c.table_id == row.id).order_by(seats.c.side, seats.c.place)
     found = await connection.execute(query)
-    people = tuple(Seat(seat.side, seat.place, seat.member_id, seat.name, seat.level) for seat in found)
+    people = tuple(
+        Seat(seat.side, seat.place, seat.member_id, seat.name, seat.level, seat.gone) for seat in found
+    )
     return Table(**row._mapping, seats=people)
 
 

@@ -12,7 +12,8 @@ from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 from bot import dice, ratings
-from bot.store import Outdated, Overtaken, Ply, Result, Seat, Standing, Store, Table
+from bot.records import Ply, Result, Seat, Standing, Table
+from bot.store import Outdated, Overtaken, Store
 from engine import GameError, Position, new_game, parse_position
 from engine.events import EndCounted, EndStopped, Event
 from players import best_action

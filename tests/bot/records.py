@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.store import Challenge, Result, Seat, Standing, Table
+from bot.records import Challenge, Result, Seat, Standing, Table
 
 NOON = datetime(2026, 3, 1, 12, 30, 15, 250_000, tzinfo=UTC)
 ANNA, BEN, CARL = 2**62 + 1, 2**62 + 2, 2**62 + 3

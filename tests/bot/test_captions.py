@@ -9,7 +9,7 @@ import pytest
 
 from bot.captions import LONGEST, _sentences, caption
 from bot.config import Language
-from bot.store import Seat
+from bot.records import Seat
 from bot.tables import Moved, Scene
 from bot.texts import LANGUAGES, speaker
 from engine import Position, new_game

@@ -10,7 +10,13 @@ from bot.store import Store
 from tests.bot.records import a_table
 
 FORM = {
-    "sqlite": ("SELECT type, name, sql FROM sqlite_master",),
+    "sqlite": (
+        'SELECT form.name, part.name, part.type, part."notnull", part.dflt_value, part.pk '
+        "FROM sqlite_master AS form, pragma_table_info(form.name) AS part WHERE form.type = 'table'",
+        'SELECT form.name, part."table", part."from", part."to", part.on_delete '
+        "FROM sqlite_master AS form, pragma_foreign_key_list(form.name) AS part WHERE form.type = 'table'",
+        "SELECT name, sql FROM sqlite_master WHERE type = 'index'",
+    ),
     "postgresql": (
         "SELECT table_name, column_name, data_type, is_nullable, column_default, character_maximum_length "
         "FROM information_schema.columns WHERE table_schema = 'public'",

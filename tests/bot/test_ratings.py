@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from bot import ratings
-from bot.store import Standing
+from bot.records import Standing
 from engine.events import (
     BallPlaced,
     Carreau,

@@ -8,7 +8,8 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
-from bot.store import ChannelTaken, Outdated, Overtaken, Ply, Result, Seat, Standing, Store
+from bot.records import Ply, Result, Seat, Standing
+from bot.store import ChannelTaken, Outdated, Overtaken, Store
 from tests.bot.records import ANNA, BEN, CARL, NOON, SEATS, a_challenge, a_result, a_standing, a_table
 
 HERE, THERE = 2**60, 2**60 + 1

@@ -10,7 +10,8 @@ from itertools import count
 import pytest
 
 from bot import dice
-from bot.store import ChannelTaken, Seat, Store, Table
+from bot.records import Seat, Table
+from bot.store import ChannelTaken, Store
 from bot.tables import UNATTENDED, Moved, Refusal, Tables, replay
 from engine import new_game, parse_position
 from engine.events import EndCounted, EndStopped, JackThrown, OpeningRolled

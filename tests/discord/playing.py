@@ -7,7 +7,7 @@ from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessa
 
 from bot.app import Boulo
 from bot.config import Language
-from bot.store import Table
+from bot.records import Table
 from bot.tables import replay
 from bot.texts import text as text_of
 from engine import Position, parse_position

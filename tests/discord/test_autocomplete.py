@@ -1,6 +1,6 @@
 """What `/boulo shoot` and `/boulo land` offer while one types."""
 
-from bot.store import Table
+from bot.records import Table
 from engine import parse_position
 from tests.discord.conftest import Place
 from tests.discord.playing import bot_of, check_saved, is_shown, on_turn, position_of, start, table_of

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.config import Language
-from bot.store import Seat, Table
+from bot.records import Seat, Table
 from bot.tables import Moved, last_decision, play_by_itself, replay
 from bot.texts import LANGUAGES
 from cogs.board import compose

@@ -1,0 +1,164 @@
+"""What is kept, as plain values: tables and who sits at them, invitations, results, a server's settings."""
+
+from dataclasses import dataclass, field
+from datetime import datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who plays for a side: a member, or the computer at a level. Who is gone left it to the team."""
+
+    side: int
+    place: int
+    member_id: int | None
+    name: str
+    level: str | None = None
+    gone: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ply:
+    """One action or roll, who made it, and for a roll what the dice were derived from."""
+
+    ply: int
+    token: str
+    member_id: int | None
+    nonce: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A game at a table, as it is saved."""
+
+    id: int
+    game: str
+    rules: int
+    options: dict[str, int]
+    guild_id: int | None
+    channel_id: int
+    language: str
+    seed: str
+    notation: str
+    ply: int
+    state: str
+    winner: int | None
+    reason: str | None
+    rated: bool
+    computer_due: bool
+    message_id: int | None
+    shown_ply: int
+    started_at: datetime
+    moved_at: datetime
+    seats: tuple[Seat, ...]
+    theme: str = "day"
+    clock: str | None = None
+    deadline: datetime | None = None
+    alarm_at: datetime | None = None
+    """When the clock has to do something next: remind, or call time at the deadline."""
+    threaded: bool = False
+    """Whether the channel is a thread of the table's own."""
+    places: list[int] = field(default_factory=lambda: [0, 0])
+    """For each side the place whose ball is next."""
+    ended_by: int | None = None
+    """The member who cleared the table away, if somebody did."""
+
+    def side_of(self, member_id: int) -> int | None:
+        return next((seat.side for seat in self.seats if seat.member_id == member_id), None)
+
+    def team(self, side: int) -> tuple[Seat, ...]:
+        """Everybody who plays for a side, in the order of their turns, with those who are gone."""
+        return tuple(seat for seat in self.seats if seat.side == side)
+
+    def seat(self, side: int) -> Seat:
+        """Whose ball is next on that side: at the place that is due, or the first after it not gone."""
+        team, due = self.team(side), self.places[side]
+        turns = sorted(team, key=lambda seat: (seat.gone, (seat.place - due) % len(team)))
+        return turns[0]
+
+    @property
+    def in_teams(self) -> bool:
+        return len(self.seats) > 2
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """An invitation to one member, or to anybody, to play against whoever made it."""
+
+    id: int
+    game: str
+    options: dict[str, int]
+    guild_id: int | None
+    channel_id: int
+    challenger_id: int
+    challenger_name: str
+    opponent_id: int | None
+    expires_at: datetime
+    clock: str | None = None
+    threaded: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LobbySeat:
+    """Somebody who has joined a side; `number` counts up in the order of joining."""
+
+    member_id: int
+    side: int
+    number: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lobby:
+    """Two teams that gather before a game. The host is whoever opened it, or was next to join."""
+
+    id: int
+    game: str
+    options: dict[str, int]
+    guild_id: int | None
+    channel_id: int
+    host_id: int
+    clock: str | None
+    threaded: bool
+    expires_at: datetime
+    seats: tuple[LobbySeat, ...] = ()
+
+    def team(self, side: int) -> tuple[LobbySeat, ...]:
+        return tuple(seat for seat in self.seats if seat.side == side)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What a finished rated game was for one member: 1 won, 0.5 drawn, 0 lost, and some facts."""
+
+    table_id: int
+    member_id: int
+    game: str
+    guild_id: int | None
+    score: float
+    facts: dict[str, int]
+    finished_at: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A member's rating in a game."""
+
+    member_id: int
+    game: str
+    name: str
+    mu: float
+    sigma: float
+    games: int
+    wins: int
+
+
+@dataclass(frozen=True, slots=True)
+class House:
+    """What a server has set. No language: its own in Discord; no channels: games may be played in all."""
+
+    guild_id: int
+    language: str | None = None
+    theme: str = "day"
+    clock: str | None = None
+    rated: bool = True
+    channels: list[int] = field(default_factory=list)
