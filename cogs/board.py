@@ -9,7 +9,6 @@ from io import BytesIO
 from typing import Any, NamedTuple
 from weakref import WeakValueDictionary
 
-import aiohttp
 import discord
 from discord import ui
 
@@ -17,6 +16,7 @@ from bot.app import Boulo
 from bot.captions import caption, shown_name
 from bot.tables import Moved
 from bot.texts import Say, speaker
+from cogs.answers import UNREACHED
 from engine.events import EndCounted, EndStopped
 from render import Picture, draw
 
@@ -26,8 +26,6 @@ QUICK = timedelta(minutes=5)
 """A board whose last move is older is posted anew: an edit would neither ping nor be seen."""
 FAR = 4
 """A board with more messages below it is posted anew."""
-UNREACHED = (discord.HTTPException, aiohttp.ClientError, OSError)
-"""What it looks like when Discord refuses, or cannot be reached at all."""
 COLOURS = (discord.Colour(0x2F6FDE), discord.Colour(0xC8372D))
 
 Controls = Callable[[Moved, Say], Sequence[ui.ActionRow[Any]]]

@@ -4,9 +4,9 @@ from discord import app_commands
 
 from bot.app import Boulo
 from bot.texts import Say
+from cogs.answers import Interaction, politely
 from cogs.controls import MOST
 from cogs.duels import DuelCog
-from cogs.game import Interaction, politely
 from cogs.words import word
 from engine import Position
 from engine.boomerang import Boomerang, Piece, board

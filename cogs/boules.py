@@ -8,11 +8,12 @@ from discord import app_commands, ui
 
 from bot.captions import chance_of
 from bot.dice import commitment
-from bot.store import Table
+from bot.records import Table
 from bot.tables import Moved
 from bot.texts import Say
+from cogs.answers import Interaction, politely
 from cogs.controls import MOST, ActionButton, ActionMenu, suggest
-from cogs.game import GameCog, Interaction, politely
+from cogs.game import GameCog
 from cogs.words import word
 from engine import Position
 

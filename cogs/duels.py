@@ -8,8 +8,10 @@ from discord import app_commands, ui
 
 from bot.tables import Moved
 from bot.texts import Say
+from cogs.answers import Interaction, politely
 from cogs.controls import LONGEST_LABEL, MOST, ActionMenu, GroupMenu
-from cogs.game import GameCog, Interaction, level_choices, politely
+from cogs.game import GameCog
+from cogs.starting import level_choices
 from cogs.words import word
 from engine import Position
 

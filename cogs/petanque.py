@@ -4,8 +4,9 @@ import discord
 from discord import app_commands
 
 from bot.app import Boulo
+from cogs.answers import Interaction, politely
 from cogs.boules import BoulesCog, controls
-from cogs.game import Interaction, level_choices, politely
+from cogs.starting import level_choices
 from cogs.words import word
 
 
