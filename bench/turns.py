@@ -17,7 +17,7 @@ import aiosqlite
 from bot import dice
 from bot.records import Seat
 from bot.store import Store
-from bot.tables import Moved, Tables
+from bot.tables import Moved, Tables, Venue
 from bot.texts import speaker
 from engine import Position, new_game
 from render import draw
@@ -32,9 +32,7 @@ def url(file: Path) -> str:
 
 
 async def start(tables: Tables, channel: int) -> Moved:
-    return await tables.start(
-        "boulomania", {}, SEATS, guild_id=1, channel_id=channel, language="en", nonce=str(channel)
-    )
+    return await tables.start("boulomania", {}, SEATS, Venue(1, channel, "en"), nonce=str(channel))
 
 
 def picture_of(moved: Moved) -> bytes:

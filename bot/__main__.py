@@ -11,8 +11,9 @@ from pydantic import ValidationError
 
 from bot.app import Boulo
 from bot.config import Settings
+from bot.refusals import Refusal
 from bot.store import Store
-from bot.tables import Refusal, Tables
+from bot.tables import Tables
 
 SETTINGS_WRONG = 2
 UNREACHABLE = 1

@@ -3,6 +3,7 @@
 import logging
 
 import discord
+from discord import app_commands
 from discord.ext import commands
 
 from bot.config import Language, Settings
@@ -26,6 +27,10 @@ class Boulo(commands.AutoShardedBot):
             help_command=None,
             intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),
+            allowed_contexts=app_commands.AppCommandContext(
+                guild=True, dm_channel=True, private_channel=True
+            ),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
             shard_count=settings.shard_count,
             shard_ids=list(settings.shard_ids) if settings.shard_ids else None,  # type: ignore[arg-type]
         )
@@ -50,7 +55,8 @@ class Boulo(commands.AutoShardedBot):
         """The language of the one member who sees the answer."""
         return nearest_language(interaction.locale.value, self.settings.default_language)
 
-    def public_language(self, interaction: discord.Interaction) -> Language:
-        """The language of the server, for what everybody sees."""
+    async def public_language(self, interaction: discord.Interaction) -> Language:
+        """The language of the server, for what everybody sees: the one that it has set, or its own."""
+        house = await self.tables.store.house(interaction.guild_id)
         locale = interaction.guild_locale or interaction.locale
-        return nearest_language(locale.value, self.settings.default_language)
+        return nearest_language(house.language or locale.value, self.settings.default_language)

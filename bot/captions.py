@@ -5,8 +5,9 @@ from fractions import Fraction
 
 from discord.utils import escape_markdown
 
+from bot.course import Scene
 from bot.records import Table
-from bot.tables import Moved, Scene
+from bot.tables import Moved
 from bot.texts import Say
 from engine import Position
 from engine import events as e
@@ -14,10 +15,19 @@ from engine import events as e
 LONGEST = 200
 """Of many balls in a row only the last ones are told, each of them whole."""
 
+STOPPED = ("agreed", "ended", "resigned", "time")
+"""Why a game can be over that its own rules have not ended."""
 
-def shown_name(table: Table, side: int) -> str:
+
+def shown_name(table: Table, side: int, say: Say) -> str:
     """The name of a side's player as they wrote it: stars and links in it stay what they are."""
-    return escape_markdown(table.seat(side).name)
+    return say(f"team-{side}") if table.in_teams else escape_markdown(table.seat(side).name)
+
+
+def shown_team(table: Table, side: int, say: Say) -> str:
+    """A team with everybody in it who is still there."""
+    here = [escape_markdown(seat.name) for seat in table.team(side) if not seat.gone]
+    return say("team-members", team=say(f"team-{side}"), members=", ".join(here))
 
 
 def caption(moved: Moved, say: Say) -> str:
@@ -26,14 +36,19 @@ def caption(moved: Moved, say: Say) -> str:
         " ".join(_tell(scene, moved.table, say, still_open=scene is moved.scenes[-1]))
         for scene in moved.scenes
     ]
-    if moved.table.reason == "resigned" and moved.table.winner is not None:
-        loser, winner = (
-            shown_name(moved.table, side) for side in (1 - moved.table.winner, moved.table.winner)
-        )
-        told = [say("event-resigned", loser=loser, winner=winner)]
+    if moved.table.reason in STOPPED:
+        told = [_tell_stop(moved.table, moved.table.reason, say)]
     while len(told) > 1 and len(" ".join(told)) > LONGEST:
         del told[0]
     return " ".join(filter(None, told))
+
+
+def _tell_stop(table: Table, reason: str, say: Say) -> str:
+    """How a game ended before its rules ended it."""
+    if table.winner is None:
+        return say(f"event-{reason}", mention=f"<@{table.ended_by}>")
+    loser, winner = (shown_name(table, side, say) for side in (1 - table.winner, table.winner))
+    return say(f"event-{reason}", loser=loser, winner=winner)
 
 
 def _tell(scene: Scene, table: Table, say: Say, *, still_open: bool) -> list[str]:
@@ -74,7 +89,7 @@ def _sentences(event: e.Event, table: Table, say: Say) -> Iterable[str]:
     """The sentences for one event; none for what others already tell."""
 
     def name(side: int) -> str:
-        return shown_name(table, side)
+        return shown_name(table, side, say)
 
     match event:
         case e.OpeningRolled(dice, None):

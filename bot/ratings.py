@@ -21,16 +21,18 @@ def points(standing: Standing) -> int:
     return round(1200 + 40 * (standing.mu - 3 * standing.sigma))
 
 
-def rate(first: Standing, second: Standing, winner: int | None) -> tuple[Standing, Standing]:
-    """Both standings after a game; `winner` is 0 or 1, None for a draw."""
-    ranks = [0, 0] if winner is None else [winner, 1 - winner]
-    sides = [[MODEL.rating(mu=each.mu, sigma=each.sigma)] for each in (first, second)]
-    rated = MODEL.rate(sides, ranks=[float(rank) for rank in ranks])
-    after = [
-        replace(old, mu=new.mu, sigma=new.sigma, games=old.games + 1, wins=old.wins + (winner == side))
-        for side, (old, (new,)) in enumerate(zip((first, second), rated, strict=True))
+def rate(teams: Sequence[Sequence[Standing]], winner: int | None) -> list[list[Standing]]:
+    """The standings of both teams after a game; `winner` is 0 or 1, None for a draw."""
+    ranks = [0.0, 0.0] if winner is None else [float(winner), float(1 - winner)]
+    sides = [[MODEL.rating(mu=each.mu, sigma=each.sigma) for each in team] for team in teams]
+    rated = MODEL.rate(sides, ranks=ranks)
+    return [
+        [
+            replace(old, mu=new.mu, sigma=new.sigma, games=old.games + 1, wins=old.wins + (winner == side))
+            for old, new in zip(team, after, strict=True)
+        ]
+        for side, (team, after) in enumerate(zip(teams, rated, strict=True))
     ]
-    return after[0], after[1]
 
 
 def facts_of(side: int, events: Sequence[Event]) -> dict[str, int]:

@@ -5,17 +5,21 @@ fall, the jack is thrown. So a saved table waits for a side, or its game is over
 """
 
 import asyncio
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import NamedTuple
 from weakref import WeakValueDictionary
 
-from bot import dice, ratings
-from bot.records import Ply, Result, Seat, Standing, Table
+from bot import dice
+from bot.clocks import alarms_of
+from bot.course import BACK, Scene, is_under_way, last_decision, last_of_side, replay, side_that_played_a_ball
+from bot.invitations import Invitation
+from bot.records import Ply, Seat, Table
+from bot.refusals import Refusal
+from bot.results import Outcomes, outcomes_of
 from bot.store import Outdated, Overtaken, Store
 from engine import GameError, Position, new_game, parse_position
-from engine.events import EndCounted, EndStopped, Event
 from players import best_action
 
 RULES = 1
@@ -24,22 +28,16 @@ UNATTENDED = "computer"
 """What stands for a member's interaction where the bot goes on by itself."""
 
 
-class Refusal(Exception):
-    """Something that cannot be done at a table, with a code to word it by and its facts."""
+class Venue(NamedTuple):
+    """Where a game is played, and how: in what language and colours, by what clock, for a rating or not."""
 
-    def __init__(self, code: str, **facts: object) -> None:
-        super().__init__(code)
-        self.code = code
-        self.facts = facts
-
-
-class Scene(NamedTuple):
-    """One action or roll: what was there, what was done, what happened, what is there now."""
-
-    before: Position
-    token: str
-    events: tuple[Event, ...]
-    after: Position
+    guild_id: int | None
+    channel_id: int
+    language: str
+    theme: str = "day"
+    clock: str | None = None
+    rated: bool = True
+    threaded: bool = False
 
 
 class Moved(NamedTuple):
@@ -74,31 +72,6 @@ def play_by_itself(position: Position, table: Table, ply: int, nonce: str) -> st
     return "jack" if tuple(actions) == ("jack",) else None
 
 
-def replay(game: str, options: dict[str, int], tokens: Sequence[str]) -> Iterator[Scene]:
-    """The whole game again, from what is saved of it."""
-    position = new_game(game, **options)
-    for token in tokens:
-        after, events = position.apply(token)
-        yield Scene(position, token, events, after)
-        position = after
-
-
-def last_decision(scenes: Sequence[Scene]) -> int:
-    """Where the latest decision of a side stands among the scenes; 0 if there was none."""
-    for number in range(len(scenes) - 1, -1, -1):
-        before, token, _, _ = scenes[number]
-        if before.cast is None and token != "jack" and not token.startswith("land:"):
-            return number
-    return 0
-
-
-def is_under_way(scenes: Sequence[Scene]) -> bool:
-    """Whether giving up now loses the game: an end has been counted, or without ends both have moved."""
-    if any(scene.before.cast is not None for scene in scenes):
-        return any(isinstance(event, EndCounted | EndStopped) for scene in scenes for event in scene.events)
-    return {scene.before.turn for scene in scenes} == {"A", "B"}
-
-
 class Tables:
     """Every table of the bot. Each is loaded when it is touched; nothing is kept in between."""
 
@@ -115,38 +88,42 @@ class Tables:
         game: str,
         options: dict[str, int],
         seats: tuple[Seat, ...],
+        venue: Venue,
         *,
-        guild_id: int | None,
-        channel_id: int,
-        language: str,
         nonce: str,
+        invitation: Invitation | None = None,
     ) -> Moved:
-        """A new table in that channel, with its opening rolled. Raises `ChannelTaken`."""
+        """A new table, in place of the invitation that led to it, with its opening rolled.
+
+        Raises `ChannelTaken` and `InvitationGone`.
+        """
         position = new_game(game, **options)
-        humans = {seat.member_id for seat in seats if seat.member_id is not None}
         table = Table(
             id=0,
             game=game,
             rules=RULES,
             options=options,
-            guild_id=guild_id,
-            channel_id=channel_id,
-            language=language,
+            guild_id=venue.guild_id,
+            channel_id=venue.channel_id,
+            language=venue.language,
             seed=dice.new_seed(),
             notation=str(position),
             ply=0,
             state="playing",
             winner=None,
             reason=None,
-            rated=len(humans) == len(seats) > 1,
+            rated=venue.rated and len({seat.member_id for seat in seats} - {None}) == len(seats) > 1,
             computer_due=True,  # until its opening is rolled a restart has to take it up
             message_id=None,
             shown_ply=-1,
             started_at=self.now(),
             moved_at=self.now(),
             seats=seats,
+            theme=venue.theme,
+            clock=venue.clock,
+            threaded=venue.threaded,
         )
-        table = await self.store.add_table(table, ())
+        table = await self.store.add_table(table, invitation)
         async with self._lock(table.id):
             return await self._play_on(table, position, [], [], nonce)
 
@@ -175,19 +152,66 @@ class Tables:
             return await self._decide(table, position, action, None, UNATTENDED)
 
     async def resign(self, table_id: int, member_id: int) -> Moved:
-        """The member gives the game up."""
+        """The member gives the game up, or leaves the seat to the others of the team."""
         async with self._lock(table_id):
             table, position = await self._load(table_id)
-            side = table.side_of(member_id)
-            if side is None:
-                raise Refusal("not-your-table")
+            side = self._side_playing(table, member_id)
+            others = [seat for seat in table.team(side) if not seat.gone and seat.member_id != member_id]
+            if others:
+                return Moved(await self._leave(table, position, member_id), position, ())
+            return Moved(await self._stop(table, "resigned", 1 - side), position, ())
+
+    async def agree_draw(self, table_id: int, ply: int, member_id: int, offered_by: int) -> Moved:
+        """The member agrees to the draw that the other side has offered at that ply."""
+        async with self._lock(table_id):
+            table, position = await self._load(table_id)
+            self.check_answer(table, ply, member_id, offered_by)
+            return Moved(await self._stop(table, "agreed", None), position, ())
+
+    async def take_back(self, table_id: int, ply: int, member_id: int, side: int) -> Moved:
+        """Undo that side's last decision and what came after it, as the other side agrees.
+
+        The computer always does, so against it whoever asks may answer.
+        """
+        async with self._lock(table_id):
+            table, _ = await self._load(table_id)
+            if table.seat(1 - side).level is None:
+                self.check_answer(table, ply, member_id, side)
+            else:
+                self.check_offer(table, ply, member_id)
+            scenes = await self.scenes(table)
+            number = last_of_side(scenes, "AB"[side])
+            if number is None:
+                raise Refusal("nothing-to-take-back")
+            position, kept = scenes[number].before, scenes[:number]
+            undone = Ply(table.ply, BACK + "AB"[side], member_id, None)
+            table = await self._save(table, [undone], (), self._waiting(table, position))
+            return Moved(table, position, tuple(kept[last_decision(kept) :]))
+
+    async def end(self, table_id: int, member_id: int) -> Table:
+        """Clear a table away, whatever state it is in: nobody has won, and nothing counts."""
+        async with self._lock(table_id):
+            try:
+                table = await self.store.table(table_id)
+            except KeyError:
+                raise Refusal("no-table") from None
             if table.state != "playing":
                 raise Refusal("game-over")
-            changes = {"state": "over", "winner": 1 - side, "reason": "resigned", "moved_at": self.now()}
-            changes |= {"computer_due": False, "shown_ply": -1}  # the same ply looks different now
-            scenes = await self.scenes(table)
-            table = await self._save_rated(table, [], changes, 1 - side, scenes, resigned=True)
-            return Moved(table, position, ())
+            return await self._save(table, [], (), self._stopped("ended", None) | {"ended_by": member_id})
+
+    async def ring(self, table_id: int) -> Moved | None:
+        """What the clock of a table has to do now: remind of the deadline once, then call time.
+
+        The game goes on after a reminder and is over after the other; None if it is too early.
+        """
+        async with self._lock(table_id):
+            table, position = await self._touch(table_id, UNATTENDED)
+            moved, now = Moved(table, position, ()), self.now()
+            if table.deadline is None or table.alarm_at is None or table.alarm_at > now or moved.seat is None:
+                return None
+            if now >= table.deadline:
+                return moved._replace(table=await self._stop(table, "time", 1 - moved.seat.side))
+            return moved._replace(table=await self._save(table, [], (), {"alarm_at": table.deadline}))
 
     async def view(self, table_id: int) -> Moved:
         """The table as it is, with what was last done there. Raises `Refusal`."""
@@ -224,19 +248,39 @@ class Tables:
     async def scenes(self, table: Table) -> list[Scene]:
         """The whole game so far, played again."""
         tokens = [move.token for move in await self.store.moves(table.id)]
-        return list(replay(table.game, table.options, tokens))
+        return replay(table.game, table.options, tokens)
 
-    def check_turn(self, table: Table, position: Position, ply: int | None, member_id: int) -> None:
-        """Raise `Refusal` unless that member may decide now, on a board of that ply."""
+    def _side_playing(self, table: Table, member_id: int) -> int:
+        """The side for which that member plays. Raises `Refusal` if for none, or no longer."""
         side = table.side_of(member_id)
         if side is None:
             raise Refusal("not-your-table")
         if table.state != "playing":
             raise Refusal("game-over")
+        if any(seat.gone and seat.member_id == member_id for seat in table.seats):
+            raise Refusal("you-have-left")
+        return side
+
+    def check_turn(self, table: Table, position: Position, ply: int | None, member_id: int) -> None:
+        """Raise `Refusal` unless that member may decide now, on a board of that ply."""
+        self._side_playing(table, member_id)
         if ply is not None and ply != table.ply:
             raise Refusal("out-of-date")
-        if position.turn != "AB"[side]:
-            raise Refusal("not-your-turn", name=table.seat(1 - side).name)
+        seat = Moved(table, position, ()).seat
+        if seat is None or seat.member_id != member_id:
+            raise Refusal("not-your-turn", name="" if seat is None else seat.name)
+
+    def check_offer(self, table: Table, ply: int, member_id: int) -> int:
+        """The side that offers something at that ply. Raises `Refusal`."""
+        side = self._side_playing(table, member_id)
+        if ply != table.ply:
+            raise Refusal("offer-lapsed")
+        return side
+
+    def check_answer(self, table: Table, ply: int, member_id: int, offered_by: int) -> None:
+        """Raise `Refusal` unless that member may answer what the other side has offered at that ply."""
+        if self.check_offer(table, ply, member_id) == offered_by:
+            raise Refusal("offer-for-the-other")
 
     async def _decide(
         self, table: Table, position: Position, action: str, member_id: int | None, nonce: str
@@ -256,34 +300,64 @@ class Tables:
             moves.append(Ply(table.ply + len(moves), token, None, rolled))
             scenes.append(Scene(position, token, events, after))
             position = after
-        waiting = Moved(table, position, ()).seat
-        changes: dict[str, object] = {
-            "notation": str(position),
-            "moved_at": self.now(),
-            "computer_due": waiting is not None and waiting.level is not None,
-        }
         pause = self.now() - table.moved_at
+        changes = self._waiting(self._rotate(table, scenes), position)
         if outcome := position.outcome():
             changes |= {"state": "over", "winner": outcome.winner, "reason": outcome.reason}
             played = [*await self.scenes(table), *scenes]
-            table = await self._save_rated(table, moves, changes, outcome.winner, played)
+            table = await self._save_rated(table, moves, changes, played)
         else:
             table = await self._save(table, moves, (), changes)
         return Moved(table, position, tuple(scenes), pause)
 
+    def _rotate(self, table: Table, scenes: Sequence[Scene]) -> Table:
+        """Players of a team take turns ball by ball."""
+        places = list(table.places)
+        for scene in scenes:
+            side = side_that_played_a_ball(scene)
+            if side is not None:
+                places[side] = (table.seat(side).place + 1) % len(table.team(side))
+        return replace(table, places=places)
+
+    def _waiting(self, table: Table, position: Position) -> dict[str, object]:
+        """What changes at a table that waits for the next decision in that position."""
+        seat = Moved(table, position, ()).seat
+        thinks = seat is not None and seat.level is None
+        return {
+            "notation": str(position),
+            "moved_at": self.now(),
+            "computer_due": seat is not None and seat.level is not None,
+            "places": table.places,
+            **alarms_of(table.clock if thinks else None, self.now())._asdict(),
+        }
+
+    def _stopped(self, reason: str, winner: int | None) -> dict[str, object]:
+        """What changes when a game ends before its rules end it. The same ply looks different then."""
+        changes = {"state": "over", "winner": winner, "reason": reason, "moved_at": self.now()}
+        return changes | {"computer_due": False, "shown_ply": -1, **alarms_of(None, self.now())._asdict()}
+
+    async def _stop(self, table: Table, reason: str, winner: int | None) -> Table:
+        """End a game before its rules do; it counts once it is under way."""
+        changes, scenes = self._stopped(reason, winner), await self.scenes(table)
+        if is_under_way(scenes):
+            return await self._save_rated(table, [], changes, scenes)
+        return await self._save(table, [], (), changes)
+
+    async def _leave(self, table: Table, position: Position, member_id: int) -> Table:
+        """Empty a seat of a team that goes on without."""
+        gone = next(seat for seat in table.seats if seat.member_id == member_id)
+        others = tuple(replace(seat, gone=True) if seat == gone else seat for seat in table.seats)
+        changes = {"shown_ply": -1} | self._waiting(replace(table, seats=others), position)
+        return await self._save(table, [], (), changes, gone=gone)
+
     async def _save_rated(
-        self,
-        table: Table,
-        moves: Sequence[Ply],
-        changes: dict[str, object],
-        winner: int | None,
-        scenes: Sequence[Scene],
-        *,
-        resigned: bool = False,
+        self, table: Table, moves: Sequence[Ply], changes: dict[str, object], scenes: Sequence[Scene]
     ) -> Table:
         """Save the end of a game; once more if another game of its players was rated just then."""
+        winner = changes["winner"]
+        assert winner is None or isinstance(winner, int)
         while True:
-            outcomes = await self._outcomes(table, winner, scenes, resigned=resigned)
+            outcomes = await outcomes_of(self.store, table, winner, scenes, self.now())
             try:
                 return await self._save(table, moves, outcomes, changes)
             except Overtaken:
@@ -293,42 +367,11 @@ class Tables:
         self,
         table: Table,
         moves: Sequence[Ply],
-        outcomes: Sequence[tuple[Result, Standing]],
+        outcomes: Outcomes,
         changes: dict[str, object],
+        gone: Seat | None = None,
     ) -> Table:
         try:
-            return await self.store.save_moves(table, moves, outcomes=outcomes, **changes)
+            return await self.store.save_moves(table, moves, outcomes=outcomes, gone=gone, **changes)
         except Outdated:
             raise Refusal("out-of-date") from None
-
-    async def _outcomes(
-        self, table: Table, winner: int | None, scenes: Sequence[Scene], *, resigned: bool = False
-    ) -> Sequence[tuple[Result, Standing]]:
-        """What the game was for each player of a rated game, and their standings after it."""
-        if not table.rated or (resigned and not is_under_way(scenes)):
-            return ()
-        events = [event for scene in scenes for event in scene.events]
-        standings = [await self._standing(table, side) for side in (0, 1)]
-        after = ratings.rate(standings[0], standings[1], winner)
-        return [
-            (
-                Result(
-                    table.id,
-                    standing.member_id,
-                    table.game,
-                    table.guild_id,
-                    0.5 if winner is None else float(winner == side),
-                    ratings.facts_of(side, events),
-                    self.now(),
-                ),
-                standing,
-            )
-            for side, standing in enumerate(after)
-        ]
-
-    async def _standing(self, table: Table, side: int) -> Standing:
-        seat = table.seat(side)
-        assert seat.member_id is not None
-        known = await self.store.standing(seat.member_id, table.game)
-        known = known or ratings.newcomer(seat.member_id, table.game, seat.name)
-        return replace(known, name=seat.name)

@@ -12,7 +12,7 @@ from discord import app_commands, ui
 
 from bot.app import Boulo
 from bot.config import Language
-from bot.tables import Refusal
+from bot.refusals import Refusal
 from bot.texts import MissingText, Say, speaker
 
 log = logging.getLogger(__name__)
@@ -66,9 +66,9 @@ class Answering:
         """Words for the one member who sees the answer."""
         return self.words(self.bot.private_language(interaction))
 
-    def say_to_all(self, interaction: discord.Interaction[Any]) -> Say:
+    async def say_to_all(self, interaction: discord.Interaction[Any]) -> Say:
         """Words for what everybody in the channel sees."""
-        return self.words(self.bot.public_language(interaction))
+        return self.words(await self.bot.public_language(interaction))
 
     async def cog_app_command_error(
         self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError

@@ -11,9 +11,11 @@ from weakref import WeakValueDictionary
 
 import discord
 from discord import ui
+from discord.utils import format_dt
 
 from bot.app import Boulo
-from bot.captions import caption, shown_name
+from bot.captions import caption, shown_name, shown_team
+from bot.records import Table
 from bot.tables import Moved
 from bot.texts import Say, speaker
 from cogs.answers import UNREACHED
@@ -48,16 +50,16 @@ class Drawn(NamedTuple):
 
 def _pictures(moved: Moved, say: Say) -> tuple[Picture, ...]:
     """The present board, and before it the one of an end that has just been counted."""
-    pictures = []
+    pictures, theme = [], moved.table.theme
     for scene in moved.scenes:
         closed = any(isinstance(event, EndCounted | EndStopped) for event in scene.events)
         if closed and scene.after != moved.position:
-            pictures.append(draw(scene.after, scene.events, before=scene.before, say=say))
+            pictures.append(draw(scene.after, scene.events, before=scene.before, theme=theme, say=say))
     last = moved.scenes[-1] if moved.scenes else None
     if last is None:
-        pictures.append(draw(moved.position, (), say=say))
+        pictures.append(draw(moved.position, (), theme=theme, say=say))
     else:
-        pictures.append(draw(last.after, last.events, before=last.before, say=say))
+        pictures.append(draw(last.after, last.events, before=last.before, theme=theme, say=say))
     return tuple(pictures)
 
 
@@ -67,7 +69,16 @@ def _turn_line(moved: Moved, say: Say) -> str:
         return say("board-over")
     if seat.member_id is None:
         return say("board-turn-computer", name=seat.name)
-    return say("board-turn", mention=f"<@{seat.member_id}>")
+    turn = say("board-turn", mention=f"<@{seat.member_id}>")
+    deadline = moved.table.deadline
+    return turn if deadline is None else f"{turn} {say('board-deadline', when=format_dt(deadline, 'R'))}"
+
+
+def _headline(moved: Moved, say: Say) -> str:
+    table, (own, other) = moved.table, moved.position.score()
+    a, b = (shown_name(table, side, say) for side in (0, 1))
+    line = say("board-headline", game=say(f"game-{table.game}"), a=a, b=b, own=own, other=other)
+    return "\n".join([line, *(shown_team(table, side, say) for side in (0, 1) if table.in_teams)])
 
 
 async def compose(moved: Moved, controls: Controls, command: str) -> Drawn:
@@ -75,10 +86,8 @@ async def compose(moved: Moved, controls: Controls, command: str) -> Drawn:
     table = moved.table
     say = partial(speaker(table.language), command=command)
     pictures = await asyncio.to_thread(_pictures, moved, say)
-    a, b = (shown_name(table, side) for side in (0, 1))
-    own, other = moved.position.score()
     container: ui.Container[ui.LayoutView] = ui.Container(
-        ui.TextDisplay(say("board-headline", game=say(f"game-{table.game}"), a=a, b=b, own=own, other=other)),
+        ui.TextDisplay(_headline(moved, say)),
         ui.MediaGallery(
             *(
                 discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
@@ -139,6 +148,8 @@ class Board:
             present = await self._bot.tables.store.table(table_id)
             if (present.ply, present.state) == (moved.table.ply, moved.table.state):
                 await self._show(moved._replace(table=present), anew=anew)
+                if present.threaded and present.state == "over":
+                    await self._close_thread(present.channel_id)
 
     async def _show(self, moved: Moved, *, anew: bool) -> None:
         table = moved.table
@@ -155,6 +166,9 @@ class Board:
                 return
             except discord.NotFound:
                 log.info("the board of table %s was deleted: posting it anew", table.id)
+        await self._post(channel, table, drawn)
+
+    async def _post(self, channel: discord.PartialMessageable, table: Table, drawn: Drawn) -> None:
         sent = await channel.send(view=drawn.view, files=drawn.files(), allowed_mentions=drawn.mentions())
         self._below.pop(table.channel_id, None)
         await self._bot.tables.store.note_shown(table.id, table.ply, sent.id)
@@ -171,3 +185,12 @@ class Board:
             await channel.get_partial_message(message_id).edit(view=view, attachments=[])
         except UNREACHED as error:
             log.info("the old board %s could not be retired: %s", message_id, error)
+
+    async def _close_thread(self, thread_id: int) -> None:
+        """Archive the thread of a finished game; whoever writes there opens it again."""
+        try:
+            thread = await self._bot.fetch_channel(thread_id)
+            if isinstance(thread, discord.Thread):
+                await thread.edit(archived=True)
+        except UNREACHED as error:
+            log.info("thread %s could not be closed: %s", thread_id, error)

@@ -6,7 +6,7 @@ from discord import app_commands
 from bot.app import Boulo
 from cogs.answers import Interaction, politely
 from cogs.boules import BoulesCog, controls
-from cogs.starting import level_choices
+from cogs.starting import Terms, level_choices, with_terms, with_thread
 from cogs.words import word
 
 LENGTHS: dict[str, dict[str, int]] = {"quick": {"target": 7, "balls": 4}, "classic": {}}
@@ -32,9 +32,12 @@ class BouloCog(
         level=level_choices(),
         length=[app_commands.Choice(name=word(f"length-{length}"), value=length) for length in LENGTHS],
     )
+    @with_thread
     @politely
-    async def solo(self, interaction: Interaction, level: str = "normal", length: str = "classic") -> None:
-        await self.start_solo(interaction, level, LENGTHS[length])
+    async def solo(
+        self, interaction: Interaction, level: str = "normal", length: str = "classic", thread: bool = False
+    ) -> None:
+        await self.start_solo(interaction, level, Terms(LENGTHS[length], threaded=thread))
 
     @app_commands.command(name=word("command-challenge"), description=word("command-challenge-description"))
     @app_commands.rename(
@@ -52,6 +55,7 @@ class BouloCog(
     @app_commands.choices(
         length=[app_commands.Choice(name=word(f"length-{length}"), value=length) for length in LENGTHS]
     )
+    @with_terms
     @politely
     async def challenge(
         self,
@@ -60,11 +64,11 @@ class BouloCog(
         length: str = "classic",
         points: app_commands.Range[int, 1, 99] | None = None,
         balls: app_commands.Range[int, 1, 8] | None = None,
+        clock: str | None = None,
+        thread: bool = False,
     ) -> None:
-        options = dict(LENGTHS[length])
-        options |= {"target": points} if points is not None else {}
-        options |= {"balls": balls} if balls is not None else {}
-        await self.challenge_somebody(interaction, opponent, options)
+        terms = Terms(_options(length, points, balls), clock, thread)
+        await self.challenge_somebody(interaction, opponent, terms)
 
     @app_commands.command(name=word("command-roll"), description=word("command-roll-description"))
     @app_commands.rename(dice=word("option-dice"))
@@ -83,6 +87,12 @@ class BouloCog(
     @land.autocomplete("way")
     async def _ways(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await self.choices(interaction, typed, "land:")
+
+
+def _options(length: str, points: int | None, balls: int | None) -> dict[str, int]:
+    """What a length stands for, but for what was said of points and balls."""
+    said = {"target": points, "balls": balls}
+    return LENGTHS[length] | {option: value for option, value in said.items() if value is not None}
 
 
 async def setup(bot: Boulo) -> None:

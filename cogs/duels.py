@@ -11,7 +11,7 @@ from bot.texts import Say
 from cogs.answers import Interaction, politely
 from cogs.controls import LONGEST_LABEL, MOST, ActionMenu, GroupMenu
 from cogs.game import GameCog
-from cogs.starting import level_choices
+from cogs.starting import Terms, level_choices, with_terms, with_thread
 from cogs.words import word
 from engine import Position
 
@@ -71,13 +71,21 @@ class DuelCog(GameCog):
     @app_commands.rename(level=word("option-level"))
     @app_commands.describe(level=word("option-level-description"))
     @app_commands.choices(level=level_choices())
+    @with_thread
     @politely
-    async def solo(self, interaction: Interaction, level: str = "normal") -> None:
-        await self.start_solo(interaction, level, {})
+    async def solo(self, interaction: Interaction, level: str = "normal", thread: bool = False) -> None:
+        await self.start_solo(interaction, level, Terms({}, threaded=thread))
 
     @app_commands.command(name=word("command-challenge"), description=word("command-challenge-description"))
     @app_commands.rename(opponent=word("option-opponent"))
     @app_commands.describe(opponent=word("option-opponent-description"))
+    @with_terms
     @politely
-    async def challenge(self, interaction: Interaction, opponent: discord.User | None = None) -> None:
-        await self.challenge_somebody(interaction, opponent, {})
+    async def challenge(
+        self,
+        interaction: Interaction,
+        opponent: discord.User | None = None,
+        clock: str | None = None,
+        thread: bool = False,
+    ) -> None:
+        await self.challenge_somebody(interaction, opponent, Terms({}, clock, thread))

@@ -9,7 +9,7 @@ from io import BytesIO
 import discord
 from discord import app_commands, ui
 
-from bot.tables import Refusal
+from bot.refusals import Refusal
 from cogs.answers import Interaction, politely
 from cogs.controls import ResignButton
 from cogs.rules import rule_page

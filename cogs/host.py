@@ -12,7 +12,8 @@ from discord.ext import commands
 from bot.app import Boulo
 from bot.config import Language
 from bot.records import Table
-from bot.tables import Moved, Refusal
+from bot.refusals import Refusal
+from bot.tables import Moved
 from bot.texts import Say, speaker
 from cogs.answers import Answering, Interaction, politely
 from cogs.board import Board, Controls
@@ -86,10 +87,16 @@ class HostCog(Answering, commands.GroupCog):
 
     def check_may_post(self, interaction: Interaction) -> None:
         """Raise `Refusal` where the bot could not show a board."""
+        if interaction.context.private_channel or not self._is_there(interaction.guild_id):
+            raise Refusal("may-not-post-by-myself")
         allowed = interaction.app_permissions
         posting = allowed.send_messages_in_threads if _is_thread(interaction) else allowed.send_messages
         if interaction.guild is not None and not (allowed.view_channel and posting and allowed.attach_files):
             raise Refusal("may-not-post")
+
+    def _is_there(self, guild_id: int | None) -> bool:
+        """Whether the bot itself is in the server, not only with the member who brought it along."""
+        return guild_id is None or self.bot.get_guild(guild_id) is not None
 
     async def check_free(self, interaction: Interaction) -> None:
         """Raise `Refusal` where no game can be started."""

@@ -6,7 +6,7 @@ from discord import app_commands
 from bot.app import Boulo
 from cogs.answers import Interaction, politely
 from cogs.boules import BoulesCog, controls
-from cogs.starting import level_choices
+from cogs.starting import Terms, level_choices, with_terms, with_thread
 from cogs.words import word
 
 
@@ -27,9 +27,10 @@ class PetanqueCog(
     @app_commands.rename(level=word("option-level"))
     @app_commands.describe(level=word("option-level-description"))
     @app_commands.choices(level=level_choices())
+    @with_thread
     @politely
-    async def solo(self, interaction: Interaction, level: str = "normal") -> None:
-        await self.start_solo(interaction, level, {})
+    async def solo(self, interaction: Interaction, level: str = "normal", thread: bool = False) -> None:
+        await self.start_solo(interaction, level, Terms({}, threaded=thread))
 
     @app_commands.command(name=word("command-challenge"), description=word("command-challenge-description"))
     @app_commands.rename(
@@ -41,6 +42,7 @@ class PetanqueCog(
         balls=word("option-balls-description"),
     )
     @app_commands.choices(points=[app_commands.Choice(name=str(n), value=n) for n in (11, 13)])
+    @with_terms
     @politely
     async def challenge(
         self,
@@ -48,8 +50,11 @@ class PetanqueCog(
         opponent: discord.User | None = None,
         points: int = 13,
         balls: app_commands.Range[int, 3, 8] = 4,
+        clock: str | None = None,
+        thread: bool = False,
     ) -> None:
-        await self.challenge_somebody(interaction, opponent, {"target": points, "balls": balls})
+        terms = Terms({"target": points, "balls": balls}, clock, thread)
+        await self.challenge_somebody(interaction, opponent, terms)
 
     @app_commands.command(name=word("command-point"), description=word("command-point-description"))
     @politely

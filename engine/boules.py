@@ -147,6 +147,11 @@ class Boules(Position, _State):
     def cast(self) -> Cast | None:
         return self.casts.get(self.stage)
 
+    @property
+    def is_ball_under_way(self) -> bool:
+        """Whether a ball has been announced that neither lies nor is lost yet."""
+        return self.stage not in ("start", "jack", "throw", "corner", "play", "over")
+
     def score(self) -> Pair:
         return self.match.points
 

@@ -9,8 +9,9 @@ import pytest
 
 from bot.captions import LONGEST, _sentences, caption
 from bot.config import Language
+from bot.course import Scene
 from bot.records import Seat
-from bot.tables import Moved, Scene
+from bot.tables import Moved
 from bot.texts import LANGUAGES, speaker
 from engine import Position, new_game
 from engine import events as e

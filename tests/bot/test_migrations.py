@@ -69,7 +69,7 @@ async def test_migrated_and_created_databases_are_the_same_to_the_letter(databas
 
 async def test_opening_again_changes_and_loses_nothing(database_url: str) -> None:
     store = await Store.open(database_url)
-    before = await store.add_table(a_table(), ())
+    before = await store.add_table(a_table())
     await store.close()
     again = await Store.open(database_url)
     assert await again.table(before.id) == before

@@ -19,10 +19,16 @@ ANNA = ratings.newcomer(1, "boulomania", "Anna")
 BEN = ratings.newcomer(2, "boulomania", "Ben")
 
 
+def rate(first: Standing, second: Standing, winner: int | None) -> tuple[Standing, Standing]:
+    """One against one."""
+    ((first,), (second,)) = ratings.rate([[first], [second]], winner)
+    return first, second
+
+
 def played(times: int, winner: int | None) -> tuple[Standing, Standing]:
     anna, ben = ANNA, BEN
     for _ in range(times):
-        anna, ben = ratings.rate(anna, ben, winner)
+        anna, ben = rate(anna, ben, winner)
     return anna, ben
 
 
@@ -33,7 +39,7 @@ def test_everybody_begins_with_1200() -> None:
 
 def test_the_winner_gains_and_the_loser_does_not() -> None:
     for winner in (0, 1):
-        sides = ratings.rate(ANNA, BEN, winner)
+        sides = rate(ANNA, BEN, winner)
         assert sides[winner].mu > ANNA.mu > sides[1 - winner].mu
         assert ratings.points(sides[winner]) > 1200
         assert (sides[winner].games, sides[winner].wins) == (1, 1)
@@ -41,20 +47,20 @@ def test_the_winner_gains_and_the_loser_does_not() -> None:
 
 
 def test_whose_standing_it_is_stays() -> None:
-    anna, ben = ratings.rate(ANNA, BEN, 1)
+    anna, ben = rate(ANNA, BEN, 1)
     assert (anna.member_id, anna.game, anna.name) == (1, "boulomania", "Anna")
     assert (ben.member_id, ben.game, ben.name) == (2, "boulomania", "Ben")
 
 
 def test_a_draw_between_equals_moves_nobody_but_counts() -> None:
-    anna, ben = ratings.rate(ANNA, BEN, None)
+    anna, ben = rate(ANNA, BEN, None)
     assert abs(anna.mu - ben.mu) < 1e-9
     assert (anna.games, anna.wins, ben.games, ben.wins) == (1, 0, 1, 0)
 
 
 def test_a_draw_brings_unequals_together() -> None:
     strong, weak = played(10, 0)
-    after = ratings.rate(strong, weak, None)
+    after = rate(strong, weak, None)
     assert after[0].mu < strong.mu
     assert after[1].mu > weak.mu
 
@@ -68,8 +74,8 @@ def test_every_game_makes_surer() -> None:
 def test_beating_somebody_strong_gives_more() -> None:
     strong = replace(BEN, mu=BEN.mu + 10)
     weak = replace(BEN, mu=BEN.mu - 10)
-    against_strong, _ = ratings.rate(ANNA, strong, 0)
-    against_weak, _ = ratings.rate(ANNA, weak, 0)
+    against_strong, _ = rate(ANNA, strong, 0)
+    against_weak, _ = rate(ANNA, weak, 0)
     assert against_strong.mu > against_weak.mu > ANNA.mu
 
 

@@ -10,9 +10,11 @@ from itertools import count
 import pytest
 
 from bot import dice
+from bot.course import replay
 from bot.records import Seat, Table
+from bot.refusals import Refusal
 from bot.store import ChannelTaken, Store
-from bot.tables import UNATTENDED, Moved, Refusal, Tables, replay
+from bot.tables import UNATTENDED, Moved, Tables, Venue
 from engine import new_game, parse_position
 from engine.events import EndCounted, EndStopped, JackThrown, OpeningRolled
 from tests.bot.records import ANNA, BEN, CARL, NOON, SEATS, a_table
@@ -32,9 +34,7 @@ def _known_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
 async def start(
     tables: Tables, seats: Sequence[Seat] = SEATS, channel: int = 1, game: str = "boulomania"
 ) -> Moved:
-    return await tables.start(
-        game, SHORT, tuple(seats), guild_id=7, channel_id=channel, language="en", nonce=f"start{channel}"
-    )
+    return await tables.start(game, SHORT, tuple(seats), Venue(7, channel, "en"), nonce=f"start{channel}")
 
 
 async def act(tables: Tables, moved: Moved, action: str) -> Moved:
@@ -167,9 +167,7 @@ async def test_nothing_goes_on_after_the_end(tables: Tables) -> None:
 @pytest.mark.parametrize("game", ["boulomania", "petanque"])
 async def test_the_saved_moves_are_the_game(tables: Tables, game: str) -> None:
     options = {"boulomania": SHORT, "petanque": {"target": 11, "balls": 3}}[game]
-    moved = await tables.start(
-        game, options, SEATS, guild_id=None, channel_id=1, language="en", nonce="start"
-    )
+    moved = await tables.start(game, options, SEATS, Venue(None, 1, "en"), nonce="start")
     rng = random.Random(2)
     while moved.position.turn != "over":
         moved = await act(tables, moved, rng.choice(moved.position.legal_actions()))
@@ -343,7 +341,7 @@ async def test_resigning_after_the_first_end_counts(tables: Tables) -> None:
 async def test_resigning_a_game_without_ends_counts_when_both_have_moved(
     tables: Tables, game: str, moves: int, counts: bool
 ) -> None:
-    moved = await tables.start(game, {}, SEATS, guild_id=7, channel_id=1, language="en", nonce="start")
+    moved = await tables.start(game, {}, SEATS, Venue(7, 1, "en"), nonce="start")
     for _ in range(moves):
         moved = await act(tables, moved, moved.position.legal_actions()[0])
     await tables.resign(moved.table.id, ANNA)
@@ -465,7 +463,7 @@ async def test_a_move_and_a_resignation_at_the_same_instant(tables: Tables) -> N
 async def add_unopened(tables: Tables, seats: Sequence[Seat] = SEATS) -> Table:
     notation = str(new_game("boulomania", **SHORT))
     table = a_table(options=SHORT, notation=notation, seats=tuple(seats), computer_due=True)
-    table = await tables.store.add_table(table, ())
+    table = await tables.store.add_table(table)
     assert parse_position(table.game, table.notation).turn == "chance"
     return table
 

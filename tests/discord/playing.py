@@ -7,8 +7,8 @@ from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessa
 
 from bot.app import Boulo
 from bot.config import Language
+from bot.course import replay
 from bot.records import Table
-from bot.tables import replay
 from bot.texts import text as text_of
 from engine import Position, parse_position
 from tests.discord.conftest import Place

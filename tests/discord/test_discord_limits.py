@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from bot.config import Language
+from bot.course import last_decision, replay
 from bot.records import Seat, Table
-from bot.tables import Moved, last_decision, play_by_itself, replay
+from bot.tables import Moved, play_by_itself
 from bot.texts import LANGUAGES
 from cogs.board import compose
 from cogs.boules import controls

@@ -88,7 +88,7 @@ async def test_a_broken_table_does_not_keep_the_others_waiting(
     place: Place, fresh: Boulo, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store, guild_id = bot_of(place).tables.store, bot_of(place).guilds[0].id
-    await store.add_table(a_table(guild_id=guild_id, computer_due=True, notation="spoilt"), ())
+    await store.add_table(a_table(guild_id=guild_id, computer_due=True, notation="spoilt"))
     await place.anna.slash(place.channel, "boulo solo", level="easy")
     monkeypatch.setattr(bot_of(place).tables, "play_computer", AsyncMock(return_value=None))
     while (await position_of(place)).turn == "A":

@@ -44,3 +44,6 @@ event-band-filled = Das Band ist voll: Zwei Murmeln von { $name } gehen auf die 
 event-back-line = Die Grundlinie ist bei { $place } erreicht, das zählt { $points }.
 event-passed-over = { $name } kann nicht ziehen und setzt aus.
 event-plays-again = { $name } ist noch einmal dran.
+event-agreed = Beide Seiten einigen sich auf ein Unentschieden.
+event-time = { $loser } hat die Zeit überschritten. 🏆 { $winner } gewinnt!
+event-ended = { $mention } hat dieses Spiel beendet. Es zählt nicht.

@@ -44,3 +44,6 @@ event-band-filled = The band is full: two marbles of { $name } go up the ramps.
 event-back-line = The back line is reached at { $place }, worth { $points }.
 event-passed-over = { $name } cannot move and is passed over.
 event-plays-again = { $name } plays again.
+event-agreed = Both sides agree to a draw.
+event-time = { $loser } has run out of time. 🏆 { $winner } wins!
+event-ended = { $mention } has ended this game. It does not count.

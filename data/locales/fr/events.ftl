@@ -44,3 +44,6 @@ event-band-filled = La bande est pleine : deux billes de { $name } montent sur l
 event-back-line = La ligne de fond est atteinte en { $place }, pour { $points }.
 event-passed-over = { $name } ne peut pas jouer et passe son tour.
 event-plays-again = { $name } rejoue.
+event-agreed = Les deux camps conviennent du match nul.
+event-time = { $loser } a dépassé le temps. 🏆 { $winner } gagne !
+event-ended = { $mention } a mis fin à cette partie. Elle ne compte pas.
