@@ -153,10 +153,10 @@ class StartingCog(HostCog):
         seats = await self._seats(challenge, interaction.user)
         await self.start(interaction, seats, terms, challenge, "accept")
 
-    async def _close_challenge(self, interaction: Interaction, answer: str) -> None:
+    async def _close_challenge(self, interaction: Interaction, answer: str, link: str = "") -> None:
         say = await self.say_to_all(interaction)
         name = escape_markdown(interaction.user.display_name)
-        await self.replace_answer(interaction, say(f"challenge-{answer}-done", name=name))
+        await self.replace_answer(interaction, f"{say(f'challenge-{answer}-done', name=name)} {link}".strip())
 
     async def _seats(self, challenge: Challenge, opponent: discord.abc.User) -> tuple[Seat, ...]:
         """Who sits where. Two who have just played each other here swap sides."""
@@ -215,7 +215,7 @@ class StartingCog(HostCog):
                 raise Refusal("channel-taken") from None
             raise
         if answer:
-            await self._close_challenge(interaction, answer)
+            await self._close_challenge(interaction, answer, thread.mention if thread is not None else "")
         return await self.show(interaction, moved)
 
     async def _venue(

@@ -4,6 +4,8 @@ from typing import Any
 
 import discord
 from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.app import Boulo
 from bot.config import Language
@@ -122,6 +124,13 @@ async def is_shown(place: Place) -> bool:
 def bot_of(place: Place) -> Boulo:
     assert isinstance(place.env.bot, Boulo)
     return place.env.bot
+
+
+def forbid(place: Place, **rights: bool) -> None:
+    """Take rights in the channel from the bot."""
+    _, denied = discord.PermissionOverwrite(**rights).pair()
+    bot = place.env.backend.bot_user.id
+    place.env.backend.set_overwrite(place.channel.id, Overwrite(bot, OverwriteType.MEMBER, 0, denied.value))
 
 
 async def click(member: MemberActor, message: discord.Message, action: str) -> InteractionResult:

@@ -1,15 +1,13 @@
 """In the middle of a game the bot may no longer post in the channel."""
 
-import discord
 import pytest
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 
 from tests.discord.conftest import Place
 from tests.discord.playing import (
     board_of,
     check_saved,
     click,
+    forbid,
     is_shown,
     on_turn,
     position_of,
@@ -19,12 +17,6 @@ from tests.discord.playing import (
     text,
     type_action,
 )
-
-
-def forbid(place: Place, **rights: bool) -> None:
-    _, denied = discord.PermissionOverwrite(**rights).pair()
-    bot = place.env.backend.bot_user.id
-    place.env.backend.set_overwrite(place.channel.id, Overwrite(bot, OverwriteType.MEMBER, 0, denied.value))
 
 
 def allow_again(place: Place) -> None:

@@ -1,0 +1,131 @@
+"""A table may live in a thread of its own, named after the match and closed at its end."""
+
+import pytest
+from simcord import ChannelHandle
+
+from bot.records import Challenge
+from tests.discord.conftest import Place
+from tests.discord.playing import (
+    answer,
+    board_of,
+    bot_of,
+    click,
+    forbid,
+    last_message,
+    private_answer,
+    text,
+    texts,
+)
+
+
+async def open_thread(place: Place, **options: object) -> ChannelHandle:
+    """Anna challenges Ben to a game in a thread, and Ben accepts."""
+    await place.anna.slash(place.channel, "boulo challenge", opponent=place.ben, thread=True, **options)
+    await place.ben.click(last_message(place.channel), label=text("en", "challenge-accept"))
+    (thread,) = place.channel.threads
+    return thread
+
+
+def is_closed(place: Place, thread: ChannelHandle) -> bool:
+    state = place.env.backend.channels[thread.id].thread_metadata
+    assert state is not None
+    return state.archived
+
+
+def reopen(place: Place, thread: ChannelHandle) -> None:
+    """What writing in an archived thread does by itself on Discord, but not in the simulated one."""
+    state = place.env.backend.channels[thread.id].thread_metadata
+    assert state is not None
+    state.archived = False
+
+
+async def give_up(place: Place, channel: ChannelHandle) -> None:
+    asked = await place.anna.slash(channel, "boulo resign")
+    await place.anna.click(answer(asked).message, label=text("en", "resign-yes"))
+
+
+async def test_a_match_in_its_thread(place: Place) -> None:
+    thread = await open_thread(place)
+    assert thread.name == text("en", "thread-name", game="Boulomania", a="anna", b="ben")
+    assert place.channel.history()[0].content.endswith(f"Good game! <#{thread.id}>")
+    board = board_of(thread)
+    table = await bot_of(place).tables.store.table_in(thread.id)
+    assert table is not None
+    assert (table.threaded, table.message_id) == (True, board.id)
+    member = place.anna if f"<@{place.anna.id}>" in texts(board) else place.ben
+    await click(member, board, "point3")
+    after = await bot_of(place).tables.store.table_in(thread.id)
+    assert after is not None
+    assert after.ply > table.ply
+    assert not is_closed(place, thread)
+
+
+async def test_it_is_closed_at_the_end(place: Place) -> None:
+    thread = await open_thread(place)
+    await give_up(place, thread)
+    assert text("en", "board-over") in texts(board_of(thread))
+    assert is_closed(place, thread)
+
+
+async def test_a_rematch_opens_it_and_closes_it_again(place: Place) -> None:
+    thread = await open_thread(place)
+    await give_up(place, thread)
+    reopen(place, thread)
+    await place.ben.slash(thread, "boulo rematch")
+    await place.anna.click(last_message(thread), label=text("en", "challenge-accept"))
+    assert not is_closed(place, thread)
+    await give_up(place, thread)
+    assert is_closed(place, thread)
+
+
+async def test_the_channel_stays_free_for_another_game(place: Place) -> None:
+    await open_thread(place)
+    await place.carl.slash(place.channel, "boulo solo", level="easy")
+    table = await bot_of(place).tables.store.table_in(place.channel.id)
+    assert table is not None
+    assert (table.threaded, table.side_of(place.carl.id)) == (False, 0)
+
+
+async def test_a_game_against_the_computer_in_a_thread(place: Place) -> None:
+    await place.anna.slash(place.channel, "carami solo", level="easy", thread=True)
+    (thread,) = place.channel.threads
+    assert board_of(thread).attachments
+
+
+async def test_there_is_no_thread_in_a_thread(place: Place) -> None:
+    thread = await open_thread(place)
+    refused = await place.carl.slash(thread, "boulo solo", thread=True)
+    assert private_answer(refused) == text("en", "no-thread-here")
+
+
+async def test_without_the_right_to_open_threads(place: Place) -> None:
+    forbid(place, create_public_threads=False)
+    refused = await place.anna.slash(place.channel, "boulo challenge", opponent=place.ben, thread=True)
+    assert private_answer(refused) == text("en", "may-not-open-threads")
+    assert not place.channel.threads
+
+
+async def test_two_threads_of_one_channel_go_on_side_by_side(place: Place) -> None:
+    await open_thread(place)
+    await place.anna.slash(place.channel, "petanque solo", level="easy", thread=True)
+    assert len(place.channel.threads) == 2
+    store = bot_of(place).tables.store
+    assert all([await store.table_in(thread.id) for thread in place.channel.threads])
+
+
+async def test_of_a_challenge_that_is_gone_no_thread_stays(place: Place) -> None:
+    """Somebody else was quicker, between the look at the challenge and the start."""
+    store = bot_of(place).tables.store
+    await place.anna.slash(place.channel, "boulo challenge", thread=True)
+    message = last_message(place.channel)
+    found = store.challenge
+
+    async def taken_meanwhile(challenge_id: int) -> Challenge:
+        challenge = await found(challenge_id)
+        await store.take_challenge(challenge_id)
+        return challenge
+
+    pytest.MonkeyPatch().setattr(store, "challenge", taken_meanwhile)
+    refused = await place.ben.click(message, label=text("en", "challenge-accept"))
+    assert private_answer(refused) == text("en", "challenge-gone")
+    assert all(is_closed(place, thread) for thread in place.channel.threads)
