@@ -118,11 +118,13 @@ class Board:
         self._command = command
         self._controls = controls
         self._below: dict[int, int] = {}
+        """How many messages are below the board, in the channels with a game that goes on."""
         self._showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def note_message(self, channel_id: int) -> None:
-        """Somebody wrote below the board."""
-        self._below[channel_id] = self._below.get(channel_id, 0) + 1
+        """Somebody wrote in a channel; below a board, if one that is played on was shown there."""
+        if channel_id in self._below:
+            self._below[channel_id] += 1
 
     async def show(self, moved: Moved, *, anew: bool = False) -> bool:
         """Show a saved table; whether that worked. What cannot be shown now is shown at the next touch."""
@@ -148,8 +150,8 @@ class Board:
             present = await self._bot.tables.store.table(table_id)
             if (present.ply, present.state) == (moved.table.ply, moved.table.state):
                 await self._show(moved._replace(table=present), anew=anew)
-                if present.threaded and present.state == "over":
-                    await self._close_thread(present.channel_id)
+                if present.state == "over":
+                    await self._leave(present)
 
     async def _show(self, moved: Moved, *, anew: bool) -> None:
         table = moved.table
@@ -163,6 +165,7 @@ class Board:
                     view=drawn.view, attachments=drawn.files(), allowed_mentions=drawn.mentions()
                 )
                 await self._bot.tables.store.note_shown(table.id, table.ply, table.message_id)
+                self._below.setdefault(table.channel_id, 0)
                 return
             except discord.NotFound:
                 log.info("the board of table %s was deleted: posting it anew", table.id)
@@ -170,7 +173,7 @@ class Board:
 
     async def _post(self, channel: discord.PartialMessageable, table: Table, drawn: Drawn) -> None:
         sent = await channel.send(view=drawn.view, files=drawn.files(), allowed_mentions=drawn.mentions())
-        self._below.pop(table.channel_id, None)
+        self._below[table.channel_id] = 0
         await self._bot.tables.store.note_shown(table.id, table.ply, sent.id)
         if table.message_id is not None:
             await self._retire(channel, table.message_id, speaker(table.language), sent.jump_url)
@@ -186,11 +189,14 @@ class Board:
         except UNREACHED as error:
             log.info("the old board %s could not be retired: %s", message_id, error)
 
-    async def _close_thread(self, thread_id: int) -> None:
-        """Archive the thread of a finished game; whoever writes there opens it again."""
+    async def _leave(self, table: Table) -> None:
+        """Forget the channel of a finished game, and close a thread of its own."""
+        self._below.pop(table.channel_id, None)
+        if not table.threaded:
+            return
         try:
-            thread = await self._bot.fetch_channel(thread_id)
+            thread = await self._bot.fetch_channel(table.channel_id)
             if isinstance(thread, discord.Thread):
                 await thread.edit(archived=True)
         except UNREACHED as error:
-            log.info("thread %s could not be closed: %s", thread_id, error)
+            log.info("thread %s could not be closed: %s", table.channel_id, error)
