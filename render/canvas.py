@@ -95,11 +95,14 @@ class Frame:
 
     def glaze(self, shape: Shape, colour: RGB, share: float = 1.0) -> None:
         """Paint the shape over whatever is there; its edges stay smooth within the palette."""
-        box = shape.box
-        under = self.image.crop(box)
+        box, size = shape.box, shape.mask.size
+        under = self.image.crop(box).tobytes()
         for level, mask in _levels(shape):
-            lut = self._palette.glaze(colour, round(share * level / LEVELS, 3))
-            self.image.paste(under.point(lut), box, mask)
+            table = self._palette.glaze(colour, round(share * level / LEVELS, 3))
+            if level == LEVELS and share == 1:
+                self.image.paste(table[0], box, mask)
+            else:
+                self.image.paste(Image.frombytes("P", size, under.translate(table)), box, mask)
 
 
 class _ByIdentity:

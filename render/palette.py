@@ -71,11 +71,11 @@ class Palette:
         assert isinstance(pixel, int)
         return pixel
 
-    def glaze(self, colour: RGB, share: float) -> list[int]:
-        """What each colour of the palette becomes under that share of paint."""
+    def glaze(self, colour: RGB, share: float) -> bytes:
+        """What each colour of the palette becomes under that share of paint, to translate pixels with."""
         return self._glaze(colour, share)
 
-    def _make_glaze(self, colour: RGB, share: float) -> list[int]:
+    def _make_glaze(self, colour: RGB, share: float) -> bytes:
         row = Image.new("RGB", (256, 1))
         row.putdata([mix(base, colour, share) for base in self.colours])
-        return list(self.flatten(row).tobytes())
+        return self.flatten(row).tobytes()
