@@ -68,7 +68,6 @@ class _Drawing:
         else:
             self._draw_choices(preview)
         self._draw_lying()
-        self._draw_arrived()
         if preview is None:
             for event in events:
                 self._draw_event(event)
@@ -92,22 +91,12 @@ class _Drawing:
             self._frame.put(self._table.idle(facts.patience - facts.idle))
 
     def _draw_lying(self) -> None:
-        for name in (*self._facts.arrived[0], *self._facts.arrived[1]):
-            self._frame.put(self._table.made[name])
+        arrived = self._table.arrived[self._position.mover is None]
         for side in (0, 1):
+            scoring = self._facts.arrived[side]
+            tiles = self._table.marbles[side]
             for name in (*self._facts.marbles[side], *self._facts.ramps[side]):
-                self._frame.put(self._table.marbles[side][name])
-
-    def _draw_arrived(self) -> None:
-        """A ring on the marbles that score, a strong one at the end."""
-        over = self._position.mover is None
-        for names in self._facts.arrived:
-            for name in names:
-                if over:
-                    self._frame.glaze(_circle(place(name), MARBLE + 5, 6), self._theme.outline)
-                self._frame.glaze(
-                    _circle(place(name), MARBLE + (4 if over else 2), 4 if over else 2.5), self._theme.gold
-                )
+                self._frame.put(arrived[name] if name in scoring else tiles[name])
 
     def _draw_values(self) -> None:
         """Last, over any mark: a number is never hidden. Those that are made stand on their side's colour."""

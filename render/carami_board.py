@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.carami_board import board
 from render.canvas import Canvas, Frame, Sheet, Tile
-from render.glass import marble
+from render.glass import TONES, marble
 from render.palette import RGB, Palette, Ramp, along, mix
 from render.plates import Plates, draw_plates, mirrored, mirrored_box
 from render.shapes import Point, Shape, digits, disc, line, polygon, ring, rounded
@@ -129,8 +129,8 @@ def palette(theme: Theme) -> Palette:
     ramps += [Ramp((board_wood, mark), 4) for mark in (theme.ink, theme.gold, theme.last, theme.aim)]
     ramps += [Ramp((theme.outline, mark), 4) for mark in (theme.gold, theme.last)]
     ramps += [Ramp((theme.pip, theme.die[1]), 4), Ramp((theme.pit, theme.rim), 4)]
+    ramps += [*(Ramp(stops, TONES) for stops in theme.sides), Ramp(theme.wood, 14)]
     ramps += [Ramp((theme.pit, stops[shade]), 5) for stops in theme.sides for shade in (2, 3)]
-    ramps += [*(Ramp(stops, 12) for stops in theme.sides), Ramp(theme.wood, 14)]
     ramps += [Ramp(_stained(theme, side).wood, 12) for side in (0, 1)]
     return Palette(ramps)
 
@@ -293,6 +293,7 @@ class Table:
             for side in (0, 1)
         ]
         self.made = {name: self._made(name, side) for name, (side, _) in goals().items()}
+        self.arrived = [{name: self._arrived(name, strong) for name in goals()} for strong in (False, True)]
         self.values = [{name: self._value(name, made) for name in goals()} for made in (False, True)]
         self.fills = [[self._fill(side, fill) for fill in (0, 1)] for side in (0, 1)]
         self.idle = lru_cache(maxsize=64)(self._draw_idle)
@@ -302,12 +303,22 @@ class Table:
         return tiles | {name: self.sheet.tile(small, place(name, side)) for name in board().ramps}
 
     def _made(self, name: str, side: int) -> Tile:
-        """The plaque of a value that its side has made, to lie under the marbles."""
+        """The plaque of a value that its side has made."""
         frame, theme = Frame(self.sheet), self.theme
         frame.glaze(_pointed(name), theme.gold)
         frame.glaze(_pointed(name, 2.5), theme.plate[side])
         frame.glaze(value_digits(name), theme.plate_ink)
         return frame.cut(_pointed(name).box)
+
+    def _arrived(self, name: str, strong: bool) -> Tile:
+        """A marble that scores, with a ring around it (a strong one at the end) and what it has made."""
+        frame, theme, at = Frame(self.sheet), self.theme, place(name)
+        frame.put(self.made[name])
+        frame.put(self.marbles[goals()[name][0]][name])
+        if strong:
+            frame.glaze(ring(at, MARBLE + 5, 6), theme.outline)
+        frame.glaze(ring(at, MARBLE + 4, 4) if strong else ring(at, MARBLE + 2, 2.5), theme.gold)
+        return frame.cut(_pointed(name).box, ring(at, MARBLE + 5, 6).box)
 
     def _value(self, name: str, made: bool) -> Tile:
         """A plaque without its pointer, to be put back over any mark."""

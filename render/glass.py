@@ -8,13 +8,15 @@ from math import exp, hypot, sin
 
 from PIL import Image
 
-from render.canvas import Canvas
 from render.palette import tint
-from render.shapes import disc
+from render.shapes import COVER
 from render.themes import Theme
 
 RIBBON = 0.50
 """How much lighter a ribbon is than the glass around it."""
+TONES = 9
+"""So many shades a marble has: each further one would be spelt out by the encoder and is hardly seen."""
+_STEPS = [round(value / 255 * (TONES - 1)) * 255 // (TONES - 1) for value in range(256)]
 
 
 def _spot(x: float, y: float, at: tuple[float, float], size: tuple[float, float]) -> float:
@@ -77,13 +79,8 @@ def shades_of(side: int, radius: int) -> Image.Image:
 
 
 def marble(theme: Theme, side: int, radius: int) -> Image.Image:
-    """A marble of that side, with its shadow and the light that it throws into it."""
+    """A marble of that side. It lies in a hollow too dark to show a shadow."""
     shades, mask = _marble(side, radius)
-    size = 2 * radius + 16
-    canvas = Canvas((size, size))
-    middle, drop = size / 2, max(radius // 12, 1)
-    canvas.fill(disc((middle + drop, middle + drop + 1), radius), theme.wood[0], 0.62)
-    layer = tint(shades, theme.sides[side])
-    layer.putalpha(mask)
-    canvas.lay(layer, (8, 8))
-    return canvas.image
+    layer = tint(shades.point(_STEPS), theme.sides[side])
+    layer.putalpha(mask.point(COVER))
+    return layer
