@@ -1,27 +1,25 @@
 """`/boomerang`: what only Boomerang has."""
 
-from discord import app_commands
+import asyncio
+from collections.abc import Sequence
+from io import BytesIO
+from typing import Any, cast
+
+import discord
+from discord import app_commands, ui
 
 from bot.app import Boulo
+from bot.tables import Moved
 from bot.texts import Say
 from cogs.answers import Interaction, politely
 from cogs.controls import MOST
 from cogs.duels import DuelCog
+from cogs.placements import legal_placements, offers, rotation_left_out, word_placement
+from cogs.placing import GhostButton, Spot, ghost_rows
 from cogs.words import word
 from engine import Position
-from engine.boomerang import Boomerang, Piece, board
-
-
-def turned_by(position: Position, action: str) -> tuple[Piece, ...]:
-    """The pieces that a legal placement would turn over."""
-    assert isinstance(position, Boomerang)
-    assert position.mover is not None
-    return position.turns_over(position.mover, board().by_action[action])
-
-
-def gain_of(position: Position, action: str) -> int:
-    """The points of those pieces."""
-    return sum(piece.placement.value for piece in turned_by(position, action))
+from engine.boomerang import Boomerang, board
+from render import Picture, draw
 
 
 class BoomerangCog(
@@ -42,24 +40,51 @@ class BoomerangCog(
     def groups(self, position: Position) -> dict[str, list[str]]:
         """The placements of each piece, those that turn most over first."""
         groups: dict[str, list[str]] = {}
-        for action in position.legal_actions():
+        for action in legal_placements(cast(Boomerang, position)):
             groups.setdefault(action.partition(".")[0], []).append(action)
-        biggest_first = sorted(groups, key=lambda kind: (-board().values[kind], kind))
-        return {
-            kind: sorted(groups[kind], key=lambda action: (-gain_of(position, action), action))
-            for kind in biggest_first
-        }
+        return dict(sorted(groups.items(), key=lambda group: (-board().values[group[0]], group[0])))
 
     def label_of(self, position: Position, action: str, say: Say) -> str:
-        placement = board().by_action[action]
-        return say(
-            "place-label",
-            piece=placement.kind,
-            anchor=placement.anchor,
-            rotation=placement.rotation,
-            count=len(turned_by(position, action)),
-            points=gain_of(position, action),
+        return word_placement(cast(Boomerang, position), action, say)
+
+    def group_rows(self, moved: Moved, group: str, say: Say) -> Sequence[ui.ActionRow[Any]]:
+        """A menu of the best places for a piece, and the way to every other one."""
+        best = legal_placements(cast(Boomerang, moved.position), piece=group)[0]
+        anywhere = GhostButton(
+            moved.table.id, moved.table.ply, "anywhere", Spot.parse(best), label=say("place-anywhere")
         )
+        return [self._best_places(moved, group, say), ui.ActionRow(anywhere)]
+
+    def _best_places(self, moved: Moved, piece: str, say: Say) -> ui.ActionRow[Any]:
+        actions = legal_placements(cast(Boomerang, moved.position), piece=piece)
+        some = say("place-best", shown=MOST, count=len(actions)) if len(actions) > MOST else None
+        return ui.ActionRow(*self.menus(moved, actions[:MOST], say, some))
+
+    # Free mode
+
+    @politely
+    async def show_ghost(self, interaction: Interaction, table: int, ply: int, spot: Spot) -> None:
+        """Show the ghost there, in place of the private message whose button was pressed."""
+        await interaction.response.defer()
+        moved = await self.view_on_turn(interaction, table, ply)
+        say = self.say(interaction)
+        picture, words, rows = await asyncio.to_thread(self._prepare_ghost, moved, spot, say)
+        drawn = discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.Container(ui.MediaGallery(drawn), ui.TextDisplay(words), *rows))
+        file = discord.File(BytesIO(picture.data), picture.name)
+        await interaction.edit_original_response(view=view, attachments=[file])
+
+    def _prepare_ghost(
+        self, moved: Moved, spot: Spot, say: Say
+    ) -> tuple[Picture, str, Sequence[ui.ActionRow[Any]]]:
+        """The picture, the words and the controls for a ghost: too much for the event loop."""
+        position = cast(Boomerang, moved.position)
+        picture = draw(position, preview=str(spot), theme=moved.table.theme, say=say)
+        rows = [*ghost_rows(moved, spot, say), self._best_places(moved, spot.kind, say)]
+        return picture, word_placement(position, str(spot), say), rows
+
+    # By slash command
 
     @app_commands.command(name=word("command-place"), description=word("command-place-description"))
     @app_commands.rename(piece=word("option-piece"), at=word("option-at"), rotation=word("option-rotation"))
@@ -70,42 +95,57 @@ class BoomerangCog(
     )
     @politely
     async def place(
-        self, interaction: Interaction, piece: str, at: str, rotation: app_commands.Range[int, 0, 3] = 0
+        self,
+        interaction: Interaction,
+        piece: str,
+        at: str,
+        rotation: app_commands.Range[int, 0, 3] | None = None,
     ) -> None:
-        await self.play(interaction, f"{piece.upper()}.{rotation}@{at.lower()}")
+        piece, at = piece.upper(), at.lower()
+        if rotation is None:
+            rotation = await self._rotation_left_out(interaction, piece, at)
+        await self.play(interaction, f"{piece}.{rotation}@{at}")
+
+    async def _rotation_left_out(self, interaction: Interaction, piece: str, at: str) -> int:
+        position = await self.position_here(interaction)
+        if position is None:
+            return 0
+        return await asyncio.to_thread(rotation_left_out, cast(Boomerang, position), piece, at)
 
     @place.autocomplete("piece")
     async def _pieces(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        position = await self.position_here(interaction)
-        kinds = [] if position is None else [kind for kind in self.groups(position) if typed.upper() in kind]
-        return [app_commands.Choice(name=kind, value=kind) for kind in kinds[:MOST]]
+        offered = await self._offers(interaction, "piece")
+        fitting = [kind for kind in offered if typed.upper() in kind][:MOST]
+        return [app_commands.Choice(name=offered[kind], value=kind) for kind in fitting]
 
     @place.autocomplete("at")
     async def _anchors(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        """The anchors at which the piece chosen can lie, in the rotation chosen if there is one."""
-        position = await self.position_here(interaction)
-        if position is None:
-            return []
-        actions = self.groups(position).get(interaction.namespace.piece, [])
-        rotation = interaction.namespace.rotation
-        fitting = [
-            board().by_action[action]
-            for action in actions
-            if rotation is None or board().by_action[action].rotation == rotation
-        ]
-        anchors = dict.fromkeys(each.anchor for each in fitting if typed.lower() in each.anchor)
-        return [app_commands.Choice(name=anchor, value=anchor) for anchor in list(anchors)[:MOST]]
+        offered = await self._offers(interaction, "at")
+        fitting = [anchor for anchor in offered if typed.lower() in anchor][:MOST]
+        return [app_commands.Choice(name=offered[anchor], value=anchor) for anchor in fitting]
 
     @place.autocomplete("rotation")
     async def _rotations(self, interaction: Interaction, typed: int | str) -> list[app_commands.Choice[int]]:
+        offered = await self._offers(interaction, "rotation")
+        return [app_commands.Choice(name=label, value=int(rotation)) for rotation, label in offered.items()]
+
+    async def _offers(self, interaction: Interaction, option: str) -> dict[str, str]:
+        """The legal values of an option, whichever of the others have been chosen so far, in words."""
         position = await self.position_here(interaction)
         if position is None:
-            return []
-        chosen = interaction.namespace
-        placements = [board().by_action[a] for a in self.groups(position).get(chosen.piece, [])]
-        rotations = {each.rotation for each in placements if chosen.at in (None, "", each.anchor)}
-        return [app_commands.Choice(name=str(rotation), value=rotation) for rotation in sorted(rotations)]
+            return {}
+        namespace = interaction.namespace
+        chosen = {
+            "piece": (namespace.piece or "").upper(),
+            "at": (namespace.at or "").lower(),
+            "rotation": "" if namespace.rotation is None else str(namespace.rotation),
+        }
+        others = {name: value for name, value in chosen.items() if value and name != option}
+        return await asyncio.to_thread(
+            offers, cast(Boomerang, position), option, others, self.say(interaction)
+        )
 
 
 async def setup(bot: Boulo) -> None:
+    bot.add_dynamic_items(GhostButton)
     await bot.add_cog(BoomerangCog(bot))

@@ -1,5 +1,6 @@
 """What the two games without dice share on Discord: nothing to set, and many moves to choose among."""
 
+import asyncio
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -14,9 +15,6 @@ from cogs.game import GameCog
 from cogs.starting import Terms, level_choices, with_terms, with_thread
 from cogs.words import word
 from engine import Position
-
-MENUS = 4
-"""How many menus of actions a private answer shows at most."""
 
 
 class DuelCog(GameCog):
@@ -35,7 +33,7 @@ class DuelCog(GameCog):
         table, groups = moved.table, self.groups(moved.position)
         actions = [action for group in groups.values() for action in group]
         if len(actions) <= MOST:
-            return [ui.ActionRow(menu) for menu in self._menus(moved, actions, say)]
+            return [ui.ActionRow(menu) for menu in self.menus(moved, actions, say)]
         options = [
             discord.SelectOption(
                 label=group,
@@ -48,14 +46,26 @@ class DuelCog(GameCog):
         menu = GroupMenu(table.game, table.id, table.ply, placeholder=placeholder, options=options)
         return [ui.ActionRow(menu)]
 
-    def group_menus(self, moved: Moved, group: str, say: Say) -> Sequence[ActionMenu]:
+    @politely
+    async def open_group(self, interaction: Interaction, table: int, ply: int, group: str) -> None:
+        """The second step of a choice among many: one group's actions, for its player alone."""
+        await interaction.response.defer()
+        moved = await self.view_on_turn(interaction, table, ply)
+        say = self.say(interaction)
+        rows = await asyncio.to_thread(self.group_rows, moved, group, say)
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.Container(ui.TextDisplay(say("choose-move", group=group)), *rows))
+        await interaction.followup.send(view=view, ephemeral=True)
+
+    def group_rows(self, moved: Moved, group: str, say: Say) -> Sequence[ui.ActionRow[Any]]:
+        """Menus of all actions of a group."""
         actions = self.groups(moved.position).get(group, [])
-        return list(self._menus(moved, actions[: MENUS * MOST], say))
+        return [ui.ActionRow(menu) for menu in self.menus(moved, actions, say)]
 
-    def has_more(self, moved: Moved, group: str) -> bool:
-        return len(self.groups(moved.position).get(group, [])) > MENUS * MOST
-
-    def _menus(self, moved: Moved, actions: Sequence[str], say: Say) -> Iterator[ActionMenu]:
+    def menus(
+        self, moved: Moved, actions: Sequence[str], say: Say, placeholder: str | None = None
+    ) -> Iterator[ActionMenu]:
+        """Actions in menus, in as many as it takes."""
         table = moved.table
         for start in range(0, len(actions), MOST):
             options = [
@@ -64,7 +74,7 @@ class DuelCog(GameCog):
                 )
                 for action in actions[start : start + MOST]
             ]
-            look = {"placeholder": say("choose"), "options": options}
+            look = {"placeholder": placeholder or say("choose"), "options": options}
             yield ActionMenu(table.game, table.id, table.ply, start, **look)
 
     @app_commands.command(name=word("command-solo"), description=word("command-solo-description"))

@@ -2,11 +2,9 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
 from functools import partial
 
 import discord
-from discord import ui
 from discord.ext import commands
 
 from bot.app import Boulo
@@ -17,7 +15,6 @@ from bot.tables import Moved
 from bot.texts import Say, speaker
 from cogs.answers import Answering, Interaction, politely
 from cogs.board import Board, Controls
-from cogs.controls import ActionMenu
 from engine import Position, new_game, parse_position
 from render import draw
 
@@ -127,28 +124,18 @@ class HostCog(Answering, commands.GroupCog):
         if interaction.message is not None and interaction.message.flags.ephemeral:
             await self.drop_answer(interaction)
 
-    @politely
-    async def open_group(self, interaction: Interaction, table: int, ply: int, group: str) -> None:
-        """The second step of a choice among many: a private menu of one group's actions."""
-        await interaction.response.defer()
+    async def view_on_turn(self, interaction: Interaction, table: int, ply: int) -> Moved:
+        """The table as it is, if that member may decide there now on a board of that ply.
+
+        Raises `Refusal`, once whoever has an old board has been shown the present one.
+        """
         moved = await self.bot.tables.view(table)
-        self.bot.tables.check_turn(moved.table, moved.position, ply, interaction.user.id)
-        say = self.say(interaction)
-        view = ui.View(timeout=None)
-        for menu in self.group_menus(moved, group, say):
-            view.add_item(menu)
-        words = say("choose-move", group=group)
-        if self.has_more(moved, group):
-            words += " " + say("choose-more")
-        await self.tell(interaction, words, view)
-
-    def has_more(self, moved: Moved, group: str) -> bool:
-        """Whether there are actions of that group that its menus do not show."""
-        return False
-
-    def group_menus(self, moved: Moved, group: str, say: Say) -> Sequence[ActionMenu]:
-        """The menus of one group's actions, in games with too many actions for one menu."""
-        raise NotImplementedError
+        try:
+            self.bot.tables.check_turn(moved.table, moved.position, ply, interaction.user.id)
+        except Refusal as refusal:
+            await self.catch_up(table, stale=refusal.code == "out-of-date")
+            raise
+        return moved
 
     async def _move(self, interaction: Interaction, table: int, ply: int | None, action: str) -> bool:
         """Make a move and show it; whether it could be shown. Raises `Refusal`."""

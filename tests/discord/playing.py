@@ -43,6 +43,11 @@ def custom_ids(message: discord.Message) -> list[str]:
     return [c.custom_id for c in _walk(message.components) if getattr(c, "custom_id", None)]
 
 
+def buttons(message: discord.Message) -> list[discord.Button]:
+    """The buttons, also those that cannot be pressed now."""
+    return [component for component in _walk(message.components) if isinstance(component, discord.Button)]
+
+
 def actions(message: discord.Message) -> list[str]:
     """The actions offered by the buttons and menus under a board."""
     offered = []
@@ -142,6 +147,12 @@ async def click(member: MemberActor, message: discord.Message, action: str) -> I
         if custom_id.startswith("m:") and action in [option.value for option in component.options]:
             return await member.select(message, [action], custom_id=custom_id)
     raise AssertionError(f"{action} is not offered: {actions(message)}")
+
+
+async def open_group(member: MemberActor, board: discord.Message, group: str) -> InteractionResult:
+    """Choose what to move, where there are too many actions for one menu."""
+    menu = next(custom_id for custom_id in custom_ids(board) if custom_id.startswith("g:"))
+    return await member.select(board, [group], custom_id=menu)
 
 
 async def type_action(member: MemberActor, channel: ChannelHandle, action: str) -> InteractionResult:

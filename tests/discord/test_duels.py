@@ -5,20 +5,21 @@ from typing import Any
 
 import discord
 import pytest
-from simcord import InteractionResult, MemberActor
+from simcord import MemberActor
 
 from bot.texts import speaker
 from engine import Position
 from render import spoken
 from tests.discord.conftest import Place
+from tests.discord.ghosts import press, walk
 from tests.discord.playing import (
     actions,
     answer,
     board_of,
     click,
-    custom_ids,
     last_message,
     on_turn,
+    open_group,
     position_of,
     table_of,
     texts,
@@ -38,15 +39,18 @@ def group_of(action: str) -> str:
 
 
 async def choose(member: MemberActor, board: discord.Message, action: str) -> None:
-    """Choose an action by the menus: at once, or what to move first."""
+    """Choose an action by the menus: at once, or what to move first; and else by walking a ghost there."""
     if action in actions(board):
         await click(member, board, action)
         return
-    menu = next(custom_id for custom_id in custom_ids(board) if custom_id.startswith("g:"))
-    opened: InteractionResult = await member.select(board, [group_of(action)], custom_id=menu)
+    opened = await open_group(member, board, group_of(action))
     assert answer(opened).ephemeral
-    offered = answer(opened).message
-    await click(member, offered, action if action in actions(offered) else actions(offered)[0])
+    if action in actions(answer(opened).message):
+        await click(member, answer(opened).message, action)
+        return
+    await press(member, opened, "anywhere")
+    await walk(member, opened, action)
+    await click(member, answer(opened).message, action)
 
 
 def spelled(action: str) -> dict[str, Any]:
@@ -101,24 +105,6 @@ async def test_against_the_computer(place: Place, game: str) -> None:
         await choose(place.anna, board_of(place.channel), position.legal_actions()[0])
 
 
-async def test_a_placement_that_cannot_be_made_says_why(place: Place) -> None:
-    await start(place, "boomerang")
-    await place.anna.slash(place.channel, "boomerang place", piece="X5", at="d4", rotation=0)
-    refused = await place.ben.slash(place.channel, "boomerang place", piece="I1", at="a1", rotation=0)
-    assert "touch a piece of the other colour" in answer(refused).content
-    overlapping = await place.ben.slash(place.channel, "boomerang place", piece="I1", at="e5", rotation=0)
-    assert "lies there already" in answer(overlapping).content
-
-
-async def test_only_legal_placements_are_suggested(place: Place) -> None:
-    await start(place, "boomerang")
-    await place.anna.slash(place.channel, "boomerang place", piece="X5", at="d4", rotation=0)
-    legal = (await position_of(place)).legal_actions()
-    anchors = await place.ben.autocomplete(place.channel, "boomerang place", "at", "", piece="I1", rotation=0)
-    assert {f"I1.0@{choice['value']}" for choice in anchors} <= set(legal)
-    assert len(anchors) == sum(action.startswith("I1.") for action in legal)
-
-
 async def test_the_moves_of_carami_are_suggested_in_words(place: Place) -> None:
     await start(place, "carami")
     offered = await place.anna.autocomplete(place.channel, "carami move", "move", "c3")
@@ -150,8 +136,7 @@ async def test_a_bystander_cannot_open_the_menus(place: Place) -> None:
     await start(place, "boomerang")
     board = board_of(place.channel)
     assert count_menus(await position_of(place)) == 11
-    menu = next(custom_id for custom_id in custom_ids(board) if custom_id.startswith("g:"))
-    result = await place.carl.select(board, ["X5"], custom_id=menu)
+    result = await open_group(place.carl, board, "X5")
     assert answer(result).ephemeral
     assert "You do not play at this table" in answer(result).content
 
@@ -177,11 +162,7 @@ async def test_a_finished_game_is_found_after_another_kind_was_played(place: Pla
     assert answer(shown).attachments[0].filename.startswith("carami-")
 
 
-async def test_what_the_menus_leave_out_can_be_typed_in_any_case(place: Place) -> None:
+async def test_a_placement_can_be_typed_in_any_case(place: Place) -> None:
     await start(place, "boomerang")
-    board = board_of(place.channel)
-    menu = next(custom_id for custom_id in custom_ids(board) if custom_id.startswith("g:"))
-    opened = await place.anna.select(board, ["T5"], custom_id=menu)
-    assert "/boomerang place" in opened.followups[-1].content
     await place.anna.slash(place.channel, "boomerang place", piece="t5", at="C4", rotation=3)
     assert str(await position_of(place)) == "AAT5.3@c4 B"

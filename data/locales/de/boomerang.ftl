@@ -6,13 +6,34 @@ option-piece-description = Welches Teil
 option-at = bei
 option-at-description = Die Ecke unten links seines Rahmens, etwa e6
 option-rotation = drehung
-option-rotation-description = Vierteldrehungen gegen den Uhrzeigersinn
-choose-more = Das sind die Plätze, die am meisten umdrehen; `/{ $command } place` nimmt jeden anderen.
-place-label = { $piece } bei { $anchor }, Drehung { $rotation }: { $count ->
-    [0] erstes Teil
-    [one] dreht eins um, { $points } Punkte
+option-rotation-description = Vierteldrehungen gegen den Uhrzeigersinn; ohne Angabe keine, sonst die beste
+place-where = { $piece } bei { $anchor }{ $rotation ->
+    [0] {""}
+    [1] , einmal gedreht
+    [2] , zweimal gedreht
+   *[other] , dreimal gedreht
+}
+place-rotation = { $rotation ->
+    [0] nicht gedreht
+    [1] einmal gedreht
+    [2] zweimal gedreht
+   *[other] dreimal gedreht
+}
+place-gain = { $count ->
+    [0] das erste Teil
+    [one] dreht eins um, { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
    *[other] dreht { $count } um, { $points } Punkte
 }
+place-label = { $where }: { $what }
+place-offer = { $value }: { $what }
+place-offer-best = { $value }: bestenfalls { $what }
+place-best = Die besten { $shown } von { $count } Plätzen …
+place-anywhere = Woanders hinlegen …
+place-next = Nächster möglicher Platz
+place-put-down = Hinlegen
 
 rules-boomerang-1 = **Boomerang: legen**
     Beide haben die gleichen 13 Teile, die so viele Punkte zählen, wie sie Felder haben. Blau beginnt und legt eins irgendwohin. Danach muss jedes Teil ein Teil der anderen Farbe mit einer Seite berühren; eine Ecke genügt nicht. Jedes Teil der anderen Farbe, das es berührt, wird auf deine Farbe umgedreht.

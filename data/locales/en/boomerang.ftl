@@ -6,13 +6,34 @@ option-piece-description = Which piece
 option-at = at
 option-at-description = The lower left corner of its box, such as e6
 option-rotation = rotation
-option-rotation-description = Quarter turns counter-clockwise
-choose-more = These are the places that turn most over; `/{ $command } place` takes any other.
-place-label = { $piece } at { $anchor }, turned { $rotation }: { $count ->
-    [0] first piece
-    [one] turns one, { $points } points
-   *[other] turns { $count }, { $points } points
+option-rotation-description = Quarter turns counter-clockwise; if left out none, or where it must, the best
+place-where = { $piece } at { $anchor }{ $rotation ->
+    [0] {""}
+    [1] , turned once
+    [2] , turned twice
+   *[other] , turned three times
 }
+place-rotation = { $rotation ->
+    [0] not turned
+    [1] turned once
+    [2] turned twice
+   *[other] turned three times
+}
+place-gain = { $count ->
+    [0] the first piece
+    [one] turns one over, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[other] turns { $count } over, { $points } points
+}
+place-label = { $where }: { $what }
+place-offer = { $value }: { $what }
+place-offer-best = { $value }: at best { $what }
+place-best = The best { $shown } of { $count } places …
+place-anywhere = Put it anywhere …
+place-next = Next legal place
+place-put-down = Put down
 
 rules-boomerang-1 = **Boomerang: putting pieces down**
     Each player has the same 13 pieces, worth as many points as they have cells. Blue starts and puts one down anywhere. From then on a piece has to touch a piece of the other colour along a side; a corner does not count. Every piece of the other colour that it touches is turned over to your colour.

@@ -6,13 +6,34 @@ option-piece-description = Quelle pièce
 option-at = en
 option-at-description = Le coin en bas à gauche de son cadre, par exemple e6
 option-rotation = rotation
-option-rotation-description = Quarts de tour vers la gauche
-choose-more = Ce sont les places qui retournent le plus ; `/{ $command } place` prend toutes les autres.
-place-label = { $piece } en { $anchor }, tournée { $rotation } : { $count ->
-    [0] première pièce
-    [one] en retourne { $count }, { $points } points
+option-rotation-description = Quarts de tour vers la gauche ; sans rien : aucun, sinon le meilleur
+place-where = { $piece } en { $anchor }{ $rotation ->
+    [0] {""}
+    [1] , tournée une fois
+    [2] , tournée deux fois
+   *[other] , tournée trois fois
+}
+place-rotation = { $rotation ->
+    [0] non tournée
+    [1] tournée une fois
+    [2] tournée deux fois
+   *[other] tournée trois fois
+}
+place-gain = { $count ->
+    [0] la première pièce
+    [one] en retourne une, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
    *[other] en retourne { $count }, { $points } points
 }
+place-label = { $where } : { $what }
+place-offer = { $value } : { $what }
+place-offer-best = { $value } : au mieux { $what }
+place-best = Les { $shown } meilleures places sur { $count } …
+place-anywhere = La poser ailleurs …
+place-next = Place possible suivante
+place-put-down = Poser
 
 rules-boomerang-1 = **Boomerang : poser**
     Chacun a les mêmes 13 pièces, qui valent autant de points que de cases. Bleu commence et en pose une où il veut. Ensuite, une pièce doit toucher une pièce de l’autre couleur par un côté ; un coin ne compte pas. Chaque pièce de l’autre couleur qu’elle touche est retournée à ta couleur.

@@ -1,0 +1,69 @@
+"""Boomerang's placements in words: the best first, with what they turn over, or why they cannot be made."""
+
+from collections.abc import Mapping
+
+from bot.refusals import Refusal
+from bot.texts import Say
+from cogs.answers import word_refusal
+from engine.boomerang import Boomerang, Piece, board
+
+
+def turned_by(position: Boomerang, action: str) -> tuple[Piece, ...]:
+    """The pieces that a legal placement would turn over."""
+    assert position.mover is not None
+    return position.turns_over(position.mover, board().by_action[action])
+
+
+def gain_of(position: Boomerang, action: str) -> int:
+    """The points of those pieces."""
+    return sum(piece.placement.value for piece in turned_by(position, action))
+
+
+def legal_placements(position: Boomerang, **chosen: str) -> list[str]:
+    """The legal placements with that `piece`, `at` that anchor, in that `rotation`, the best first."""
+    actions = [a for a in position.legal_actions() if chosen.items() <= parts_of(a).items()]
+    values = board().values
+    return sorted(actions, key=lambda a: (-gain_of(position, a), -values[a.partition(".")[0]], a))
+
+
+def parts_of(action: str) -> dict[str, str]:
+    """A placement as the options of `/boomerang place`."""
+    piece, _, rest = action.partition(".")
+    rotation, _, anchor = rest.partition("@")
+    return {"piece": piece, "at": anchor, "rotation": rotation}
+
+
+def offers(position: Boomerang, option: str, chosen: Mapping[str, str], say: Say) -> dict[str, str]:
+    """The values of an option with which something is legal, given the others, the best first, in words."""
+    fitting: dict[str, list[str]] = {}
+    for action in legal_placements(position, **chosen):
+        fitting.setdefault(parts_of(action)[option], []).append(action)
+    return {
+        value: say(
+            "place-offer-best" if len(actions) > 1 and position.pieces else "place-offer",
+            value=say("place-rotation", rotation=int(value)) if option == "rotation" else value,
+            what=_word_gain(position, actions[0], say),
+        )
+        for value, actions in fitting.items()
+    }
+
+
+def rotation_left_out(position: Boomerang, piece: str, at: str) -> int:
+    """Not turned where that is legal or nothing is, else the rotation that turns most over."""
+    rotations = [parts_of(action)["rotation"] for action in legal_placements(position, piece=piece, at=at)]
+    return 0 if "0" in rotations or not rotations else int(rotations[0])
+
+
+def word_placement(position: Boomerang, action: str, say: Say) -> str:
+    """Where a placement is, and what it would do or why it cannot be made."""
+    parts = parts_of(action)
+    where = say("place-where", piece=parts["piece"], anchor=parts["at"], rotation=int(parts["rotation"]))
+    if action in position.legal_actions():
+        return say("place-label", where=where, what=_word_gain(position, action, say))
+    error = position.why_not(action)
+    refusal = Refusal(f"refused-{error.code.replace('_', '-')}", **error.facts)
+    return say("place-label", where=where, what=word_refusal(refusal, say))
+
+
+def _word_gain(position: Boomerang, action: str, say: Say) -> str:
+    return say("place-gain", count=len(turned_by(position, action)), points=gain_of(position, action))

@@ -1,0 +1,44 @@
+"""Boomerang's free mode in the words of a test: a ghost, where its buttons lead, and walking it there."""
+
+import discord
+from simcord import InteractionResult, MemberActor
+
+from cogs.placing import Spot
+from tests.discord.playing import answer, buttons
+
+
+def ways(message: discord.Message) -> dict[str, str]:
+    """The custom ids of the ways that a ghost can go from here, by their names."""
+    found = [button.custom_id or "" for button in buttons(message) if not button.disabled]
+    return {custom_id.split(":")[3]: custom_id for custom_id in found if custom_id.startswith("f:")}
+
+
+def put_down(message: discord.Message) -> discord.Button:
+    """The button that puts the ghost down; it says where the ghost is."""
+    return next(button for button in buttons(message) if (button.custom_id or "").startswith("a:"))
+
+
+def spot_of(message: discord.Message) -> str:
+    return (put_down(message).custom_id or "").split(":", 4)[4]
+
+
+async def press(member: MemberActor, opened: InteractionResult, way: str) -> InteractionResult:
+    """Press a button of the private message that choosing a piece has opened."""
+    message = answer(opened).message
+    return await member.click(message, custom_id=ways(message)[way])
+
+
+async def walk(member: MemberActor, opened: InteractionResult, action: str) -> None:
+    """Turn the ghost and walk it to a spot, click by click."""
+    wanted = Spot.parse(action)
+    while (spot := Spot.parse(spot_of(answer(opened).message))) != wanted:
+        await press(member, opened, _way(spot, wanted))
+
+
+def _way(spot: Spot, wanted: Spot) -> str:
+    """The next click on the way from one spot to another."""
+    if spot.rotation != wanted.rotation:
+        return "turn"
+    if spot.anchor[0] != wanted.anchor[0]:
+        return "left" if spot.anchor[0] > wanted.anchor[0] else "right"
+    return "down" if spot.anchor[1] > wanted.anchor[1] else "up"

@@ -1,0 +1,235 @@
+"""A piece of Boomerang can be put down in every legal place by a ghost that one walks there."""
+
+import random
+from collections.abc import Callable, Iterable, Iterator
+
+import pytest
+from simcord import InteractionResult
+
+from bot.config import Language
+from bot.texts import speaker, text
+from cogs.placements import legal_placements, word_placement
+from cogs.placing import GhostButton, Spot, next_legal, ways_from
+from engine import new_game
+from engine.boomerang import Boomerang, board
+from tests.discord.conftest import Place
+from tests.discord.ghosts import press, put_down, spot_of, walk, ways
+from tests.discord.playing import (
+    actions,
+    alt_texts,
+    answer,
+    board_of,
+    click,
+    last_message,
+    open_group,
+    position_of,
+    texts,
+)
+
+POSITIONS = 1000
+
+
+async def start(place: Place) -> None:
+    """Anna has put a cross in the middle, and Ben is to move."""
+    await place.anna.slash(place.channel, "boomerang challenge", opponent=place.ben)
+    await place.ben.click(last_message(place.channel), label="Accept")
+    await place.anna.slash(place.channel, "boomerang place", piece="X5", at="d4", rotation=0)
+
+
+async def open_ghost(place: Place, piece: str) -> InteractionResult:
+    opened = await open_group(place.ben, board_of(place.channel), piece)
+    await press(place.ben, opened, "anywhere")
+    return opened
+
+
+async def test_the_best_places_are_in_one_menu_with_what_they_turn_over(place: Place) -> None:
+    await start(place)
+    opened = await open_group(place.ben, board_of(place.channel), "T5")
+    legal = legal_placements(Boomerang.parse(str(await position_of(place))), piece="T5")
+    assert len(legal) > 25
+    assert actions(answer(opened).message) == legal[:25]
+    menu = next(each for each in answer(opened).components[0]["components"][1]["components"])
+    assert f"The best 25 of {len(legal)} places" in menu["placeholder"]
+    labels = {option["value"]: option["label"] for option in menu["options"]}
+    assert labels["T5.0@b6"] == "T5 at b6: turns one over, 5 points"
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "V3 at d7, turned three times: turns 2 over, 8 points"),
+        ("fr", "V3 en d7, tournée trois fois : en retourne 2, 8 points"),
+        ("de", "V3 bei d7, dreimal gedreht: dreht 2 um, 8 Punkte"),
+    ],
+)
+def test_a_placement_is_worded(language: Language, words: str) -> None:
+    position = Boomerang.parse("ABT5.1@e6,BBI3.0@c6 A")
+    assert word_placement(position, "V3.3@d7", speaker(language)) == words
+
+
+async def test_a_piece_is_walked_to_a_place_that_is_not_in_the_menu(place: Place) -> None:
+    await start(place)
+    opened = await open_ghost(place, "T5")
+    offered = actions(answer(opened).message)
+    others = [
+        a for a in (await position_of(place)).legal_actions() if a.startswith("T5.") and a not in offered
+    ]
+    await walk(place.ben, opened, others[-1])
+    shown = answer(opened).message
+    assert "turns one over, 5 points" in texts(shown)
+    assert not put_down(shown).disabled
+    await click(place.ben, shown, others[-1])
+    assert f"BB{others[-1]}" in str(await position_of(place))
+    assert opened.followups == [], "the ghost has gone"
+
+
+async def test_only_the_player_sees_the_ghost(place: Place) -> None:
+    await start(place)
+    before = place.channel.history()
+    opened = await open_ghost(place, "I3")
+    first = answer(opened).message
+    assert answer(opened).ephemeral
+    assert "Boomerang" in alt_texts(first)[0]
+    await press(place.ben, opened, "right")
+    moved = answer(opened).message
+    assert [len(message.attachments) for message in (first, moved)] == [1, 1]
+    assert first.attachments[0].filename != moved.attachments[0].filename
+    assert not before[-1].flags.ephemeral
+    assert [message.edited_at for message in place.channel.history() if not message.flags.ephemeral] == [
+        message.edited_at for message in before
+    ], "what all see is as it was"
+
+
+@pytest.mark.parametrize(
+    ("spot", "reason"),
+    [
+        ("I2.0@d5", "overlaps"),
+        ("I2.0@j5", "sticks-out"),
+        ("I2.0@b4", "touches-by-corner-only"),
+        ("I2.0@a1", "must-touch-other-colour"),
+    ],
+)
+async def test_where_a_piece_cannot_lie_the_ghost_says_why(place: Place, spot: str, reason: str) -> None:
+    await start(place)
+    opened = await open_ghost(place, "I2")
+    await walk(place.ben, opened, spot)
+    shown = answer(opened).message
+    assert text("en", f"refused-{reason}", piece="I2") in texts(shown)
+    assert put_down(shown).disabled
+
+
+async def test_the_ghost_stops_at_the_edges(place: Place) -> None:
+    await start(place)
+    opened = await open_ghost(place, "X5")
+    for way in ("left", "down"):
+        while way in ways(answer(opened).message):
+            await press(place.ben, opened, way)
+    assert spot_of(answer(opened).message) == "X5.0@a1"
+    assert set(ways(answer(opened).message)) == {"up", "right", "next"}, "a cross has nothing to turn"
+
+
+async def test_the_next_legal_place_is_one_click_away(place: Place) -> None:
+    await start(place)
+    opened = await open_ghost(place, "I1")
+    legal = {a for a in (await position_of(place)).legal_actions() if a.startswith("I1.")}
+    seen = set()
+    for _ in legal:
+        seen.add(spot_of(answer(opened).message))
+        assert not put_down(answer(opened).message).disabled
+        await press(place.ben, opened, "next")
+    assert seen == legal
+
+
+async def test_a_ghost_of_an_old_board_is_answered_with_the_present_one(place: Place) -> None:
+    await start(place)
+    opened = await open_ghost(place, "I3")
+    ghost = answer(opened).message
+    await place.ben.slash(place.channel, "boomerang place", piece="I1", at="d4", rotation=0)
+    await board_of(place.channel).delete()
+    for custom_id in (ways(ghost)["up"], put_down(ghost).custom_id):
+        before = await position_of(place)
+        refused = await place.ben.click(ghost, custom_id=custom_id)
+        assert answer(refused).ephemeral
+        assert answer(refused).content == text("en", "out-of-date", command="boomerang")
+        assert await position_of(place) == before
+    assert str((await position_of(place)).turn) == "A"
+    assert board_of(place.channel).attachments, "the present board was posted"
+
+
+async def test_nobody_else_can_walk_a_ghost(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Discord shows it to its player alone; should it ever come from somebody else, that is refused."""
+    await start(place)
+    ghost = answer(await open_ghost(place, "I3")).message
+    monkeypatch.setattr("simcord.actors.can_access_message", lambda *_: True)
+    for member, reason in ((place.carl, "not-your-table"), (place.anna, "not-your-turn")):
+        refused = await member.click(ghost, custom_id=ways(ghost)["up"])
+        assert answer(refused).ephemeral
+        assert answer(refused).content == text("en", reason, name="ben", command="boomerang")
+
+
+# Below Discord
+
+
+def reached_from(spot: Spot, ways: Callable[[Spot], Iterable[Spot]]) -> set[Spot]:
+    """Everywhere that those ways lead to, one after the other."""
+    reached, edge = {spot}, {spot}
+    while edge:
+        edge = {each for known in edge for each in ways(known)} - reached
+        reached |= edge
+    return reached
+
+
+def by_clicks(spot: Spot) -> Iterable[Spot]:
+    return ways_from(spot).values()
+
+
+@pytest.mark.parametrize("kind", board().rack)
+def test_every_place_is_reached_from_every_other(kind: str) -> None:
+    placements = [Spot.parse(each.action) for each in board().placements if each.kind == kind]
+    spots = reached_from(placements[0], by_clicks)
+    assert spots >= set(placements)
+    assert all(spot.is_on_board for spot in spots)
+    back: dict[Spot, set[Spot]] = {spot: set() for spot in spots}
+    for spot in spots:
+        for other in by_clicks(spot):
+            back[other].add(spot)
+    assert reached_from(placements[0], back.__getitem__) == spots, "there is a way back from everywhere"
+
+
+def random_positions(count: int) -> Iterator[Boomerang]:
+    rng, found = random.Random(5), 0
+    while True:
+        position = new_game("boomerang")
+        while position.turn != "over":
+            assert isinstance(position, Boomerang)
+            yield position
+            if (found := found + 1) == count:
+                return
+            position, _ = position.apply(rng.choice(position.legal_actions()))
+
+
+def test_every_legal_placement_is_reached_from_where_the_ghost_starts() -> None:
+    everywhere = {kind: reached_from(Spot(kind, 0, (0, 0)), by_clicks) for kind in board().rack}
+    for position in random_positions(POSITIONS):
+        for action in position.legal_actions():
+            spot = Spot.parse(action)
+            assert str(spot) == action
+            assert spot in everywhere[spot.kind]
+
+
+def test_next_legal_goes_round_all_of_them_from_anywhere() -> None:
+    for position in random_positions(60):
+        kind = position.legal_actions()[0].partition(".")[0]
+        legal = {Spot.parse(action) for action in legal_placements(position, piece=kind)}
+        spot: Spot | None = Spot(kind, 0, (0, 0))
+        seen = set()
+        for _ in legal:
+            assert spot is not None
+            spot = next_legal(spot, legal)
+            seen.add(spot)
+        assert seen == legal or len(legal) == 1
+
+
+def test_a_custom_id_is_short_enough() -> None:
+    button = GhostButton(2**62, 10_000, "anywhere", Spot("T5", 3, (9, 8)))
+    assert len(button.custom_id) <= 100
