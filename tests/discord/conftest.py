@@ -1,9 +1,11 @@
 """The real bot in a simulated Discord: a server with a channel, three members, a database of its own."""
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
+import simcord.interactions
 from simcord import ChannelHandle, Env, MemberActor
 
 from bot.app import Boulo
@@ -12,6 +14,8 @@ from tests.discord.coverage import WatchedBoulo
 
 FOLDER = Path(__file__).parent
 LAST = "test_everything_is_used.py"
+
+Speak = Callable[[str, str], None]
 
 
 class Place(NamedTuple):
@@ -42,6 +46,21 @@ def place(simcord_env: Env) -> Place:
     channel = guild.create_text_channel("boulodrome")
     anna, ben, carl = (guild.add_member(simcord_env.create_user(name)) for name in ("anna", "ben", "carl"))
     return Place(simcord_env, channel, anna, ben, carl)
+
+
+@pytest.fixture
+def speak(monkeypatch: pytest.MonkeyPatch) -> Speak:
+    """`speak(member's, server's)`: SimCord knows no locale but `en-US`, so put another into its events."""
+    build = simcord.interactions.base_payload
+
+    def locales(member: str, server: str) -> None:
+        def payload(*args: Any, **kwargs: Any) -> Any:
+            record, built = build(*args, **kwargs)
+            return record, built | {"locale": member, "guild_locale": server}
+
+        monkeypatch.setattr(simcord.interactions, "base_payload", payload)
+
+    return locales
 
 
 def pytest_collection_modifyitems(session: pytest.Session, items: list[pytest.Item]) -> None:

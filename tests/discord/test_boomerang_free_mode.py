@@ -7,12 +7,12 @@ import pytest
 from simcord import InteractionResult
 
 from bot.config import Language
-from bot.texts import speaker, text
+from bot.texts import LANGUAGES, speaker, text
 from cogs.placements import legal_placements, word_placement
 from cogs.placing import GhostButton, Spot, next_legal, ways_from
 from engine import new_game
 from engine.boomerang import Boomerang, board
-from tests.discord.conftest import Place
+from tests.discord.conftest import Place, Speak
 from tests.discord.ghosts import press, put_down, spot_of, walk, ways
 from tests.discord.playing import (
     actions,
@@ -98,6 +98,22 @@ async def test_only_the_player_sees_the_ghost(place: Place) -> None:
     assert [message.edited_at for message in place.channel.history() if not message.flags.ephemeral] == [
         message.edited_at for message in before
     ], "what all see is as it was"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_ghost_speaks_the_language_of_its_player(
+    place: Place, speak: Speak, language: Language
+) -> None:
+    await start(place)
+    speak(language, "en")
+    opened = await open_ghost(place, "I2")
+    await walk(place.ben, opened, "I2.1@e7")
+    shown, say = answer(opened).message, speaker(language)
+    assert say("place-gain", count=1, points=5) in texts(shown)
+    assert alt_texts(shown)[0].startswith(say("boomerang-board-now", side="B"))
+    assert put_down(shown).label == say("place-put-down")
+    await click(place.ben, shown, "I2.1@e7")
+    assert (await position_of(place)).turn == "A"
 
 
 @pytest.mark.parametrize(

@@ -1,15 +1,13 @@
 """The same game in French and German: the board in the server's language, answers in the member's."""
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
-import simcord.interactions
 
 from bot.config import Language
 from bot.texts import LANGUAGES
 from bot.texts import text as text_of
-from tests.discord.conftest import Place
+from tests.discord.conftest import Place, Speak
 from tests.discord.playing import (
     alt_texts,
     answer,
@@ -22,23 +20,6 @@ from tests.discord.playing import (
     text,
     texts,
 )
-
-Speak = Callable[[str, str], None]
-
-
-@pytest.fixture
-def speak(monkeypatch: pytest.MonkeyPatch) -> Speak:
-    """`speak(member's, server's)`: SimCord knows no locale but `en-US`, so put another into its events."""
-    build = simcord.interactions.base_payload
-
-    def locales(member: str, server: str) -> None:
-        def payload(*args: Any, **kwargs: Any) -> Any:
-            record, built = build(*args, **kwargs)
-            return record, built | {"locale": member, "guild_locale": server}
-
-        monkeypatch.setattr(simcord.interactions, "base_payload", payload)
-
-    return locales
 
 
 async def start_in(place: Place, language: Language) -> None:
