@@ -2,8 +2,14 @@
 
 import random
 
+import discord
+import pytest
 from simcord import MemberActor
 
+from bot.config import Language
+from bot.texts import LANGUAGES, speaker
+from cogs.boules import label_of
+from render.petanque_board import place as drawn_at
 from tests.discord.conftest import Place
 from tests.discord.playing import (
     actions,
@@ -16,6 +22,9 @@ from tests.discord.playing import (
     text,
     texts,
 )
+
+ARROWS = {(False, True): "↙", (True, True): "↘", (False, False): "↖", (True, False): "↗"}
+"""By whether it is to the right and further down, as pictures count."""
 
 
 async def type_action(member: MemberActor, place: Place, action: str) -> None:
@@ -54,6 +63,24 @@ async def test_by_buttons_only_to_the_end(place: Place) -> None:
         await click(await on_turn(place), board, rng.choice(actions(board)))
     assert "🏆" in texts(board_of(place.channel))
     assert "/petanque rematch" in texts(board_of(place.channel))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_corner_button_points_to_where_the_corner_is_drawn(language: Language) -> None:
+    middle = drawn_at("34")
+    for corner in "abcd":
+        x, y = drawn_at(f"34{corner}")
+        arrow = ARROWS[x > middle[0], y > middle[1]]
+        assert label_of(f"corner:{corner}", speaker(language)).startswith(f"{arrow} {corner} (")
+
+
+async def test_the_four_corners_are_in_one_row(place: Place) -> None:
+    await start(place)
+    container = board_of(place.channel).components[0]
+    assert isinstance(container, discord.Container)
+    rows = [each.children for each in container.children if isinstance(each, discord.ActionRow)]
+    labels = [button.label for button in rows[0] if isinstance(button, discord.Button)]
+    assert labels == [text("en", f"action-corner-{corner}") for corner in "abcd"]
 
 
 async def test_against_the_computer(place: Place) -> None:

@@ -1,8 +1,8 @@
 action-point = Legen
-action-corner-a = Vorne links
-action-corner-b = Vorne rechts
-action-corner-c = Hinten links
-action-corner-d = Hinten rechts
+action-corner-a = ↙ a (vorne links)
+action-corner-b = ↘ b (vorne rechts)
+action-corner-c = ↖ c (hinten links)
+action-corner-d = ↗ d (hinten rechts)
 command-petanque-description = La Pétanque aux dés, auf einem Quadrat mit 36 Feldern
 command-point = legen
 command-point-description = Eine Kugel mit dem schwarzen und dem weißen Würfel legen

@@ -1,8 +1,8 @@
 action-point = Point
-action-corner-a = Near left
-action-corner-b = Near right
-action-corner-c = Far left
-action-corner-d = Far right
+action-corner-a = ↙ a (near left)
+action-corner-b = ↘ b (near right)
+action-corner-c = ↖ c (far left)
+action-corner-d = ↗ d (far right)
 command-petanque-description = La Pétanque aux dés, on a square of 36 cells
 command-point = point
 command-point-description = Point a ball with the black and the white die

@@ -1,8 +1,8 @@
 action-point = Pointer
-action-corner-a = Devant à gauche
-action-corner-b = Devant à droite
-action-corner-c = Derrière à gauche
-action-corner-d = Derrière à droite
+action-corner-a = ↙ a (devant à gauche)
+action-corner-b = ↘ b (devant à droite)
+action-corner-c = ↖ c (au fond à gauche)
+action-corner-d = ↗ d (au fond à droite)
 command-petanque-description = La Pétanque aux dés, sur un carré de 36 cases
 command-point = pointer
 command-point-description = Pointe une boule avec le dé noir et le dé blanc
