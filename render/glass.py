@@ -15,8 +15,7 @@ from render.themes import Theme
 RIBBON = 0.50
 """How much lighter a ribbon is than the glass around it."""
 TONES = 9
-"""So many shades a marble has: each further one would be spelt out by the encoder and is hardly seen."""
-_STEPS = [round(value / 255 * (TONES - 1)) * 255 // (TONES - 1) for value in range(256)]
+"""So many shades a marble has."""
 
 
 def _spot(x: float, y: float, at: tuple[float, float], size: tuple[float, float]) -> float:
@@ -81,6 +80,6 @@ def shades_of(side: int, radius: int) -> Image.Image:
 def marble(theme: Theme, side: int, radius: int) -> Image.Image:
     """A marble of that side. It lies in a hollow too dark to show a shadow."""
     shades, mask = _marble(side, radius)
-    layer = tint(shades.point(_STEPS), theme.sides[side])
+    layer = tint(shades, theme.sides[side], TONES)
     layer.putalpha(mask.point(COVER))
     return layer

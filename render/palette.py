@@ -28,9 +28,13 @@ def along(stops: Stops, share: float) -> RGB:
     return mix(stops[step], stops[step + 1], place - step)
 
 
-def tint(shades: Image.Image, stops: Stops) -> Image.Image:
-    """A grey picture in colour: black becomes the first stop, white the last."""
-    colours = [along(stops, value / 255) for value in range(256)]
+def tint(shades: Image.Image, stops: Stops, tones: int = 256) -> Image.Image:
+    """A grey picture in colour: black becomes the first stop, white the last.
+
+    With fewer `tones` it has only those, at equal steps; where the palette has the same, no other colour
+    gets between them, which the encoder would have to spell out.
+    """
+    colours = [along(stops, round(value / 255 * (tones - 1)) / (tones - 1)) for value in range(256)]
     bands = [shades.point([colour[band] for colour in colours]) for band in range(3)]
     return Image.merge("RGB", bands)
 

@@ -32,6 +32,9 @@ CORNERS = {"a": (-1, -1), "b": (-1, 1), "c": (1, -1), "d": (1, 1)}
 OFFSET = 7 * CELL / 20
 """Distances in the picture are those that count."""
 BALL, JACK, CIRCLE = 23, 11, 8
+TONES = 7
+"""So many shades a ball on the court has: a row of cells is farther back than the encoder looks, so every
+row of balls is spelt out anew."""
 FANNY_PLACES = tuple((x, y) for x in (LEFT + RX, RIGHT - RX) for y in (TOP + RY, BOTTOM - RY))
 DIE = 36
 PEBBLES = 260
@@ -92,7 +95,7 @@ def palette(theme: Theme, court: Court) -> Palette:
     ramps += [Ramp((court.light, court.black[2]), 4), Ramp(court.red, 3), Ramp(court.black, 3)]
     ramps += [Ramp((court.string, court.shade), 3)]
     ramps += [Ramp((ground, *stops[2:4]), 5) for stops in theme.sides]
-    ramps += [*(Ramp(stops, 7) for stops in theme.sides), Ramp(theme.jack, 5), Ramp(theme.die, 3)]
+    ramps += [*(Ramp(stops, TONES) for stops in theme.sides), Ramp(theme.jack, 5), Ramp(theme.die, 3)]
     ramps += [Ramp((theme.hollow, theme.groove), 3), Ramp(FANNY, len(FANNY))]
     return Palette(ramps)
 
@@ -222,7 +225,7 @@ class Table:
         self.theme, self.court = theme, court
         self.sheet = Sheet(_draw_board(theme, court), palette(theme, court))
         self.panels = Panels(self.sheet, theme)
-        balls = [ball(theme, side, BALL) for side in (0, 1)]
+        balls = [ball(theme, side, BALL, TONES) for side in (0, 1)]
         self.balls = [{cell: self._tile(sprite, cell) for cell in board().cells} for sprite in balls]
         small = jack(theme, JACK)
         self.jacks = {spot: self._tile(small, spot) for spot in board().distance}

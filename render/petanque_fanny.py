@@ -29,6 +29,13 @@ SIZE = (2 * RX + 8, 2 * RY + 8)
 MIDDLE = (RX + 4, RY + 4)
 
 
+class _Print(Canvas):
+    """A picture in few colours: no soft edges, since the encoder would have to spell out each of them."""
+
+    def fill(self, shape: Shape, colour: RGB, share: float = 1.0) -> None:
+        super().fill(Shape(shape.mask.point(lambda cover: 255 * (cover > 127)), shape.at), colour, share)
+
+
 @cache
 def medallion(theme: Theme, loser: int) -> Image.Image:
     """The picture for that side's defeat."""
@@ -36,7 +43,7 @@ def medallion(theme: Theme, loser: int) -> Image.Image:
     canvas.fill(_oval(0).moved(2, 3), theme.wood[0], 0.6)
     for inset, colour in ((0, GOLD[0]), (2, GOLD[1])):
         canvas.fill(_oval(inset), colour)
-    scene = Canvas(SIZE)
+    scene = _Print(SIZE)
     _draw_stage(scene)
     _draw_legs(scene)
     _draw_frills(scene, theme, loser)

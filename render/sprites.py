@@ -7,7 +7,7 @@ from PIL import Image
 
 from render.canvas import Canvas
 from render.materials import CROSS, SMOOTH, STRIPES, Grooves, plank, sphere
-from render.palette import Stops, along, tint
+from render.palette import along, tint
 from render.shapes import disc, rounded
 from render.themes import Theme
 
@@ -25,23 +25,25 @@ PIPS = {
 }
 
 
-def ball(theme: Theme, side: int, radius: int) -> Image.Image:
-    """A steel ball of that side, with its shadow."""
-    return _round(theme, theme.sides[side], GROOVES[side], radius, polished=True)
+def ball(theme: Theme, side: int, radius: int, tones: int = 256) -> Image.Image:
+    """A steel ball of that side in so many tones, with its shadow."""
+    shades, mask = sphere(radius, GROOVES[side])
+    return _lying(theme, tint(shades, theme.sides[side], tones), mask)
 
 
 def jack(theme: Theme, radius: int) -> Image.Image:
-    return _round(theme, theme.jack, SMOOTH, radius, polished=False)
+    shades, mask = sphere(radius, SMOOTH, polished=False)
+    return _lying(theme, tint(shades, theme.jack), mask)
 
 
-def _round(theme: Theme, stops: Stops, grooves: Grooves, radius: int, *, polished: bool) -> Image.Image:
-    shades, mask = sphere(radius, grooves, polished)
-    size = 2 * radius + 16
+def _lying(theme: Theme, layer: Image.Image, mask: Image.Image) -> Image.Image:
+    """Something round, with its shadow."""
+    radius = mask.width // 2
+    size = mask.width + 16
     canvas = Canvas((size, size))
     middle = (size / 2, size / 2)
     drop = max(radius // 12, 1)
     canvas.fill(disc((middle[0] + drop, middle[1] + drop + 1), radius), theme.wood[0], 0.62)
-    layer = tint(shades, stops)
     layer.putalpha(mask)
     canvas.lay(layer, (8, 8))
     return canvas.image

@@ -9,11 +9,9 @@ from engine.boulomania import Boulomania
 from render import THEMES, draw
 from render.boulomania import paint
 from render.boulomania_scene import lay_out, settle
-from render.picture import encode
+from render.picture import LARGEST, encode
 from tests.render.locale_say import say_in
 from tests.render.play import random_game
-
-LARGEST = 25 * 1024
 
 
 @pytest.mark.parametrize("theme", THEMES)

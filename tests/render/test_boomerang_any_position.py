@@ -9,12 +9,10 @@ from engine.boomerang import Boomerang, board
 from render import THEMES, draw
 from render.boomerang import paint, parse_ghost
 from render.boomerang_board import SIZE
-from render.boomerang_examples import EXAMPLES, FULL, GAME
-from render.picture import encode
+from render.boomerang_examples import FULL, GAME
+from render.picture import LARGEST, encode
 from tests.render.locale_say import say_in
 from tests.render.play import Played, play
-
-LARGEST = 25 * 1024
 
 
 def after(game: str, plies: int) -> Boomerang:
@@ -38,10 +36,6 @@ def test_frames_are_small() -> None:
     for seed in range(12):
         for moment in play(Boomerang, seed):
             assert len(encode(paint(*moment, "", "day"))) <= LARGEST, moment.position
-    for example in EXAMPLES:
-        position, events, before = example.played()
-        picture = draw(position, events, before=before, preview=example.preview, say=say_in("en"))
-        assert len(picture.data) <= LARGEST, example.name
 
 
 @pytest.mark.parametrize("theme", THEMES)

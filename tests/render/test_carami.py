@@ -35,13 +35,12 @@ from render.carami_board import (
 from render.carami_scene import think
 from render.glass import shades_of
 from render.palette import RGB
-from render.picture import encode
+from render.picture import LARGEST, encode
 from render.plates import score_digits
 from tests.render.colour import DEFICIENCIES, difference, linear, mean_colour, seen_with
 from tests.render.locale_say import say_in
 from tests.render.test_readable import PHONE, figure_height, full_ink, worst_contrast
 
-LARGEST = 25 * 1024
 WINDOW = 32768 - 262
 """How far back the encoder finds what it wrote before."""
 

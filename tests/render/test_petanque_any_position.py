@@ -9,12 +9,10 @@ from render import THEMES, draw
 from render.petanque import fanny_place, is_behind, paint
 from render.petanque_board import BALL, CELL, JACK, place
 from render.petanque_court import COURTS
-from render.petanque_examples import EXAMPLES
 from render.petanque_scene import Die, is_fanny, lay_out, promising, settle
-from render.picture import encode
+from render.picture import LARGEST, encode
 from tests.render.locale_say import say_in
 from tests.render.play import play
-from tests.render.test_any_position import LARGEST
 
 LAST = Petanque.parse("A34,B36,A45,B23,B12,A22,B52 34d 1/0 7-5 A A:point 13/4")
 FANNY = Petanque.parse("A34,A45,B22,B61,A25,B53,B14 34d 1/0 10-0 A A:point 13/4")
@@ -50,9 +48,6 @@ def test_frames_are_small() -> None:
     for balls in (4, 8):
         for moment in play(Petanque, balls, balls=balls):
             assert len(encode(paint(*moment, "", "day"))) <= LARGEST, moment.position
-    for example in EXAMPLES:
-        position, events, before = example.played()
-        assert len(encode(paint(position, events, before, example.preview, "day"))) <= LARGEST  # type: ignore[arg-type]
 
 
 def test_drawn_twice_is_the_same() -> None:
