@@ -13,7 +13,15 @@ from bot.texts import nearest_language
 
 log = logging.getLogger(__name__)
 
-EXTENSIONS = ("cogs.words", "cogs.controls", "cogs.boulo", "cogs.petanque", "cogs.boomerang", "cogs.carami")
+EXTENSIONS = (
+    "cogs.words",
+    "cogs.controls",
+    "cogs.boulo",
+    "cogs.petanque",
+    "cogs.boomerang",
+    "cogs.carami",
+    "cogs.clocks",
+)
 
 
 class Boulo(commands.AutoShardedBot):

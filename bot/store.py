@@ -78,11 +78,12 @@ class Store(Invitations):
             rows = await connection.execute(due)
             return [row.id for row in rows]
 
-    async def alarms(self, now: datetime) -> list[int]:
-        """The ids of the tables whose clocks have to do something by now."""
+    async def alarms(self, now: datetime) -> list[tuple[int, int | None]]:
+        """The tables whose clocks have to do something by now, the most overdue first, and their servers."""
+        due = select(tables.c.id, tables.c.guild_id).where(tables.c.alarm_at <= now)
         async with self.reading() as connection:
-            rows = await connection.execute(select(tables.c.id).where(tables.c.alarm_at <= now))
-            return [row.id for row in rows]
+            rows = await connection.execute(due.order_by(tables.c.alarm_at))
+            return [(row.id, row.guild_id) for row in rows]
 
     async def tables_of_guild(self, guild_id: int) -> list[Table]:
         """What is being played in that server, what was last moved first."""

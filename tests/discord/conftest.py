@@ -3,9 +3,11 @@
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
+from unittest.mock import Mock
 
 import pytest
 import simcord.interactions
+from discord.ext import tasks
 from simcord import ChannelHandle, Env, MemberActor
 
 from bot.app import Boulo
@@ -32,6 +34,18 @@ class Place(NamedTuple):
 def settings(tmp_path: Path) -> Settings:
     database = f"sqlite+aiosqlite:///{tmp_path / 'boulo.sqlite3'}"
     return Settings(_env_file=None, database_url=database, shard_count=1)  # type: ignore[call-arg]
+
+
+@pytest.fixture
+def ticking() -> None:
+    """For a test in which the bot looks at the clocks of its tables every minute, as it does outside."""
+
+
+@pytest.fixture(autouse=True)
+def _clocks_stand_still(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """SimCord lives through every look at the clocks: a day of them takes it more than a minute."""
+    if "ticking" not in request.fixturenames:
+        monkeypatch.setattr(tasks.Loop, "start", Mock())
 
 
 @pytest.fixture

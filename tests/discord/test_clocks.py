@@ -1,0 +1,226 @@
+"""Clocks at the table: a reminder that pings who is to move, then the loss, also across a restart."""
+
+from functools import partial
+from typing import cast
+from unittest.mock import AsyncMock
+
+import discord
+import pytest
+from discord.utils import format_dt
+
+from bot.app import Boulo
+from bot.clocks import CLOCKS
+from bot.config import Language, Settings
+from bot.tables import Tables
+from bot.texts import LANGUAGES
+from cogs.clocks import ClocksCog
+from tests.bot.records import a_table
+from tests.discord.conftest import Place, Speak
+from tests.discord.playing import (
+    actions,
+    answer,
+    board_of,
+    bot_of,
+    click,
+    is_shown,
+    last_message,
+    on_turn,
+    position_of,
+    start,
+    table_of,
+    text,
+    texts,
+)
+
+A_MINUTE = 60
+
+
+@pytest.fixture
+def timed(place: Place, monkeypatch: pytest.MonkeyPatch) -> Place:
+    """The bot, and each that is started after it, tells the time by SimCord's clock."""
+    bot_of(place).tables.now = place.env.now
+    monkeypatch.setattr("bot.app.Tables", partial(Tables, now=place.env.now))
+    return place
+
+
+def sleep(place: Place, seconds: float) -> None:
+    """Let time pass in which the bot does nothing."""
+    place.env.backend.advance_clock(seconds)
+
+
+async def tick(place: Place) -> None:
+    """One look at the clocks."""
+    await cast(ClocksCog, bot_of(place).get_cog("ClocksCog")).tick()
+    await place.env.settle()
+
+
+def reminder(language: Language, mention: str, board: discord.Message, deadline: str) -> str:
+    return text(language, "clock-reminder", mention=mention, when=deadline, link=board.jump_url)
+
+
+async def lost_on_time(place: Place, language: Language = "en") -> str:
+    """What the board says of it."""
+    table = await table_of(place)
+    assert (table.state, table.reason) == ("over", "time")
+    loser, winner = (table.seat(side).name for side in (1 - (table.winner or 0), table.winner or 0))
+    return text(language, "event-time", loser=loser, winner=winner)
+
+
+@pytest.mark.usefixtures("ticking")
+async def test_a_reminder_and_then_the_loss_by_themselves(timed: Place) -> None:
+    await start(timed, clock="quick")
+    board, member = board_of(timed.channel), await on_turn(timed)
+    deadline = format_dt((await table_of(timed)).deadline or timed.env.now(), "R")
+    assert text("en", "board-deadline", when=deadline) in texts(board)
+    await timed.env.advance_time(A_MINUTE)
+    said = last_message(timed.channel)
+    assert said.content == reminder("en", member.mention, board, deadline)
+    assert [user.id for user in said.mentions] == [member.id]
+    assert await is_shown(timed)
+    await timed.env.advance_time(A_MINUTE + 1)
+    told = last_message(timed.channel)
+    assert told.id == board_of(timed.channel).id > said.id, "the board is shown anew, below everything else"
+    assert await lost_on_time(timed) in texts(told)
+    assert (await table_of(timed)).winner != (await table_of(timed)).side_of(member.id)
+    assert actions(told) == []
+    before = len(timed.channel.history())
+    await timed.env.advance_time(10 * A_MINUTE)
+    assert len(timed.channel.history()) == before
+
+
+@pytest.mark.usefixtures("ticking")
+async def test_a_move_in_time_winds_the_clock_up_again(timed: Place) -> None:
+    await start(timed, clock="quick")
+    for _ in range(4):
+        await timed.env.advance_time(A_MINUTE + 30)
+        board = board_of(timed.channel)
+        await click(await on_turn(timed), board, actions(board)[0])
+        assert (await table_of(timed)).state == "playing"
+    reminders = [message for message in timed.channel.history() if message.content.startswith("⏳")]
+    assert len(reminders) == 4
+
+
+@pytest.mark.usefixtures("ticking")
+@pytest.mark.parametrize("clock", CLOCKS)
+async def test_a_time_that_ran_out_while_the_bot_was_down(
+    timed: Place, settings: Settings, clock: str
+) -> None:
+    await start(timed, clock=clock)
+    member, table = await on_turn(timed), await table_of(timed)
+    sleep(timed, CLOCKS[clock].time.total_seconds() + 1)
+    await timed.env.restart_bot(Boulo(settings))
+    await timed.env.settle()
+    assert await lost_on_time(timed) in texts(last_message(timed.channel))
+    assert (await table_of(timed)).winner != table.side_of(member.id)
+
+
+@pytest.mark.usefixtures("ticking")
+async def test_a_deadline_survives_a_restart(timed: Place, settings: Settings) -> None:
+    await start(timed, clock="quick")
+    before = await table_of(timed)
+    await timed.env.advance_time(A_MINUTE)
+    await timed.env.restart_bot(Boulo(settings))
+    await timed.env.advance_time(A_MINUTE - 1)
+    table = await table_of(timed)
+    assert (table.state, table.deadline) == ("playing", before.deadline)
+    reminders = [message for message in timed.channel.history() if message.content.startswith("⏳")]
+    assert len(reminders) == 1
+    await timed.env.advance_time(A_MINUTE)
+    assert await lost_on_time(timed) in texts(last_message(timed.channel))
+
+
+async def test_a_loss_that_cannot_be_shown_is_shown_at_the_next_touch(timed: Place) -> None:
+    await start(timed, clock="quick")
+    old, member = board_of(timed.channel), await on_turn(timed)
+    sleep(timed, 10 * A_MINUTE)
+    timed.env.inject_error("POST", "/channels/*/messages", status=500)
+    await tick(timed)
+    said = await lost_on_time(timed)
+    assert said not in texts(board_of(timed.channel))
+    result = await click(member, old, actions(old)[0])
+    assert answer(result).content == text("en", "game-over")
+    assert said in texts(board_of(timed.channel))
+
+
+async def test_a_reminder_shows_first_what_could_not_be_shown(timed: Place) -> None:
+    await start(timed, clock="quick")
+    timed.env.inject_error("PATCH", "/channels/*/messages/*", status=500)
+    board = board_of(timed.channel)
+    await click(await on_turn(timed), board, actions(board)[0])
+    assert not await is_shown(timed)
+    sleep(timed, A_MINUTE)
+    await tick(timed)
+    assert await is_shown(timed)
+    member = await on_turn(timed)
+    assert [user.id for user in last_message(timed.channel).mentions] == [member.id]
+
+
+async def test_one_table_that_fails_does_not_keep_the_others_waiting(timed: Place) -> None:
+    guild_id, then = bot_of(timed).guilds[0].id, timed.env.now()
+    spoilt = a_table(guild_id=guild_id, notation="spoilt", clock="quick", deadline=then, alarm_at=then)
+    await bot_of(timed).tables.store.add_table(spoilt)
+    await start(timed, clock="quick")
+    sleep(timed, 3 * A_MINUTE)
+    await tick(timed)
+    assert await lost_on_time(timed) in texts(board_of(timed.channel))
+
+
+@pytest.mark.usefixtures("ticking")
+async def test_a_database_that_fails_once_does_not_stop_the_clocks(
+    timed: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await start(timed, clock="quick")
+    with monkeypatch.context() as broken:
+        failing = AsyncMock(side_effect=RuntimeError("no database"))
+        broken.setattr(bot_of(timed).tables.store, "alarms", failing)
+        await timed.env.advance_time(3 * A_MINUTE)
+    assert failing.await_count == 3
+    assert (await table_of(timed)).state == "playing"
+    await timed.env.advance_time(A_MINUTE)
+    assert (await table_of(timed)).reason == "time"
+
+
+async def test_a_server_of_another_process_is_left_alone(timed: Place) -> None:
+    await start(timed, clock="quick")
+    sleep(timed, 10 * A_MINUTE)
+    bot_of(timed).hosts = lambda guild_id: False  # type: ignore[method-assign]
+    await tick(timed)
+    assert (await table_of(timed)).state == "playing"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_in_every_language(timed: Place, speak: Speak, language: Language) -> None:
+    speak(language, language)
+    await timed.anna.slash(timed.channel, "boomerang challenge", opponent=timed.ben, clock="day")
+    asked = last_message(timed.channel)
+    assert text(language, "challenge-clock", clock=text(language, "clock-day")) in asked.content
+    await timed.ben.click(asked, label=text(language, "challenge-accept"))
+    board = board_of(timed.channel)
+    deadline = format_dt((await table_of(timed)).deadline or timed.env.now(), "R")
+    sleep(timed, (CLOCKS["day"].time - CLOCKS["day"].warning).total_seconds())
+    await tick(timed)
+    assert last_message(timed.channel).content == reminder(language, timed.anna.mention, board, deadline)
+    sleep(timed, CLOCKS["day"].warning.total_seconds())
+    await tick(timed)
+    assert await lost_on_time(timed, language) in texts(last_message(timed.channel))
+
+
+@pytest.mark.parametrize(
+    ("said", "clock"),
+    [({}, "day"), ({"clock": "none"}, None), ({"clock": "quick"}, "quick"), ({"clock": "week"}, "week")],
+)
+async def test_the_servers_clock_holds_where_nothing_is_said(
+    timed: Place, said: dict[str, str], clock: str | None
+) -> None:
+    await bot_of(timed).tables.store.save_house(timed.env.guild.id, clock="day")
+    await start(timed, **said)
+    table = await table_of(timed)
+    assert table.clock == clock
+    assert table.deadline == (None if clock is None else timed.env.now() + CLOCKS[clock].time)
+
+
+async def test_against_the_computer_nobody_is_in_a_hurry(timed: Place) -> None:
+    await bot_of(timed).tables.store.save_house(timed.env.guild.id, clock="quick")
+    await timed.anna.slash(timed.channel, "carami solo", level="easy")
+    assert (await table_of(timed)).deadline is None
+    assert (await position_of(timed)).turn == "A"
