@@ -6,7 +6,8 @@ from collections.abc import Callable, Iterable, Iterator
 import pytest
 from simcord import InteractionResult
 
-from bot.config import Language
+from bot.app import Boulo
+from bot.config import Language, Settings
 from bot.texts import LANGUAGES, speaker, text
 from cogs.placements import legal_placements, word_placement
 from cogs.placing import GhostButton, Spot, next_legal, ways_from
@@ -170,6 +171,15 @@ async def test_a_ghost_of_an_old_board_is_answered_with_the_present_one(place: P
         assert await position_of(place) == before
     assert str((await position_of(place)).turn) == "A"
     assert board_of(place.channel).attachments, "the present board was posted"
+
+
+async def test_a_ghost_outlives_a_restart(place: Place, settings: Settings) -> None:
+    await start(place)
+    opened = await open_ghost(place, "I3")
+    await place.env.restart_bot(Boulo(settings))
+    await walk(place.ben, opened, "I3.1@c5")
+    await click(place.ben, answer(opened).message, "I3.1@c5")
+    assert "BBI3.1@c5" in str(await position_of(place))
 
 
 async def test_nobody_else_can_walk_a_ghost(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:

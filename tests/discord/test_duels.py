@@ -67,8 +67,9 @@ async def test_a_whole_game_by_menus(place: Place, game: str) -> None:
     await start(place, game)
     rng = random.Random(6)
     while (position := await position_of(place)).turn != "over":
-        await choose(await on_turn(place), board_of(place.channel), rng.choice(position.legal_actions()))
-        assert await position_of(place) != position
+        action = rng.choice(position.legal_actions())
+        await choose(await on_turn(place), board_of(place.channel), action)
+        assert await position_of(place) == position.apply(action)[0]
     assert f"/{game} rematch" in texts(board_of(place.channel))
 
 
