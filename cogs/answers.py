@@ -41,14 +41,14 @@ def politely(act: F) -> F:
         try:
             await act(cog, interaction, *args, **kwargs)
         except Refusal as refusal:
-            await cog.tell(interaction, word_refusal(refusal, cog.say(interaction)))
+            await cog.refuse(interaction, refusal)
         except Exception as error:
             if isinstance(error, UNREACHED):
                 log.warning("Discord refused a part of an answer: %s", error)
             else:  # a bug of ours, which must not leave the member without an answer
                 log.exception("a command or control failed")
             with suppress(*UNREACHED):
-                await cog.tell(interaction, cog.say(interaction)("went-wrong"))
+                await cog.tell(interaction, cog.say(interaction)(cog.sorry))
 
     return cast(F, answer)
 
@@ -57,6 +57,8 @@ class Answering:
     """What any cog needs to answer, also one that hosts no game."""
 
     bot: Boulo
+    sorry = "failed"
+    """What is said when something goes wrong on our side."""
 
     def words(self, language: Language) -> Say:
         """How this cog speaks a language."""
@@ -75,7 +77,11 @@ class Answering:
     ) -> None:
         """What fails before a command itself runs: log it, and leave nobody without an answer."""
         log.error("a command failed", exc_info=error)
-        await self.tell(interaction, self.say(interaction)("went-wrong"))
+        await self.tell(interaction, self.say(interaction)(self.sorry))
+
+    async def refuse(self, interaction: Interaction, refusal: Refusal) -> None:
+        """Answer what cannot be done."""
+        await self.tell(interaction, word_refusal(refusal, self.say(interaction)))
 
     async def tell(self, interaction: Interaction, text: str, view: ui.View | None = None) -> None:
         """Answer the one member who asked."""

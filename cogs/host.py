@@ -27,6 +27,7 @@ class HostCog(Answering, commands.GroupCog):
     game: str
     command: str
     """The slash command's first word."""
+    sorry = "went-wrong"
 
     def __init__(self, bot: Boulo, controls: Controls) -> None:
         self.bot = bot
@@ -160,9 +161,16 @@ class HostCog(Answering, commands.GroupCog):
             await self.tell(interaction, self.say(interaction)("saved-not-shown"))
         return shown
 
+    async def refuse(self, interaction: Interaction, refusal: Refusal) -> None:
+        """Answer what cannot be done; where no game is on, with an offer to start one."""
+        if refusal.code == "no-table":
+            await self.offer_start(interaction)
+        else:
+            await super().refuse(interaction, refusal)
+
     async def offer_start(self, interaction: Interaction) -> None:
         """No game is on here: say so."""
-        await self.tell(interaction, self.say(interaction)("no-table"))
+        await super().refuse(interaction, Refusal("no-table"))
 
 
 def _is_thread(interaction: Interaction) -> bool:

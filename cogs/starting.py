@@ -248,14 +248,23 @@ class StartingCog(HostCog):
         )
 
     async def offer_start(self, interaction: Interaction) -> None:
-        """No game is on here: offer to start one."""
+        """No game is on here: offer to start one, or say why that cannot be here and how to go on."""
+        try:
+            await self.check_can_start(interaction, Terms({}))
+        except Refusal as refusal:
+            return await self.refuse(interaction, refusal)
         say = self.say(interaction)
         view = ui.View(timeout=None)
-        view.add_item(
-            StartButton(self.game, "solo", label=say("start-solo"), style=discord.ButtonStyle.primary)
-        )
-        view.add_item(StartButton(self.game, "open", label=say("start-open")))
-        await self.tell(interaction, say("no-table"), view)
+        for button in self.start_buttons(interaction, say):
+            view.add_item(button)
+        return await self.tell(interaction, say("no-table"), view)
+
+    def start_buttons(self, interaction: Interaction, say: Say) -> list[StartButton]:
+        """What starts this game here; in a private chat there is nobody but the computer to play with."""
+        solo = StartButton(self.game, "solo", label=say("start-solo"), style=discord.ButtonStyle.primary)
+        if interaction.guild_id is None:
+            return [solo]
+        return [solo, StartButton(self.game, "open", label=say("start-open"))]
 
     @politely
     async def start_from_button(self, interaction: Interaction, how: str) -> None:

@@ -1,0 +1,1 @@
+failed = Bei uns ist etwas schiefgegangen. Nichts ist verloren: Versuch es gleich noch einmal.
