@@ -16,6 +16,8 @@ log = logging.getLogger(__name__)
 EXTENSIONS = (
     "cogs.words",
     "cogs.controls",
+    "cogs.settings",
+    "cogs.lobbies",
     "cogs.boulo",
     "cogs.petanque",
     "cogs.boomerang",

@@ -9,7 +9,7 @@ from dataclasses import asdict, replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Row, delete, insert, select, update
+from sqlalchemy import Row, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -153,13 +153,17 @@ class Store(Invitations):
         return House(guild_id or 0) if row is None else House(**row._mapping)
 
     async def save_house(self, guild_id: int, **changes: Any) -> House:
-        """Change what a server has set."""
-        before = await self.house(guild_id)
-        house = replace(before, **changes)
-        async with self.writing() as connection:
-            await connection.execute(delete(houses).where(houses.c.guild_id == guild_id))
-            await connection.execute(insert(houses).values(values_of(house, houses)))
-        return house
+        """Change some of what a server has set; what others change at the same time stays."""
+        try:
+            async with self.writing() as connection:
+                here = update(houses).where(houses.c.guild_id == guild_id)
+                changed = await connection.execute(here.values(changes))
+                if changed.rowcount == 0:
+                    house = House(guild_id, **changes)
+                    await connection.execute(insert(houses).values(values_of(house, houses)))
+        except IntegrityError:  # somebody else was the first there to set anything
+            return await self.save_house(guild_id, **changes)
+        return await self.house(guild_id)
 
     # Results and ratings
 

@@ -20,6 +20,7 @@ from bot.texts import Say
 from cogs.answers import UNREACHED, Interaction, politely
 from cogs.controls import ChallengeButton, StartButton
 from cogs.host import HostCog
+from cogs.settings import playing_channels
 from cogs.words import word
 from players import LEVELS
 
@@ -181,8 +182,9 @@ class StartingCog(HostCog):
         """Raise `Refusal` where no game can be started, or not in a thread of its own."""
         self.check_may_post(interaction)
         house = await self.bot.tables.store.house(interaction.guild_id)
-        if house.channels and not _channels_of(interaction) & set(house.channels):
-            raise Refusal("not-in-this-channel", channels=" ".join(f"<#{each}>" for each in house.channels))
+        channels = playing_channels(house, interaction.guild)
+        if channels and not _channels_of(interaction) & set(channels):
+            raise Refusal("not-in-this-channel", channels=" ".join(f"<#{each}>" for each in channels))
         if not terms.threaded:
             await self.check_free(interaction)
         elif not isinstance(interaction.channel, discord.TextChannel):

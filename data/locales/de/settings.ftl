@@ -1,0 +1,31 @@
+command-settings = einstellungen
+command-settings-description = Wie auf diesem Server gespielt wird
+option-language = sprache
+option-language-description = In welcher Sprache alle die Bretter sehen
+option-theme = farben
+option-theme-description = Die Farben der Bretter
+option-rated = gewertet
+option-rated-description = Ob Partien zwischen Mitgliedern für die Rangliste zählen
+option-channel = kanal
+option-channel-description = Partien in diesem Kanal erlauben, oder nicht mehr, wenn sie es waren
+
+language-auto = automatisch: die des Servers
+language-en = Englisch
+language-fr = Französisch
+language-de = Deutsch
+theme-day = Tag
+theme-night = Nacht
+theme-contrast = starker Kontrast
+rated-yes = Partien zwischen Mitgliedern werden gewertet
+rated-no = nichts wird gewertet
+
+settings-title = ### Einstellungen dieses Servers
+settings-note = Jede Wahl ist sofort gespeichert. Sprache und Farben gelten für neue Partien; eine laufende behält die, mit denen sie begonnen hat.
+settings-language = **Sprache** dessen, was alle sehen
+settings-theme = **Farben** der Bretter
+settings-clock = **Uhr** einer Herausforderung, für die keine gewählt wird
+settings-rated = **Wertung**
+settings-channels = **Kanäle**, in denen Partien gestartet werden dürfen, samt ihren Threads
+settings-everywhere = Überall
+settings-for-managers = Nur wer den Server verwalten darf, kann seine Einstellungen ändern. Wende dich an jemanden, der das darf.
+settings-too-many-channels = Es können höchstens { $most } Kanäle sein. Nimm erst einen heraus, oder alle, um Partien überall zu erlauben.

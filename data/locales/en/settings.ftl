@@ -1,0 +1,31 @@
+command-settings = settings
+command-settings-description = How games are played on this server
+option-language = language
+option-language-description = In which language everybody sees the boards
+option-theme = theme
+option-theme-description = The colours of the boards
+option-rated = rated
+option-rated-description = Whether games between members count for the leaderboard
+option-channel = channel
+option-channel-description = Allow games in this channel, or no longer if it was allowed
+
+language-auto = automatic: the server’s own
+language-en = English
+language-fr = French
+language-de = German
+theme-day = day
+theme-night = night
+theme-contrast = strong contrast
+rated-yes = games between members are rated
+rated-no = nothing is rated
+
+settings-title = ### Settings of this server
+settings-note = Every choice is saved at once. Language and colours hold for new games; a game that is on keeps those it began with.
+settings-language = **Language** of what everybody sees
+settings-theme = **Colours** of the boards
+settings-clock = **Clock** of a challenge for which none is chosen
+settings-rated = **Rating**
+settings-channels = **Channels** in which games may be started, with their threads
+settings-everywhere = Everywhere
+settings-for-managers = Only members who may manage the server can change its settings. Ask one of them.
+settings-too-many-channels = There can be { $most } channels at most. Take one out first, or take all out to allow games everywhere.

@@ -1,0 +1,31 @@
+command-settings = réglages
+command-settings-description = Comment on joue sur ce serveur
+option-language = langue
+option-language-description = La langue dans laquelle tout le monde voit les plateaux
+option-theme = thème
+option-theme-description = Les couleurs des plateaux
+option-rated = classé
+option-rated-description = Si les parties entre membres comptent pour le classement
+option-channel = salon
+option-channel-description = Autoriser les parties dans ce salon, ou ne plus les y autoriser
+
+language-auto = automatique : celle du serveur
+language-en = anglais
+language-fr = français
+language-de = allemand
+theme-day = jour
+theme-night = nuit
+theme-contrast = contraste fort
+rated-yes = les parties entre membres sont classées
+rated-no = rien n’est classé
+
+settings-title = ### Réglages de ce serveur
+settings-note = Chaque choix est enregistré aussitôt. La langue et les couleurs valent pour les nouvelles parties ; une partie en cours garde celles de son début.
+settings-language = **Langue** de ce que tout le monde voit
+settings-theme = **Couleurs** des plateaux
+settings-clock = **Pendule** d’un défi pour lequel rien n’est choisi
+settings-rated = **Classement**
+settings-channels = **Salons** où l’on peut lancer une partie, fils compris
+settings-everywhere = Partout
+settings-for-managers = Seuls les membres qui peuvent gérer le serveur changent ses réglages. Adresse-toi à l’un d’eux.
+settings-too-many-channels = Il peut y avoir { $most } salons au plus. Retires-en un d’abord, ou retire-les tous pour autoriser les parties partout.
