@@ -6,7 +6,7 @@ from fractions import Fraction
 from discord.utils import escape_markdown
 
 from bot.course import Scene
-from bot.records import Table
+from bot.records import Seat, Table
 from bot.tables import Moved
 from bot.texts import Say
 from engine import Position
@@ -38,6 +38,8 @@ def caption(moved: Moved, say: Say) -> str:
     ]
     if moved.table.reason in STOPPED:
         told = [_tell_stop(moved.table, moved.table.reason, say)]
+    if moved.left is not None:
+        told.append(_tell_left(moved.left, say))
     while len(told) > 1 and len(" ".join(told)) > LONGEST:
         del told[0]
     return " ".join(filter(None, told))
@@ -49,6 +51,10 @@ def _tell_stop(table: Table, reason: str, say: Say) -> str:
         return say(f"event-{reason}", mention=f"<@{table.ended_by}>")
     loser, winner = (shown_name(table, side, say) for side in (1 - table.winner, table.winner))
     return say(f"event-{reason}", loser=loser, winner=winner)
+
+
+def _tell_left(seat: Seat, say: Say) -> str:
+    return say("event-left", name=escape_markdown(seat.name), team=say(f"team-{seat.side}"))
 
 
 def _tell(scene: Scene, table: Table, say: Say, *, still_open: bool) -> list[str]:

@@ -1,8 +1,10 @@
 """The course of a game: what was done one after the other, played again from what is saved of it."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
+from bot.records import Table
 from engine import Position, new_game
 from engine.boules import Boules
 from engine.events import EndCounted, EndStopped, Event
@@ -59,7 +61,19 @@ def is_under_way(scenes: Sequence[Scene]) -> bool:
     return {scene.before.turn for scene in scenes} == {"A", "B"}
 
 
-def side_that_played_a_ball(scene: Scene) -> int | None:
+def take_turns(table: Table, scenes: Sequence[Scene], step: int = 1) -> Table:
+    """Players of a team take turns ball by ball; a step of -1 for balls that are taken back."""
+    for scene in scenes:
+        side = _side_that_played_a_ball(scene)
+        if side is not None:
+            here = [seat.place for seat in table.team(side) if not seat.gone]
+            places = list(table.places)
+            places[side] = here[(here.index(table.seat(side).place) + step) % len(here)]
+            table = replace(table, places=places)
+    return table
+
+
+def _side_that_played_a_ball(scene: Scene) -> int | None:
     """Whose ball came to lie or was lost in that scene, if one was under way."""
     before, after = scene.before, scene.after
     if isinstance(before, Boules) and isinstance(after, Boules):

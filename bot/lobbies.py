@@ -6,7 +6,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import NamedTuple
 
-from bot.records import Lobby, LobbySeat, Seat
+from bot.records import Lobby, LobbySeat, Seat, Table
 from bot.refusals import Refusal
 
 
@@ -22,7 +22,9 @@ ROOMS: Mapping[str, Room] = MappingProxyType({"boulomania": Room(4, 8), "petanqu
 
 
 def join(lobby: Lobby, member_id: int, name: str, side: int) -> Lobby:
-    """Sit down, or change sides. Raises `Refusal`."""
+    """Sit down, or change sides: whoever comes over is the last of the team. Raises `Refusal`."""
+    if any((seat.member_id, seat.side) == (member_id, side) for seat in lobby.seats):
+        return lobby
     room = ROOMS[lobby.game]
     others = [seat for seat in lobby.seats if seat.member_id != member_id]
     if len(others) >= room.all or sum(seat.side == side for seat in others) >= room.team:
@@ -48,6 +50,13 @@ def shuffle(lobby: Lobby, member_id: int, rng: random.Random) -> Lobby:
     return replace(lobby, seats=tuple(replace(seat, side=sides[seat.member_id]) for seat in lobby.seats))
 
 
+def close(lobby: Lobby, member_id: int) -> Lobby:
+    """Send everybody away, as only the host may. Raises `Refusal`."""
+    if member_id != lobby.host_id:
+        raise Refusal("lobby-not-yours-to-close")
+    return replace(lobby, seats=())
+
+
 def seats_of(lobby: Lobby, member_id: int) -> tuple[Seat, ...]:
     """The seats of the game that it becomes, in the order of joining. Raises `Refusal`."""
     _check_in(lobby, member_id)
@@ -58,6 +67,15 @@ def seats_of(lobby: Lobby, member_id: int) -> tuple[Seat, ...]:
         Seat(side, place, seat.member_id, seat.name)
         for side, team in enumerate(teams)
         for place, seat in enumerate(team)
+    )
+
+
+def seats_once_more(table: Table, member_id: int) -> tuple[LobbySeat, ...]:
+    """With sides swapped, everybody who has played a game to its end, and the member who asks for another."""
+    return tuple(
+        LobbySeat(seat.member_id, 1 - seat.side, number, seat.name)
+        for number, seat in enumerate(sorted(table.seats, key=lambda seat: (seat.place, seat.side)))
+        if seat.member_id is not None and (seat.member_id == member_id or not seat.gone)
     )
 
 

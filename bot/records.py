@@ -75,6 +75,14 @@ class Table:
         turns = sorted(team, key=lambda seat: (seat.gone, (seat.place - due) % len(team)))
         return turns[0]
 
+    def others(self, member_id: int) -> tuple[Seat, ...]:
+        """Who would go on playing for that member's side without them."""
+        return tuple(
+            seat
+            for seat in self.seats
+            if seat.side == self.side_of(member_id) and seat.member_id != member_id and not seat.gone
+        )
+
     @property
     def in_teams(self) -> bool:
         return len(self.seats) > 2

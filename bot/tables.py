@@ -13,7 +13,7 @@ from weakref import WeakValueDictionary
 
 from bot import dice
 from bot.clocks import alarms_of
-from bot.course import BACK, Scene, is_under_way, last_decision, last_of_side, replay, side_that_played_a_ball
+from bot.course import BACK, Scene, is_under_way, last_decision, last_of_side, replay, take_turns
 from bot.invitations import Invitation
 from bot.records import Ply, Seat, Table
 from bot.refusals import Refusal
@@ -47,6 +47,8 @@ class Moved(NamedTuple):
     position: Position
     scenes: tuple[Scene, ...]
     pause: timedelta = timedelta(0)
+    left: Seat | None = None
+    """Who has just left the table to the others of the team."""
 
     @property
     def seat(self) -> Seat | None:
@@ -155,10 +157,9 @@ class Tables:
         """The member gives the game up, or leaves the seat to the others of the team."""
         async with self._lock(table_id):
             table, position = await self._load(table_id)
-            side = self._side_playing(table, member_id)
-            others = [seat for seat in table.team(side) if not seat.gone and seat.member_id != member_id]
-            if others:
-                return Moved(await self._leave(table, position, member_id), position, ())
+            side = self.side_playing(table, member_id)
+            if table.others(member_id):
+                return await self._leave(table, position, member_id)
             return Moved(await self._stop(table, "resigned", 1 - side), position, ())
 
     async def agree_draw(self, table_id: int, ply: int, member_id: int, offered_by: int) -> Moved:
@@ -185,7 +186,8 @@ class Tables:
                 raise Refusal("nothing-to-take-back")
             position, kept = scenes[number].before, scenes[:number]
             undone = Ply(table.ply, BACK + "AB"[side], member_id, None)
-            table = await self._save(table, [undone], (), self._waiting(table, position))
+            before = take_turns(table, scenes[number:], -1)
+            table = await self._save(table, [undone], (), self._waiting(before, position))
             return Moved(table, position, tuple(kept[last_decision(kept) :]))
 
     async def end(self, table_id: int, member_id: int) -> Table:
@@ -250,7 +252,7 @@ class Tables:
         tokens = [move.token for move in await self.store.moves(table.id)]
         return replay(table.game, table.options, tokens)
 
-    def _side_playing(self, table: Table, member_id: int) -> int:
+    def side_playing(self, table: Table, member_id: int) -> int:
         """The side for which that member plays. Raises `Refusal` if for none, or no longer."""
         side = table.side_of(member_id)
         if side is None:
@@ -263,7 +265,7 @@ class Tables:
 
     def check_turn(self, table: Table, position: Position, ply: int | None, member_id: int) -> None:
         """Raise `Refusal` unless that member may decide now, on a board of that ply."""
-        self._side_playing(table, member_id)
+        self.side_playing(table, member_id)
         if ply is not None and ply != table.ply:
             raise Refusal("out-of-date")
         seat = Moved(table, position, ()).seat
@@ -272,7 +274,7 @@ class Tables:
 
     def check_offer(self, table: Table, ply: int, member_id: int) -> int:
         """The side that offers something at that ply. Raises `Refusal`."""
-        side = self._side_playing(table, member_id)
+        side = self.side_playing(table, member_id)
         if ply != table.ply:
             raise Refusal("offer-lapsed")
         return side
@@ -301,7 +303,7 @@ class Tables:
             scenes.append(Scene(position, token, events, after))
             position = after
         pause = self.now() - table.moved_at
-        changes = self._waiting(self._rotate(table, scenes), position)
+        changes = self._waiting(take_turns(table, scenes), position)
         if outcome := position.outcome():
             changes |= {"state": "over", "winner": outcome.winner, "reason": outcome.reason}
             played = [*await self.scenes(table), *scenes]
@@ -309,15 +311,6 @@ class Tables:
         else:
             table = await self._save(table, moves, (), changes)
         return Moved(table, position, tuple(scenes), pause)
-
-    def _rotate(self, table: Table, scenes: Sequence[Scene]) -> Table:
-        """Players of a team take turns ball by ball."""
-        places = list(table.places)
-        for scene in scenes:
-            side = side_that_played_a_ball(scene)
-            if side is not None:
-                places[side] = (table.seat(side).place + 1) % len(table.team(side))
-        return replace(table, places=places)
 
     def _waiting(self, table: Table, position: Position) -> dict[str, object]:
         """What changes at a table that waits for the next decision in that position."""
@@ -343,12 +336,16 @@ class Tables:
             return await self._save_rated(table, [], changes, scenes)
         return await self._save(table, [], (), changes)
 
-    async def _leave(self, table: Table, position: Position, member_id: int) -> Table:
-        """Empty a seat of a team that goes on without."""
+    async def _leave(self, table: Table, position: Position, member_id: int) -> Moved:
+        """Empty a seat of a team that goes on without; whoever has to play in their stead has time for it."""
         gone = next(seat for seat in table.seats if seat.member_id == member_id)
-        others = tuple(replace(seat, gone=True) if seat == gone else seat for seat in table.seats)
-        changes = {"shown_ply": -1} | self._waiting(replace(table, seats=others), position)
-        return await self._save(table, [], (), changes, gone=gone)
+        changes: dict[str, object] = {"shown_ply": -1}
+        if Moved(table, position, ()).seat == gone:
+            others = tuple(replace(seat, gone=True) if seat == gone else seat for seat in table.seats)
+            changes |= self._waiting(replace(table, seats=others), position)
+        scenes = await self.scenes(table)
+        table = await self._save(table, [], (), changes, gone=gone)
+        return Moved(table, position, tuple(scenes[last_decision(scenes) :]), left=gone)
 
     async def _save_rated(
         self, table: Table, moves: Sequence[Ply], changes: dict[str, object], scenes: Sequence[Scene]

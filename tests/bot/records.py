@@ -4,7 +4,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
-from bot.records import Challenge, Result, Seat, Standing, Table
+from bot.records import Challenge, Lobby, LobbySeat, Result, Seat, Standing, Table
 
 NOON = datetime(2026, 3, 1, 12, 30, 15, 250_000, tzinfo=UTC)
 ANNA, BEN, CARL = 2**62 + 1, 2**62 + 2, 2**62 + 3
@@ -40,6 +40,15 @@ def a_table(**given: Any) -> Table:
 
 def a_challenge(**given: Any) -> Challenge:
     plain = Challenge(0, "boulomania", {"balls": 4}, 2**60, 2**61, ANNA, "Anna", BEN, NOON)
+    return replace(plain, **given)
+
+
+def a_lobby(*sides: int, **given: Any) -> Lobby:
+    """Members 1, 2, ... have joined these sides in that order; the first has opened it."""
+    joined = tuple(
+        LobbySeat(number + 1, side, number, f"member {number + 1}") for number, side in enumerate(sides)
+    )
+    plain = Lobby(0, "boulomania", {"balls": 4}, 2**60, 2**61, 1, None, False, NOON, joined)
     return replace(plain, **given)
 
 

@@ -1,0 +1,1 @@
+event-left = { $name } hat den Tisch verlassen. { $team } spielt weiter.

@@ -1,0 +1,1 @@
+event-left = { $name } has left the table. { $team } plays on.

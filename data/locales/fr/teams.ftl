@@ -1,0 +1,1 @@
+event-left = { $name } a quitté la table. { $team } continue.
