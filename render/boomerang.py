@@ -25,7 +25,7 @@ from render.boomerang_pieces import (
 )
 from render.canvas import Frame
 from render.picture import Renderer
-from render.plates import PLATE, mirrored
+from render.plates import signs, under
 from render.shapes import Point, Shape, disc, line, ring
 
 
@@ -105,10 +105,8 @@ class _Drawing:
     def _draw_tallies(self, ghost: Ghost | None) -> None:
         """The points, whose turn it is, and what both have left."""
         position = self._position
-        outcome = position.outcome()
-        winner = outcome.winner if outcome else None
         score = position.score()
-        self._table.plates.show(self._frame, score, position.mover, winner)
+        self._table.plates.show(self._frame, score, signs(position.mover, position.outcome()))
         a, b = (
             sum(piece.placement.value for piece in position.pieces if piece.colour == side) for side in (0, 1)
         )
@@ -150,8 +148,7 @@ class _Drawing:
         for event in events:
             match event:
                 case PassedOver(side):
-                    at = (mirrored(side, (PLATE[0] + PLATE[2]) / 2), PLATE[3] + 4)
-                    self._draw_no_entry(at, 15)
+                    self._draw_no_entry(under(side), 15)
 
     def _draw_no_entry(self, at: Point, radius: float) -> None:
         self._frame.glaze(_disc(at, radius + 3), self._theme.outline)

@@ -52,5 +52,6 @@ EXAMPLES = (
     _example("won", "The game is won", GAME, 24),
     _example("full", "Twenty-six pieces on the board", FULL, 26),
     _example("full-night", "Twenty-six pieces by night", FULL, 26, theme="night"),
-    _example("drawn", "A draw", DRAWN, 26, theme="contrast"),
+    _example("drawn", "A draw", DRAWN, 26),
+    _example("drawn-contrast", "A draw in high contrast", DRAWN, 26, theme="contrast"),
 )

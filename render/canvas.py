@@ -82,15 +82,18 @@ class Frame:
     def put(self, tile: Tile) -> None:
         self.image.paste(tile.picture, tile.at, tile.mask)
 
-    def cut(self, *boxes: Box) -> Tile:
-        """What is in those boxes now, to be put on other frames: for what costs more than a paste."""
+    def cut(self, *parts: Box | Shape) -> Tile:
+        """What those boxes and shapes cover, to be put on other frames: for what costs more than a paste."""
+        boxes = [part.box if isinstance(part, Shape) else part for part in parts]
         whole = [round(edge(box[i] for box in boxes)) for i, edge in enumerate((min, min, max, max))]
         left, top, right, bottom = whole
         mask = Image.new("1", (right - left, bottom - top))
-        for box in boxes:
-            mask.paste(
-                1, (round(box[0]) - left, round(box[1]) - top, round(box[2]) - left, round(box[3]) - top)
-            )
+        for part, box in zip(parts, boxes, strict=True):
+            x, y = round(box[0]) - left, round(box[1]) - top
+            if isinstance(part, Shape):
+                mask.paste(1, (x, y), part.mask.point(lambda cover: 255 * (cover > 0), "1"))
+            else:
+                mask.paste(1, (x, y, round(box[2]) - left, round(box[3]) - top))
         return Tile(self.image.crop((left, top, right, bottom)), mask, (left, top))
 
     def glaze(self, shape: Shape, colour: RGB, share: float = 1.0) -> None:

@@ -37,7 +37,7 @@ from render.carami_board import (
 )
 from render.carami_scene import Preview, think
 from render.picture import Renderer
-from render.plates import mirrored
+from render.plates import mirrored, signs
 from render.shapes import Pen, Point, Shape, arrow, disc, line, polygon, ring, sectors, shape, toward
 
 HIGHEST = 40
@@ -80,8 +80,8 @@ class _Drawing:
 
     def _draw_sides(self) -> None:
         facts = self._facts
-        lamp = None if self._position.mover is None else self._position.mover
-        self._table.plates.show(self._frame, facts.score, lamp, facts.winner)
+        shown = signs(self._position.mover, self._position.outcome())
+        self._table.plates.show(self._frame, facts.score, shown)
         for side in (0, 1):
             for tile in self._table.fills[side][: facts.fills[side]]:
                 self._frame.put(tile)

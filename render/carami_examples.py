@@ -51,4 +51,5 @@ EXAMPLES = (
     _example("won", "The back line is full", LAST_PLACE, "b6-b7"),
     _example("won-night", "The same by night", LAST_PLACE, "b6-b7", theme="night"),
     _example("equal", "A draw", EQUAL, "d6-d7"),
+    _example("equal-night", "A draw by night", EQUAL, "d6-d7", theme="night"),
 )

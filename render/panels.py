@@ -9,7 +9,7 @@ from typing import NamedTuple, Self
 from engine.boules import Boules
 from render.canvas import Canvas, Frame, Sheet, Tile
 from render.palette import along
-from render.plates import Plates, draw_plates, mirrored, mirrored_box
+from render.plates import Plates, Sign, draw_plates, mirrored, mirrored_box, signs
 from render.shapes import Shape, digits, disc, line, rounded
 from render.sprites import ball
 from render.themes import Theme
@@ -27,28 +27,26 @@ MOST_HOLES = 21
 
 
 class Tallies(NamedTuple):
-    """What the panels show; pairs are of A and B. `lamp` is whose turn it is, `star` who has won."""
+    """What the panels show; pairs are of A and B."""
 
     score: tuple[int, int]
     target: int
     balls: int
     left: tuple[int, int]
     lost: tuple[int, int]
-    lamp: int | None
-    star: int | None
+    signs: tuple[Sign, Sign]
 
     @classmethod
     def of(cls, position: Boules, left: tuple[int, int], lost: tuple[int, int]) -> Self:
         """Those of a position; balls to play and lost may be those of the end that it has just closed."""
-        over, opening = position.stage == "over", position.stage == "start"
+        mover = None if position.stage == "start" else position.side
         return cls(
             score=position.score(),
             target=position.match.target,
             balls=position.match.balls,
             left=left,
             lost=lost,
-            lamp=None if over or opening else position.side,
-            star=position.side if over else None,
+            signs=signs(mover, position.outcome()),
         )
 
 
@@ -105,7 +103,7 @@ class Panels:
             self._show_balls(frame, side, tallies)
             score = tallies.score[side]
             frame.put(self._track(side, score, tallies.target))
-        self._plates.show(frame, tallies.score, tallies.lamp, tallies.star)
+        self._plates.show(frame, tallies.score, tallies.signs)
 
     def _show_balls(self, frame: Frame, side: int, tallies: Tallies) -> None:
         left, lost = tallies.left[side], tallies.lost[side]

@@ -1,18 +1,40 @@
-"""The points of both sides on plates in the upper corners, with a lamp for the turn and a star for the win.
+"""The points of both sides on plates in the upper corners, with a sign for the turn or for how it ended.
 
 A's plate is on the left, B's mirrors it on the right. Every board has them.
 """
 
+from enum import Enum
 from functools import cache, lru_cache
 
+from engine.position import Outcome
 from render.canvas import Canvas, Frame, Sheet, Tile
 from render.palette import mix
-from render.shapes import Box, Shape, digits, polygon, rounded, star
+from render.shapes import Box, Point, Shape, digits, disc, polygon, rounded, star
 from render.themes import Theme
 
 WIDTH = 720
 PLATE = (9.0, 11.0, 117.0, 75.0)
 """In a picture of that width; in a narrower one everything is smaller by `scale`."""
+
+
+class Sign(Enum):
+    """What a plate shows besides the points."""
+
+    NONE = "none"
+    TURN = "turn"
+    """A frame with a tongue towards the ground."""
+    WON = "won"
+    """A frame and a star."""
+    DRAWN = "drawn"
+    """A frame and an equals sign, on both plates."""
+
+
+def signs(mover: int | None, outcome: Outcome | None) -> tuple[Sign, Sign]:
+    """Those of A and B: whose turn it is, or how it ended."""
+    if outcome is not None and outcome.winner is None:
+        return Sign.DRAWN, Sign.DRAWN
+    marked, sign = (mover, Sign.TURN) if outcome is None else (outcome.winner, Sign.WON)
+    return (sign if marked == 0 else Sign.NONE, sign if marked == 1 else Sign.NONE)
 
 
 def mirrored(side: int, x: float, scale: float = 1) -> float:
@@ -48,21 +70,29 @@ class Plates:
         self._sheet, self._theme, self._scale = sheet, theme, scale
         self._plate = lru_cache(maxsize=256)(self._draw_plate)
 
-    def show(self, frame: Frame, score: tuple[int, int], lamp: int | None, star: int | None) -> None:
-        """`lamp` is whose turn it is, `star` who has won."""
+    def show(self, frame: Frame, score: tuple[int, int], signs: tuple[Sign, Sign]) -> None:
         for side in (0, 1):
-            frame.put(self._plate(side, score[side], lamp == side, star == side))
+            frame.put(self._plate(side, score[side], signs[side]))
 
-    def _draw_plate(self, side: int, score: int, lamp: bool, star: bool) -> Tile:
-        """The points; with a frame around them for the side on turn, with a star for the winner."""
+    def _draw_plate(self, side: int, score: int, sign: Sign) -> Tile:
         frame, theme, scale = Frame(self._sheet), self._theme, self._scale
         frame.glaze(score_digits(side, score, scale), theme.plate_ink)
-        if lamp or star:
-            frame.glaze(_lamp(side, scale) if lamp else _edge(side, scale), theme.gold)
-        if star:
-            frame.glaze(_winner_star(side, 21, scale), theme.outline)
-            frame.glaze(_winner_star(side, 16, scale), theme.gold)
-        return frame.cut(_lamp(side, scale).box, _winner_star(side, 21, scale).box)
+        if sign is not Sign.NONE:
+            frame.glaze((_lamp if sign is Sign.TURN else _edge)(side, scale), theme.gold)
+        return frame.cut(_lamp(side, scale).box, *self._hang(frame, side, sign))
+
+    def _hang(self, frame: Frame, side: int, sign: Sign) -> list[Shape]:
+        """A star or a badge under the plate; what it covers."""
+        if sign in (Sign.NONE, Sign.TURN):
+            return []
+        theme, scale = self._theme, self._scale
+        hung, sizes = (_winner_star, (21, 16)) if sign is Sign.WON else (_badge, (19, 15.5))
+        outer, inner = (hung(side, size, scale) for size in sizes)
+        frame.glaze(outer, theme.outline)
+        frame.glaze(inner, theme.gold)
+        if sign is Sign.DRAWN:
+            frame.glaze(_equals(side, scale), theme.outline)
+        return [outer]
 
 
 @lru_cache(maxsize=256)
@@ -86,7 +116,32 @@ def _lamp(side: int, scale: float) -> Shape:
     return _edge(side, scale).joined(polygon((edge, middle - half), (edge, middle + half), (tip, middle)))
 
 
+def under(side: int, scale: float = 1) -> Point:
+    """The middle of a plate's lower edge, where a sign hangs."""
+    return mirrored(side, (PLATE[0] + PLATE[2]) / 2 * scale, scale), (PLATE[3] + 4) * scale
+
+
 @cache
 def _winner_star(side: int, radius: float, scale: float) -> Shape:
-    x, y = (PLATE[0] + PLATE[2]) / 2 * scale, (PLATE[3] + 4) * scale
-    return star((mirrored(side, x, scale), y), radius * scale, radius * scale * 0.45, 5)
+    return star(under(side, scale), radius * scale, radius * scale * 0.45, 5)
+
+
+def _badge_at(side: int, scale: float) -> Point:
+    """A little lower than a star, which is pointed: so that it hides nothing of the points."""
+    x, y = under(side, scale)
+    return x, round(y + 3 * scale)
+
+
+@cache
+def _badge(side: int, radius: float, scale: float) -> Shape:
+    return disc(_badge_at(side, scale), radius * scale)
+
+
+@cache
+def _equals(side: int, scale: float) -> Shape:
+    """Two bars, whole pixels high so that they stay crisp."""
+    x, y = _badge_at(side, scale)
+    half, high, gap = 8 * scale, round(5 * scale), round(3 * scale)
+    top = round(y - high - gap / 2)
+    bars = [rounded((x - half, start, x + half, start + high), 1) for start in (top, top + high + gap)]
+    return bars[0].joined(bars[1])

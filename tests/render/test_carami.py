@@ -36,7 +36,7 @@ from render.carami_scene import think
 from render.glass import shades_of
 from render.palette import RGB
 from render.picture import LARGEST, encode
-from render.plates import score_digits
+from render.plates import Sign, score_digits
 from tests.render.colour import DEFICIENCIES, difference, linear, mean_colour, seen_with
 from tests.render.locale_say import say_in
 from tests.render.test_readable import PHONE, figure_height, full_ink, worst_contrast
@@ -161,7 +161,7 @@ def test_figures_stand_out(theme: str) -> None:
 def test_what_changes_stands_out(theme: str) -> None:
     prepared = table(theme)
     frame = Frame(prepared.sheet)
-    prepared.plates.show(frame, (48, 58), None, None)
+    prepared.plates.show(frame, (48, 58), (Sign.NONE, Sign.NONE))
     frame.put(prepared.idle(28))
     for name in goals():
         frame.put(prepared.made[name])

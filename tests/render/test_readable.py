@@ -12,7 +12,7 @@ from render.canvas import Frame
 from render.materials import sphere
 from render.palette import RGB
 from render.panels import Tallies, target_digits
-from render.plates import score_digits
+from render.plates import Sign, score_digits
 from render.shapes import Shape
 from render.sprites import GROOVES
 from tests.render.colour import DEFICIENCIES, contrast, difference, linear, mean_colour, seen_with
@@ -79,7 +79,7 @@ def test_pit_numbers_stand_out(theme: str) -> None:
 def test_points_stand_out(theme: str, score: int) -> None:
     prepared = table(theme)
     frame = Frame(prepared.sheet)
-    prepared.panels.show(frame, Tallies((score, score), 99, 8, (8, 8), (0, 0), None, None))
+    prepared.panels.show(frame, Tallies((score, score), 99, 8, (8, 8), (0, 0), (Sign.NONE, Sign.NONE)))
     picture = frame.image.convert("RGB")
     for side in (0, 1):
         for figure in (score_digits(side, score), target_digits(side, 99)):
