@@ -1,63 +1,165 @@
-"""No board, in the worst positions of many random games and in any language, exceeds Discord's limits."""
+"""No board and no menu, in the worst positions of a thousand random games of each kind and in any
+language, exceeds Discord's limits."""
 
 import random
-from collections.abc import Iterator
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any
+from functools import cache, partial
+from typing import Any, cast
 
 import pytest
 
 from bot.config import Language
-from bot.course import last_decision, replay
+from bot.course import Scene, last_decision
 from bot.records import Seat, Table
 from bot.tables import Moved, play_by_itself
-from bot.texts import LANGUAGES
-from cogs.board import compose
-from cogs.boules import controls
-from engine import new_game
+from bot.texts import LANGUAGES, Say, speaker
+from cogs.board import Controls, compose
+from cogs.boomerang import BoomerangCog
+from cogs.boules import controls as boules_controls
+from cogs.boules import label_of, word_chance
+from cogs.boulo import BouloCog
+from cogs.carami import CaramiCog
+from cogs.controls import LONGEST_LABEL, MOST, suggest
+from cogs.duels import DuelCog
+from cogs.game import GameCog
+from cogs.petanque import PetanqueCog
+from cogs.placements import word_placement
+from cogs.placing import Spot, ghost_rows
+from engine import GAMES, Position, new_game
+from engine.boomerang import Boomerang
 
-GAMES = 200
+RANDOM_GAMES = 1000
 LONGEST_NAME = "W" * 32
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
+COGS: dict[str, type[GameCog]] = {cog.game: cog for cog in (BouloCog, PetanqueCog, BoomerangCog, CaramiCog)}
+TEAM = {"boulomania": 4, "petanque": 4, "boomerang": 1, "carami": 1}
+
+every_game = pytest.mark.parametrize("game", GAMES)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def a_table(language: Language) -> Table:
-    seats = tuple(Seat(side, 0, 2**63 - 1 - side, LONGEST_NAME) for side in (0, 1))
+def a_table(game: str, language: Language = "en") -> Table:
+    """Everything as long as it can get: ids, names, teams, the clock."""
+    seats = tuple(
+        Seat(side, place, 2**63 - 1 - side - 2 * place, LONGEST_NAME)
+        for side in (0, 1)
+        for place in range(TEAM[game])
+    )
     return Table(
-        2**40, "boulomania", 1, {}, 2**62, 2**62, language, "5" * 64, "", 10_000, "playing",
-        None, None, True, False, None, -1, NOON, NOON, seats,
+        2**40, game, 1, {}, 2**62, 2**62, language, "5" * 64, "", 10_000, "playing",
+        None, None, True, False, None, -1, NOON, NOON, seats, clock="week", deadline=NOON,
     )  # fmt: skip
 
 
-def random_game(seed: int, table: Table) -> list[str]:
-    """Everything that was done and rolled in a game of random decisions."""
-    rng, position, tokens = random.Random(seed), new_game("boulomania"), list[str]()
+def decisions(game: str, seed: int) -> Iterator[Moved]:
+    """The table before each decision of a random game, with what was done since the one before."""
+    rng, position, scenes, table = random.Random(seed), new_game(game), list[Scene](), a_table(game)
     while position.turn != "over":
-        by_itself = play_by_itself(position, table, len(tokens), str(seed))
-        tokens.append(by_itself or rng.choice(position.legal_actions()))
-        position, _ = position.apply(tokens[-1])
-    return tokens
+        token = play_by_itself(position, table, len(scenes), str(seed))
+        if token is None:
+            yield Moved(table, position, tuple(scenes[last_decision(scenes) :]))
+            token = rng.choice(position.legal_actions())
+        after, events = position.apply(token)
+        scenes.append(Scene(position, token, events, after))
+        position = after
 
 
-def decisions(tokens: list[str], table: Table) -> Iterator[Moved]:
-    """The table before each decision, with what was done since the one before."""
-    scenes = list(replay("boulomania", {}, tokens))
-    for number, scene in enumerate(scenes):
-        if scene.before.turn in ("A", "B") and scene.token != "jack":
-            shown = scenes[:number]
-            yield Moved(table, scene.before, tuple(shown[last_decision(shown) :]))
+def sizes(moved: Moved) -> tuple[int, ...]:
+    """What can get too much: all there is to choose from, and in its parts; what has just happened."""
+    actions = moved.position.legal_actions()
+    movers = Counter(re.split("[x.-]", action, maxsplit=1)[0] for action in actions)
+    return (
+        len(actions),
+        sum(action.startswith("land:") for action in actions),
+        len(movers),
+        max(movers.values()),
+        max(map(len, actions)),
+        sum(len(scene.events) for scene in moved.scenes),
+    )
 
 
-def worst(moves: list[Moved]) -> list[Moved]:
-    """Those with most to choose from, most that has happened, and most pictures."""
-    by_choices = max(moves, key=lambda moved: len(moved.position.legal_actions()))
-    by_ways = max(moves, key=_ways)
-    by_events = max(moves, key=lambda moved: sum(len(scene.events) for scene in moved.scenes))
-    return [by_choices, by_ways, by_events]
+@cache
+def worst_of(game: str) -> Sequence[Moved]:
+    """The positions with most to choose from, and those in which most has just happened."""
+    worst: dict[int, tuple[int, Moved]] = {}
+    for seed in range(RANDOM_GAMES):
+        for moved in decisions(game, seed):
+            for measure, size in enumerate(sizes(moved)):
+                if measure not in worst or size > worst[measure][0]:
+                    worst[measure] = size, moved
+    return [moved for _, moved in worst.values()]
 
 
-def _ways(moved: Moved) -> int:
-    return sum(action.startswith("land:") for action in moved.position.legal_actions())
+def cog_of(game: str) -> Any:
+    """The cog without a bot, which its controls and words do not need."""
+    cog: Any = COGS[game]
+    return cog(None) if issubclass(cog, DuelCog) else cog(None, boules_controls)
+
+
+def controls_of(game: str) -> Controls:
+    return cast(Controls, cog_of(game).controls if issubclass(COGS[game], DuelCog) else boules_controls)
+
+
+def in_language(moved: Moved, language: Language) -> Moved:
+    return moved._replace(table=replace(moved.table, language=language))
+
+
+@every_language
+@every_game
+async def test_worst_boards_fit(game: str, language: Language) -> None:
+    for moved in worst_of(game):
+        drawn = await compose(in_language(moved, language), controls_of(game), COGS[game].command)
+        sent: Any = drawn.view
+        check_limits(list(_walk(sent.to_components())))
+        assert len(drawn.pictures) <= 10
+        assert len({picture.name for picture in drawn.pictures}) == len(drawn.pictures)
+
+
+@every_language
+@pytest.mark.parametrize("game", ["boomerang", "carami"])
+def test_worst_private_menus_fit(game: str, language: Language) -> None:
+    cog, say = cog_of(game), partial(speaker(language), command=game)
+    for moved in worst_of(game):
+        for group, actions in cog.groups(moved.position).items():
+            rows = cog.group_rows(moved, group, say)
+            check_limits(list(_walk([row.to_component_dict() for row in rows])))
+            shown = {option.value for row in rows for menu in row.children for option in options_of(menu)}
+            assert shown == set(actions) or (game == "boomerang" and len(shown) == MOST < len(actions))
+
+
+@every_language
+def test_worst_ghosts_fit(language: Language) -> None:
+    say = partial(speaker(language), command="boomerang")
+    for moved in worst_of("boomerang"):
+        for action in moved.position.legal_actions()[::97]:
+            rows = ghost_rows(moved, Spot.parse(action), say)
+            check_limits(list(_walk([row.to_component_dict() for row in rows])))
+            words = word_placement(cast(Boomerang, moved.position), action, say)
+            assert 0 < len(words) <= 4000
+
+
+@every_language
+@every_game
+def test_worst_suggestions_fit(game: str, language: Language) -> None:
+    cog, say = cog_of(game), partial(speaker(language), command=COGS[game].command)
+    for moved in worst_of(game):
+        word = cog.label_of if isinstance(cog, DuelCog) else _word_boules
+        offered = [(word(moved.position, action, say), action) for action in moved.position.legal_actions()]
+        assert all(len(label) <= LONGEST_LABEL and len(action) <= LONGEST_LABEL for label, action in offered)
+        assert len(suggest(offered, "")) <= MOST
+
+
+def _word_boules(position: Position, action: str, say: Say) -> str:
+    shot = action.startswith("shoot:")
+    return label_of(action, say) + (f": {word_chance(position, action, say)}" if shot else "")
+
+
+def options_of(item: Any) -> list[Any]:
+    return list(getattr(item.item, "options", ()))
 
 
 def _walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
@@ -66,30 +168,19 @@ def _walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
         yield from _walk(component.get("components", []))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_worst_boards_fit(language: Language) -> None:
-    table = a_table(language)
-    moves = [moved for seed in range(GAMES) for moved in decisions(random_game(seed, table), table)]
-    assert len(moves) > GAMES * 20
-    for moved in worst(moves):
-        drawn = await compose(moved, controls, "boulo")
-        sent: Any = drawn.view
-        check_limits(list(_walk(sent.to_components())))
-        assert len(drawn.pictures) <= 10
-        assert len({picture.name for picture in drawn.pictures}) == len(drawn.pictures)
-
-
 def check_limits(components: list[dict[str, Any]]) -> None:
     assert len(components) <= 40
     assert sum(len(each.get("content", "")) for each in components) <= 4000
-    assert all(len(each.get("custom_id", "")) <= 100 for each in components)
+    custom_ids = [each["custom_id"] for each in components if "custom_id" in each]
+    assert len(set(custom_ids)) == len(custom_ids)
+    assert all(len(custom_id) <= 100 for custom_id in custom_ids)
     assert all(len(each.get("label") or "") <= 80 for each in components)
     for each in components:
-        assert len(each.get("options", [])) <= 25
+        assert len(each.get("options", [])) <= MOST
+        assert len(each.get("placeholder") or "") <= 150
         for option in each.get("options", []):
-            assert (
-                max(len(option["label"]), len(option["value"]), len(option.get("description") or "")) <= 100
-            )
+            words = (option["label"], option["value"], option.get("description") or "")
+            assert max(map(len, words)) <= LONGEST_LABEL
         for item in each.get("items", []):
             assert 0 < len(item["description"]) <= 256
         if each["type"] == 1:
