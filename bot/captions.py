@@ -1,5 +1,6 @@
 """What just happened, in words: a sentence for each event that people care about."""
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
 
@@ -87,6 +88,11 @@ def _place(place: e.Place | None) -> str:
     return str(place)
 
 
+def _placement(placement: str, say: Say) -> str:
+    piece, rotation, anchor = re.split("[.@]", placement)
+    return say("place-where", piece=piece, anchor=anchor, rotation=int(rotation))
+
+
 def _dice(dice: str) -> str:
     return " + ".join(dice)
 
@@ -144,7 +150,7 @@ def _sentences(event: e.Event, table: Table, say: Say) -> Iterable[str]:
 def _results(event: e.Event, name: Callable[[int], str], say: Say) -> Iterable[str]:
     match event:
         case e.PiecePlaced(side, placement):
-            yield say("event-piece-placed", name=name(side), placement=placement)
+            yield say("event-piece-placed", name=name(side), placement=_placement(placement, say))
         case e.PiecesTurned(_, placements):
             yield say("event-pieces-turned", count=len(placements))
         case e.PiecesClosedIn(placements):

@@ -384,7 +384,7 @@ class Boomerang(Position, _State):
             return IllegalAction(
                 "sticks_out", f"{kind} sticks out there", piece=kind, anchor=anchor, rotation=int(rotation)
             )
-        return IllegalAction("no_such_cell", f"there is no cell {anchor[:20]!r}", anchor=anchor[:20])
+        return IllegalAction("no_such_cell", f"there is no cell {anchor[:20]!r}", cell=anchor[:20])
 
     def describe(self) -> BoomerangFacts:
         outcome = self.outcome()

@@ -51,7 +51,7 @@ went-wrong = Bei uns ist etwas schiefgegangen. Nichts ist verloren: Versuch es n
 refused-pit-is-empty = In Mulde { $pit } liegt keine Kugel. Such dir ein anderes Ziel aus.
 refused-own-ball = Das ist deine eigene Kugel. Nur Kugeln des anderen Teams kann man schießen.
 refused-cell-is-empty = In Feld { $cell } liegt keine Kugel. Wähle ein anderes Ziel.
-refused-no-such-cell = Ein Feld { $cell } gibt es nicht. Länge und Breite gehen von 1 bis 6.
+refused-no-such-cell = Ein Feld { $cell } gibt es auf diesem Brett nicht.
 refused-no-such-pit = Mulde { $pit } gibt es nicht. Die Mulden haben die Nummern 1 bis 18.
 refused-no-such-way = Mit { $dice } kann die Kugel diesen Weg nicht nehmen. Die Knöpfe zeigen, welche Wege offen sind.
 
@@ -108,15 +108,12 @@ refused-touches-by-corner-only = Es berührt die andere Farbe nur mit einer Ecke
 refused-none-left = Du hast kein { $piece } mehr.
 refused-no-such-rotation = So lässt sich { $piece } nicht drehen.
 command-replay = wiederholung
-command-replay-description = Das letzte Spiel dieses Kanals als bewegtes Bild
+command-replay-description = Eine beendete Partie als bewegtes Bild
 replay-after-the-game = Die Wiederholung gibt es, wenn das Spiel zu Ende ist.
 replay-nothing = In diesem Spiel wurde nichts gespielt.
 command-describe = beschreiben
 command-describe-description = Die Stellung in Worten, nur für dich
 
-team-0 = Blau
-team-1 = Rot
-team-members = **{ $team }**: { $members }
 board-deadline = Die Zeit läuft ab: { $when }.
 clock-none = ohne Uhr
 clock-quick = 2 Minuten je Zug
@@ -133,11 +130,3 @@ no-thread-here = Einen Thread kann ich nur in einem Textkanal öffnen. Ohne dies
 may-not-open-threads = Ich darf hier keine Threads öffnen. Spielt ohne, oder bittet jemanden, der den Server verwaltet, mir öffentliche Threads zu erlauben.
 may-not-post-by-myself = Discord lässt mich hier nicht von selbst schreiben. Schreib mir eine Direktnachricht und spiel dort `/{ $command } solo`, oder bitte jemanden, der den Server verwaltet, mich hinzuzufügen.
 thread-name = { $game }: { $a } – { $b }
-you-have-left = Du hast diesen Tisch verlassen. Dein Team spielt weiter.
-offer-lapsed = Das Spiel ist weitergegangen: Dieses Angebot gilt nicht mehr.
-offer-for-the-other = Darauf muss die andere Seite antworten.
-nothing-to-take-back = Du hast noch nicht gezogen: Es gibt nichts zurückzunehmen.
-
-lobby-full = Da ist kein Platz mehr: höchstens { $most } je Team und acht insgesamt.
-lobby-needs-both = In beiden Teams muss jemand spielen.
-lobby-not-in = Tritt erst einem Team bei.

@@ -51,7 +51,7 @@ went-wrong = Something went wrong on our side. Nothing is lost: try again, or lo
 refused-pit-is-empty = No ball lies in pit { $pit }. Choose another target.
 refused-own-ball = That ball is your own. Only the other’s balls can be shot.
 refused-cell-is-empty = No ball lies in cell { $cell }. Choose another target.
-refused-no-such-cell = There is no cell { $cell }. Length and width go from 1 to 6.
+refused-no-such-cell = There is no cell { $cell } on this board.
 refused-no-such-pit = There is no pit { $pit }. The pits are numbered from 1 to 18.
 refused-no-such-way = With { $dice } the ball cannot go that way. The buttons show the ways that are open.
 
@@ -108,15 +108,12 @@ refused-touches-by-corner-only = It touches the other colour by a corner only. A
 refused-none-left = You have no { $piece } left.
 refused-no-such-rotation = { $piece } has no such rotation.
 command-replay = replay
-command-replay-description = The last game of this channel as an animated picture
+command-replay-description = A finished game as an animated picture
 replay-after-the-game = The replay is made when the game is over.
 replay-nothing = Nothing was played in that game.
 command-describe = describe
 command-describe-description = The position in words, only for you
 
-team-0 = Blue
-team-1 = Red
-team-members = **{ $team }**: { $members }
 board-deadline = Time is up { $when }.
 clock-none = no clock
 clock-quick = 2 minutes a move
@@ -133,11 +130,3 @@ no-thread-here = I can open a thread only in a text channel. Leave `thread` out 
 may-not-open-threads = I may not open threads here. Play without one, or ask somebody who manages the server to let me create public threads and write in them.
 may-not-post-by-myself = Discord does not let me post here by myself. Write to me in a private chat and play `/{ $command } solo` there, or ask somebody who manages the server to add me to it.
 thread-name = { $game }: { $a } – { $b }
-you-have-left = You have left this table. Your team plays on.
-offer-lapsed = The game has gone on since: that offer no longer stands.
-offer-for-the-other = The other side has to answer that.
-nothing-to-take-back = You have not moved yet: there is nothing to take back.
-
-lobby-full = There is no more room there: at most { $most } play in a team, and eight in all.
-lobby-needs-both = Both teams need somebody to play.
-lobby-not-in = Join a team first.

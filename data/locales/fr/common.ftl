@@ -51,7 +51,7 @@ went-wrong = Quelque chose a coincé de notre côté. Rien n’est perdu : rées
 refused-pit-is-empty = Il n’y a pas de boule dans le creux { $pit }. Choisis une autre cible.
 refused-own-ball = Cette boule est la tienne. On ne tire que les boules de l’autre équipe.
 refused-cell-is-empty = Il n’y a pas de boule dans la case { $cell }. Choisis une autre cible.
-refused-no-such-cell = La case { $cell } n’existe pas. Longueur et largeur vont de 1 à 6.
+refused-no-such-cell = La case { $cell } n’existe pas sur ce plateau.
 refused-no-such-pit = Le creux { $pit } n’existe pas. Les creux sont numérotés de 1 à 18.
 refused-no-such-way = Avec { $dice }, la boule ne peut pas passer par là. Les boutons montrent les chemins possibles.
 
@@ -108,15 +108,12 @@ refused-touches-by-corner-only = Elle ne touche l’autre couleur que par un coi
 refused-none-left = Tu n’as plus de { $piece }.
 refused-no-such-rotation = { $piece } n’a pas cette rotation.
 command-replay = rediffusion
-command-replay-description = La dernière partie du salon en image animée
+command-replay-description = Une partie terminée en image animée
 replay-after-the-game = La rediffusion se fait quand la partie est finie.
 replay-nothing = Rien n’a été joué dans cette partie.
 command-describe = décrire
 command-describe-description = La position en mots, pour toi seul
 
-team-0 = Bleu
-team-1 = Rouge
-team-members = **{ $team }**: { $members }
 board-deadline = Temps écoulé { $when }.
 clock-none = sans pendule
 clock-quick = 2 minutes par coup
@@ -133,11 +130,3 @@ no-thread-here = Je ne peux ouvrir un fil que dans un salon textuel. Sans l’op
 may-not-open-threads = Je n’ai pas le droit d’ouvrir des fils ici. Jouez sans, ou demandez à qui gère le serveur de me permettre d’en créer et d’y écrire.
 may-not-post-by-myself = Discord ne me laisse pas écrire ici de moi-même. Écrivez-moi en message privé et jouez-y `/{ $command } solo`, ou demandez à qui gère le serveur de m’y ajouter.
 thread-name = { $game }: { $a } – { $b }
-you-have-left = Vous avez quitté cette table. Votre équipe continue.
-offer-lapsed = La partie a continué : cette proposition ne tient plus.
-offer-for-the-other = C’est à l’autre camp de répondre.
-nothing-to-take-back = Vous n’avez pas encore joué : rien à reprendre.
-
-lobby-full = Il n’y a plus de place : { $most } par équipe au plus, huit en tout.
-lobby-needs-both = Il faut quelqu’un dans chaque équipe.
-lobby-not-in = Rejoignez d’abord une équipe.
