@@ -16,11 +16,13 @@ from engine.events import (
     JackMoved,
     JackOut,
     JackThrown,
+    Place,
     ShotGrazed,
     ShotHit,
     ShotMissed,
 )
 from render import boulomania_words
+from render.boules_drawing import BoulesDrawing
 from render.boulomania_board import (
     BALL,
     JACK,
@@ -33,11 +35,9 @@ from render.boulomania_board import (
     way,
 )
 from render.boulomania_scene import Route, Scene, chances, lay_out, parse_route, routes
-from render.canvas import Frame
-from render.marks import Marker, disc, ring, sectors, star
-from render.panels import Tallies
+from render.marks import disc, ring, sectors, star
 from render.picture import Renderer
-from render.shapes import Shape
+from render.shapes import Point, Shape
 
 
 def paint(
@@ -47,28 +47,26 @@ def paint(
     return _Drawing(table(theme), position, lay_out(position, events, before)).finish(events, preview)
 
 
-class _Drawing:
-    """One frame, from the ground upwards."""
+class _Drawing(BoulesDrawing[Boulomania]):
+    ball = BALL
 
     def __init__(self, prepared: Table, position: Boulomania, scene: Scene) -> None:
-        self._table, self._theme = prepared, prepared.theme
-        self._position, self._scene = position, scene
-        self._frame = Frame(prepared.sheet)
-        self._marker = Marker(self._frame, prepared.theme)
+        super().__init__(prepared, position, scene.end)
+        self._table, self._scene = prepared, scene
+
+    @staticmethod
+    def _at(pit: Place) -> Point:
+        return place(_number(pit))
 
     def finish(self, events: Sequence[Event], preview: str) -> Image.Image:
-        happened = events if self._scene.fresh else ()
-        tallies = Tallies.of(self._position, self._scene.left, self._scene.lost)
-        self._table.panels.show(self._frame, tallies)
+        happened = self._happened(events)
         self._draw_chances(preview)
         self._draw_flashes(happened)
         self._draw_measures()
         self._draw_lying()
         self._draw_rings()
-        shining = any(isinstance(event, Carreau) for event in happened)
         for event in happened:
-            if not (shining and isinstance(event, BallPlaced)):
-                self._draw_event(event)
+            self._draw_event(event)
         self._draw_routes(preview)
         self._draw_aim(preview)
         self._draw_numbers()
@@ -92,22 +90,6 @@ class _Drawing:
         for side, dice in self._scene.dice:
             for face, at in zip(dice, dice_at(side, len(dice)), strict=True):
                 self._frame.put(self._table.dice[at][int(face)])
-
-    # Who holds the point.
-
-    def _draw_rings(self) -> None:
-        """A thin ring on every ball that would score now, a strong one when it does."""
-        for ball in self._scene.tally.scoring:
-            self._marker.draw_ring(place(_number(ball.place)), BALL, strong=self._scene.counted)
-
-    def _draw_measures(self) -> None:
-        """Lines from the jack to the balls that decide."""
-        tally = self._scene.tally
-        if not self._scene.counted:
-            return
-        for ball in (*tally.scoring, *tally.tied, *filter(None, [tally.against])):
-            colour = self._theme.gold if ball.side == tally.winner else self._theme.last
-            self._marker.draw_measure(place(self._scene.jack), place(_number(ball.place)), colour)
 
     # What has just happened.
 
@@ -191,13 +173,9 @@ class _Drawing:
             self._frame.glaze(way(start, end), colour)
 
     def _draw_aim(self, preview: str) -> None:
-        """Cross hairs on the target of a shot, thought about or in the air."""
-        position = self._position
-        target = preview.removeprefix("shoot:") if preview.startswith("shoot:") else ""
-        if not target and position.stage == "shoot":
-            target = position.detail
-        if target:
-            pit = position.ground.jack if target == "jack" else int(target)
+        """Cross hairs on the target of a shot."""
+        if target := self._target(preview):
+            pit = self._position.ground.jack if target == "jack" else int(target)
             self._marker.draw_aim(place(pit), BALL + 9)
 
     def _draw_chances(self, preview: str) -> None:

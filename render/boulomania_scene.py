@@ -1,22 +1,14 @@
-"""What a Boulomania picture shows, worked out from positions and events before anything is drawn.
-
-When an end is counted, the position that follows has the cleared board of the next end. Its picture
-is to show the ground as it was counted, so it is made again: the ground before that last action or
-roll, with the events applied to it.
-"""
+"""What a Boulomania picture shows, worked out from positions and events before anything is drawn."""
 
 from collections.abc import Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
-from engine.boules import Tally
 from engine.boulomania import OUT, Boulomania, Ground, board
 from engine.events import (
     BallLost,
     BallPlaced,
     BallsPushed,
-    EndCounted,
-    EndStopped,
     Event,
     JackMoved,
     JackOut,
@@ -24,58 +16,34 @@ from engine.events import (
     OpeningRolled,
     Rolled,
 )
+from render.boules_scene import ShownEnd, choose_end
 
-Pair = tuple[int, int]
 Dice = tuple[tuple[int, str], ...]
 """For each side that rolled, its dice; 0 is a die in the air."""
 Route = tuple[int, ...]
 
 
 class Scene(NamedTuple):
-    """`fresh` is whether the ground is the one that the events happened on."""
-
+    end: ShownEnd
     balls: dict[int, int]
     """The side of the ball in each pit."""
     jack: int
-    left: Pair
-    lost: Pair
-    tally: Tally
-    counted: bool
-    fresh: bool
     dice: Dice
 
 
 def lay_out(position: Boulomania, events: Sequence[Event], before: Boulomania | None) -> Scene:
     """The scene after those events; `before` is needed only where an end is counted."""
-    closed = any(isinstance(event, EndCounted | EndStopped) for event in events)
-    cleared = closed and position.stage != "over"
-    ground, left = position.ground, position.left
-    if cleared and before is not None:
-        ground, left = settle(before.ground, events), _less_one(before.left, before.side)
-    balls = {pit: side for side in (0, 1) for pit in board().centres if ground.balls[side] >> pit & 1}
-    lying = Boulomania.count_balls(ground)
-    total = position.match.balls
-    return Scene(
-        balls=balls,
-        jack=ground.jack,
-        left=left,
-        lost=(total - left[0] - lying[0], total - left[1] - lying[1]),
-        tally=Boulomania.tally(ground) if ground.jack else Tally(None, (), None),
-        counted=any(isinstance(event, EndCounted) for event in events) or position.stage == "over",
-        fresh=not cleared or before is not None,
-        dice=_dice(position, events, before),
-    )
+    end = choose_end(position, events, before, settle)
+    return Scene(end, _balls(end.ground), end.ground.jack, _dice(position, events, before))
 
 
-def _less_one(left: Pair, side: int) -> Pair:
-    """The balls to play once the one in hand is played."""
-    return (left[0] - (side == 0), left[1] - (side == 1))
+def _balls(ground: Ground) -> dict[int, int]:
+    return {pit: side for side in (0, 1) for pit in board().centres if ground.balls[side] >> pit & 1}
 
 
 def settle(ground: Ground, events: Sequence[Event]) -> Ground:
     """The ground after those events."""
-    balls = {pit: side for side in (0, 1) for pit in board().centres if ground.balls[side] >> pit & 1}
-    jack = ground.jack
+    balls, jack = _balls(ground), ground.jack
     pushes = [push for event in events if isinstance(event, BallsPushed) for push in event.pushes]
     for push in pushes:
         del balls[_pit(push.start)]

@@ -13,15 +13,15 @@ from engine.events import (
     Event,
     JackMissed,
     JackOut,
+    Place,
     Push,
     ShotHit,
     ShotMissed,
 )
 from engine.petanque import Petanque
 from render import petanque_words
-from render.canvas import Frame
-from render.marks import Marker, disc, sectors
-from render.panels import Tallies
+from render.boules_drawing import BoulesDrawing
+from render.marks import disc, sectors
 from render.petanque_board import (
     BALL,
     CELL,
@@ -49,24 +49,22 @@ def paint(
     return _Drawing(table(theme), position, lay_out(position, events, before)).finish(events, preview)
 
 
-class _Drawing:
-    """One frame, from the ground upwards."""
+class _Drawing(BoulesDrawing[Petanque]):
+    ball = BALL
 
     def __init__(self, prepared: Table, position: Petanque, scene: Scene) -> None:
-        self._table, self._theme = prepared, prepared.theme
-        self._position, self._scene = position, scene
-        self._frame = Frame(prepared.sheet)
-        self._marker = Marker(self._frame, prepared.theme)
+        super().__init__(prepared, position, scene.end)
+        self._table, self._scene = prepared, scene
+
+    @staticmethod
+    def _at(spot: Place) -> Point:
+        return place(cell(spot))
 
     def finish(self, events: Sequence[Event], preview: str) -> Image.Image:
-        happened = events if self._scene.fresh else ()
-        tallies = Tallies.of(self._position, self._scene.left, self._scene.lost)
-        self._table.panels.show(self._frame, tallies)
+        happened = self._happened(events)
         self._draw_promising(preview)
-        shining = any(isinstance(event, Carreau) for event in happened)
         for event in happened:
-            if not (shining and isinstance(event, BallPlaced)):
-                self._draw_under(event)
+            self._draw_under(event)
         self._draw_measures()
         self._draw_lying()
         for event in happened:
@@ -84,19 +82,9 @@ class _Drawing:
         """The jack last: in its corner it stands before a ball of the same cell, and before its ring."""
         for spot, side in self._scene.balls.items():
             self._frame.put(self._table.balls[side][spot])
-        for ball in self._scene.tally.scoring:
-            self._marker.draw_ring(place(cell(ball.place)), BALL, strong=self._scene.counted)
+        self._draw_rings()
         if self._scene.jack:
             self._frame.put(self._table.jacks[self._scene.jack])
-
-    def _draw_measures(self) -> None:
-        """Lines from the jack to the balls that decide."""
-        tally = self._scene.tally
-        if not self._scene.counted:
-            return
-        for ball in (*filter(None, [tally.against]), *tally.scoring):
-            colour = self._theme.gold if ball.side == tally.winner else self._theme.last
-            self._marker.draw_measure(place(self._scene.jack), place(cell(ball.place)), colour)
 
     def _draw_dice(self) -> None:
         dice = self._scene.dice
@@ -147,12 +135,8 @@ class _Drawing:
     # What may happen.
 
     def _draw_aim(self, preview: str) -> None:
-        """Cross hairs on the target of a shot, thought about or in the air."""
-        position = self._position
-        target = preview.removeprefix("shoot:") if preview.startswith("shoot:") else ""
-        if not target and position.stage == "shoot":
-            target = position.detail
-        jack = position.ground.jack
+        """Cross hairs on the target of a shot."""
+        target, jack = self._target(preview), self._position.ground.jack
         if target and jack:
             aim = (place(jack), JACK + 9) if target == "jack" else (place(target), BALL + 8)
             self._marker.draw_aim(*aim)
@@ -188,7 +172,7 @@ class _Drawing:
 
 def fanny_place(scene: Scene) -> Point:
     """Where a picture hides the least of what decided the end, and never the jack."""
-    scoring = {cell(ball.place) for ball in scene.tally.scoring}
+    scoring = {cell(ball.place) for ball in scene.end.tally.scoring}
     spots = {place(spot): 3 if spot in scoring else 1 for spot in scene.balls}
     if scene.jack:
         spots[place(scene.jack)] = 100

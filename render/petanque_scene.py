@@ -1,21 +1,13 @@
-"""What a Pétanque picture shows, worked out from positions and events before anything is drawn.
-
-When an end is counted, the position that follows has the cleared court of the next end. Its picture
-is to show the ground as it was counted, so it is made again: the ground before that last roll, with
-the events applied to it.
-"""
+"""What a Pétanque picture shows, worked out from positions and events before anything is drawn."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
-from engine.boules import Tally
 from engine.events import (
     BallLost,
     BallPlaced,
     BallsPushed,
-    EndCounted,
-    EndStopped,
     Event,
     JackOut,
     JackThrown,
@@ -25,8 +17,7 @@ from engine.events import (
 )
 from engine.petanque import Ground, Petanque
 from engine.position import SIDES
-
-Pair = tuple[int, int]
+from render.boules_scene import ShownEnd, choose_end
 
 KINDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {"throw": ("black", "white"), "point": ("black", "white"), "shoot": ("red",)}
@@ -43,16 +34,10 @@ class Die(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """`fresh` is whether the ground is the one that the events happened on."""
-
+    end: ShownEnd
     balls: Mapping[str, int]
     """The side of the ball in each cell."""
     jack: str
-    left: Pair
-    lost: Pair
-    tally: Tally
-    counted: bool
-    fresh: bool
     dice: tuple[Die, ...]
     rolled: str
     """The cell that two dice have given, if they have."""
@@ -66,30 +51,14 @@ def cell(place: Place | None) -> str:
 
 def lay_out(position: Petanque, events: Sequence[Event], before: Petanque | None) -> Scene:
     """The scene after those events; `before` is needed only where an end is counted."""
-    closed = any(isinstance(event, EndCounted | EndStopped) for event in events)
-    cleared = closed and position.stage != "over"
-    ground, left = position.ground, position.left
-    if cleared and before is not None:
-        ground, left = settle(before.ground, events), _less_one(before.left, before.side)
-    lying = Petanque.count_balls(ground)
-    total = position.match.balls
-    dice = _dice(position, events)
+    end, dice = choose_end(position, events, before, settle), _dice(position, events)
     return Scene(
-        balls={ball[1:]: SIDES.index(ball[0]) for ball in ground.balls},
-        jack=ground.jack,
-        left=left,
-        lost=(total - left[0] - lying[0], total - left[1] - lying[1]),
-        tally=Petanque.tally(ground) if ground.jack else Tally(None, (), None),
-        counted=any(isinstance(event, EndCounted) for event in events) or position.stage == "over",
-        fresh=not cleared or before is not None,
+        end=end,
+        balls={ball[1:]: SIDES.index(ball[0]) for ball in end.ground.balls},
+        jack=end.ground.jack,
         dice=dice,
         rolled=position.detail if position.stage == "corner" else _rolled(dice),
     )
-
-
-def _less_one(left: Pair, side: int) -> Pair:
-    """The balls to play once the one in hand is played."""
-    return (left[0] - (side == 0), left[1] - (side == 1))
 
 
 def settle(ground: Ground, events: Sequence[Event]) -> Ground:

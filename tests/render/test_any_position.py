@@ -51,8 +51,8 @@ def test_a_closed_end_is_shown_as_it_was_counted() -> None:
     position, events = before.apply("46")
     scene = lay_out(position, events, before)
     assert scene.balls == {3: 0, 8: 1, 10: 0, 11: 0, 12: 1, 15: 0, 17: 1}
-    assert (scene.jack, scene.left, scene.lost) == (5, (0, 0), (4, 5))
-    assert [ball.place for ball in scene.tally.scoring] == [12, 17]
+    assert (scene.jack, scene.end.left, scene.end.lost) == (5, (0, 0), (4, 5))
+    assert [ball.place for ball in scene.end.tally.scoring] == [12, 17]
 
 
 def test_a_closed_end_without_what_was_before_is_the_cleared_board() -> None:

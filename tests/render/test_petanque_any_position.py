@@ -66,8 +66,8 @@ def test_a_closed_end_is_shown_as_it_was_counted() -> None:
     position, events = LAST.apply("44")
     scene = lay_out(position, events, LAST)
     assert scene.balls == {"34": 0, "36": 1, "45": 0, "23": 1, "12": 1, "22": 0, "52": 1, "44": 0}
-    assert (scene.jack, scene.left, scene.lost) == ("34d", (0, 0), (0, 0))
-    assert [ball.place for ball in scene.tally.scoring] == ["34", "44", "45"]
+    assert (scene.jack, scene.end.left, scene.end.lost) == ("34d", (0, 0), (0, 0))
+    assert [ball.place for ball in scene.end.tally.scoring] == ["34", "44", "45"]
     assert scene.dice == (Die(0, "black", 4), Die(0, "white", 4))
 
 
