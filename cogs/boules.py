@@ -1,7 +1,7 @@
 """What the two dice pétanques share on Discord: shooting, and the controls under the board."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, TypeVar
 
 import discord
 from discord import app_commands, ui
@@ -14,10 +14,22 @@ from bot.texts import Say
 from cogs.answers import Interaction, politely
 from cogs.controls import MOST, ActionButton, ActionMenu, suggest
 from cogs.game import GameCog
+from cogs.lobbies import LobbyCog
 from cogs.words import word
 from engine import Position
 
 IN_A_ROW = 5
+
+C = TypeVar("C", bound=Callable[..., Any])
+
+
+def with_points_and_balls(command: C) -> C:
+    """Give a command the options `points` and `balls`."""
+    rename = app_commands.rename(points=word("option-points"), balls=word("option-balls"))
+    describe = app_commands.describe(
+        points=word("option-points-description"), balls=word("option-balls-description")
+    )
+    return rename(describe(command))
 
 
 def label_of(action: str, say: Say) -> str:
@@ -75,7 +87,7 @@ def _buttons(table: Table, actions: Sequence[str], say: Say) -> ui.ActionRow[Any
     )
 
 
-class BoulesCog(GameCog):
+class BoulesCog(LobbyCog, GameCog):
     """The host of a dice pétanque."""
 
     @app_commands.command(name=word("command-shoot"), description=word("command-shoot-description"))

@@ -1,15 +1,28 @@
 """`/boulo`: what only Boulomania has."""
 
+from collections.abc import Callable
+from typing import Any, TypeVar
+
 import discord
 from discord import app_commands
 
 from bot.app import Boulo
 from cogs.answers import Interaction, politely
-from cogs.boules import BoulesCog, controls
+from cogs.boules import BoulesCog, controls, with_points_and_balls
 from cogs.starting import Terms, level_choices, with_terms, with_thread
 from cogs.words import word
 
 LENGTHS: dict[str, dict[str, int]] = {"quick": {"target": 7, "balls": 4}, "classic": {}}
+
+C = TypeVar("C", bound=Callable[..., Any])
+
+
+def with_length(command: C) -> C:
+    """Give a command the option `length`."""
+    rename = app_commands.rename(length=word("option-length"))
+    describe = app_commands.describe(length=word("option-length-description"))
+    lengths = [app_commands.Choice(name=word(f"length-{length}"), value=length) for length in LENGTHS]
+    return rename(describe(app_commands.choices(length=lengths)(command)))
 
 
 class BouloCog(
@@ -26,12 +39,10 @@ class BouloCog(
     )
 
     @app_commands.command(name=word("command-solo"), description=word("command-solo-description"))
-    @app_commands.rename(level=word("option-level"), length=word("option-length"))
-    @app_commands.describe(level=word("option-level-description"), length=word("option-length-description"))
-    @app_commands.choices(
-        level=level_choices(),
-        length=[app_commands.Choice(name=word(f"length-{length}"), value=length) for length in LENGTHS],
-    )
+    @app_commands.rename(level=word("option-level"))
+    @app_commands.describe(level=word("option-level-description"))
+    @app_commands.choices(level=level_choices())
+    @with_length
     @with_thread
     @politely
     async def solo(
@@ -40,21 +51,10 @@ class BouloCog(
         await self.start_solo(interaction, level, Terms(LENGTHS[length], threaded=thread))
 
     @app_commands.command(name=word("command-challenge"), description=word("command-challenge-description"))
-    @app_commands.rename(
-        opponent=word("option-opponent"),
-        length=word("option-length"),
-        points=word("option-points"),
-        balls=word("option-balls"),
-    )
-    @app_commands.describe(
-        opponent=word("option-opponent-description"),
-        length=word("option-length-description"),
-        points=word("option-points-description"),
-        balls=word("option-balls-description"),
-    )
-    @app_commands.choices(
-        length=[app_commands.Choice(name=word(f"length-{length}"), value=length) for length in LENGTHS]
-    )
+    @app_commands.rename(opponent=word("option-opponent"))
+    @app_commands.describe(opponent=word("option-opponent-description"))
+    @with_length
+    @with_points_and_balls
     @with_terms
     @politely
     async def challenge(
@@ -69,6 +69,22 @@ class BouloCog(
     ) -> None:
         terms = Terms(_options(length, points, balls), clock, thread)
         await self.challenge_somebody(interaction, opponent, terms)
+
+    @app_commands.command(name=word("command-team"), description=word("command-team-description"))
+    @with_length
+    @with_points_and_balls
+    @with_terms
+    @politely
+    async def team(
+        self,
+        interaction: Interaction,
+        length: str = "classic",
+        points: app_commands.Range[int, 1, 99] | None = None,
+        balls: app_commands.Range[int, 1, 8] | None = None,
+        clock: str | None = None,
+        thread: bool = False,
+    ) -> None:
+        await self.gather_teams(interaction, Terms(_options(length, points, balls), clock, thread))
 
     @app_commands.command(name=word("command-roll"), description=word("command-roll-description"))
     @app_commands.rename(dice=word("option-dice"))

@@ -51,23 +51,22 @@ class GameCog(StartingCog, StandingsCog):
     @politely
     async def resign(self, interaction: Interaction) -> None:
         table = await self.table_here(interaction)
-        if table.state != "playing":
-            raise Refusal("game-over")
-        if table.side_of(interaction.user.id) is None:
-            raise Refusal("not-your-table")
+        self.bot.tables.side_playing(table, interaction.user.id)
+        how = "leave" if table.others(interaction.user.id) else "resign"
         say = self.say(interaction)
         view = ui.View(timeout=None)
         view.add_item(
-            ResignButton(self.game, table.id, label=say("resign-yes"), style=discord.ButtonStyle.danger)
+            ResignButton(self.game, table.id, label=say(f"{how}-yes"), style=discord.ButtonStyle.danger)
         )
-        await self.tell(interaction, say("resign-sure"), view)
+        await self.tell(interaction, say(f"{how}-sure"), view)
 
     @politely
     async def give_up(self, interaction: Interaction, table: int) -> None:
         await interaction.response.defer()
         moved = await self.bot.tables.resign(table, interaction.user.id)
-        await self.replace_answer(interaction, self.say(interaction)("resign-done"))
-        await self.show(interaction, moved)
+        done = "resign-done" if moved.left is None else "leave-done"
+        await self.replace_answer(interaction, self.say(interaction)(done))
+        await self.show(interaction, moved, anew=moved.left is not None)
 
     @app_commands.command(name=word("command-rules"), description=word("command-rules-description"))
     @politely

@@ -5,9 +5,11 @@ from discord import app_commands
 
 from bot.app import Boulo
 from cogs.answers import Interaction, politely
-from cogs.boules import BoulesCog, controls
+from cogs.boules import BoulesCog, controls, with_points_and_balls
 from cogs.starting import Terms, level_choices, with_terms, with_thread
 from cogs.words import word
+
+POINTS = [app_commands.Choice(name=str(number), value=number) for number in (11, 13)]
 
 
 class PetanqueCog(
@@ -33,15 +35,10 @@ class PetanqueCog(
         await self.start_solo(interaction, level, Terms({}, threaded=thread))
 
     @app_commands.command(name=word("command-challenge"), description=word("command-challenge-description"))
-    @app_commands.rename(
-        opponent=word("option-opponent"), points=word("option-points"), balls=word("option-balls")
-    )
-    @app_commands.describe(
-        opponent=word("option-opponent-description"),
-        points=word("option-points-description"),
-        balls=word("option-balls-description"),
-    )
-    @app_commands.choices(points=[app_commands.Choice(name=str(n), value=n) for n in (11, 13)])
+    @app_commands.rename(opponent=word("option-opponent"))
+    @app_commands.describe(opponent=word("option-opponent-description"))
+    @app_commands.choices(points=POINTS)
+    @with_points_and_balls
     @with_terms
     @politely
     async def challenge(
@@ -53,8 +50,22 @@ class PetanqueCog(
         clock: str | None = None,
         thread: bool = False,
     ) -> None:
-        terms = Terms({"target": points, "balls": balls}, clock, thread)
-        await self.challenge_somebody(interaction, opponent, terms)
+        await self.challenge_somebody(interaction, opponent, _terms(points, balls, clock, thread))
+
+    @app_commands.command(name=word("command-team"), description=word("command-team-description"))
+    @app_commands.choices(points=POINTS)
+    @with_points_and_balls
+    @with_terms
+    @politely
+    async def team(
+        self,
+        interaction: Interaction,
+        points: int = 13,
+        balls: app_commands.Range[int, 3, 8] = 4,
+        clock: str | None = None,
+        thread: bool = False,
+    ) -> None:
+        await self.gather_teams(interaction, _terms(points, balls, clock, thread))
 
     @app_commands.command(name=word("command-point"), description=word("command-point-description"))
     @politely
@@ -70,6 +81,10 @@ class PetanqueCog(
     @politely
     async def corner(self, interaction: Interaction, corner: str) -> None:
         await self.play(interaction, f"corner:{corner}")
+
+
+def _terms(points: int, balls: int, clock: str | None, thread: bool) -> Terms:
+    return Terms({"target": points, "balls": balls}, clock, thread)
 
 
 async def setup(bot: Boulo) -> None:

@@ -12,10 +12,10 @@ from discord.utils import escape_markdown
 
 from bot.clocks import CLOCKS
 from bot.invitations import Invitation, InvitationGone
-from bot.records import Challenge, House, Seat
+from bot.records import Challenge, House, Seat, Table
 from bot.refusals import Refusal
 from bot.store import ChannelTaken
-from bot.tables import Venue
+from bot.tables import Moved, Venue
 from bot.texts import Say
 from cogs.answers import UNREACHED, Interaction, politely
 from cogs.controls import ChallengeButton, StartButton
@@ -204,10 +204,24 @@ class StartingCog(HostCog):
 
         If `answer` is given, the message of the invitation says from then on how it was answered.
         """
+        moved = await self.open_table(interaction, seats, terms, invitation)
+        if answer:
+            thread = f"<#{moved.table.channel_id}>" if terms.threaded else ""
+            await self._close_challenge(interaction, answer, thread)
+        return await self.show(interaction, moved)
+
+    async def open_table(
+        self,
+        interaction: Interaction,
+        seats: tuple[Seat, ...],
+        terms: Terms,
+        invitation: Invitation | None = None,
+    ) -> Moved:
+        """A game that has begun, to be shown. Raises `Refusal` and `InvitationGone`."""
         thread = await self._open_thread(interaction, seats) if terms.threaded else None
         venue = await self._venue(interaction, terms.clock, thread)
         try:
-            moved = await self.bot.tables.start(
+            return await self.bot.tables.start(
                 self.game, terms.options, seats, venue, nonce=str(interaction.id), invitation=invitation
             )
         except (ChannelTaken, InvitationGone) as error:
@@ -216,9 +230,6 @@ class StartingCog(HostCog):
             if isinstance(error, ChannelTaken):
                 raise Refusal("channel-taken") from None
             raise
-        if answer:
-            await self._close_challenge(interaction, answer, thread.mention if thread is not None else "")
-        return await self.show(interaction, moved)
 
     async def _venue(
         self, interaction: Interaction, clock: str | None, thread: discord.Thread | None
@@ -278,13 +289,16 @@ class StartingCog(HostCog):
     @app_commands.command(name=word("command-rematch"), description=word("command-rematch-description"))
     @politely
     async def rematch(self, interaction: Interaction) -> None:
-        """The same players with sides swapped; against a member it is a challenge."""
         table = await self.table_here(interaction)
-        side = table.side_of(interaction.user.id)
-        if side is None:
+        if table.side_of(interaction.user.id) is None:
             raise Refusal("not-your-table")
         terms = Terms(table.options, table.clock or "none")
         await self.check_can_start(interaction, terms)
+        await self.play_again(interaction, table, terms)
+
+    async def play_again(self, interaction: Interaction, table: Table, terms: Terms) -> None:
+        """The same players with sides swapped; against a member it is a challenge."""
+        side = table.side_of(interaction.user.id) or 0
         other = table.seat(1 - side)
         if other.level is not None:
             await interaction.response.defer(ephemeral=True)

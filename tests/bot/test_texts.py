@@ -213,7 +213,8 @@ def test_descriptions_and_choices_have_100_characters_at_most(language: Language
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_labels_have_80_characters_at_most(language: Language) -> None:
-    shown = r"action-.+|way-land|start-.+|resign-yes|challenge-(accept|decline|withdraw)"
+    shown = r"action-.+|way-land|start-.+|(resign|leave)-yes|challenge-(accept|decline|withdraw)"
+    shown += r"|lobby-(join-.|leave|shuffle|start|close)"
     for message in _named(shown):
         assert len(sample(language, message)) <= 80, message
 

@@ -1,1 +1,50 @@
+command-team = team
+command-team-description = Zwei Teams für eine Partie zusammenstellen
+
+team-0 = Blau
+team-1 = Rot
+team-members = **{ $team }**: { $members }
+
+lobby-title = ### 🎯 { $game } in Teams
+lobby-terms = { $balls ->
+    [one] Eine Kugel
+   *[other] { $balls } Kugeln
+} je Team, { $points ->
+    [one] ein Punkt gewinnt.
+   *[other] { $points } Punkte gewinnen.
+}
+lobby-thread = Die Partie bekommt einen eigenen Thread.
+lobby-how = In einem Team spielt man reihum, Kugel für Kugel. Wer dabei ist, darf die Teams mischen und starten.
+lobby-team-0 = 🔵 **Blau** ({ $count } von { $most }): { $members }
+lobby-team-1 = 🔴 **Rot** ({ $count } von { $most }): { $members }
+lobby-nobody = noch niemand
+lobby-host = { $name } (Leitung)
+
+lobby-join-0 = Zu Blau
+lobby-join-1 = Zu Rot
+lobby-leave = Gehen
+lobby-shuffle = Mischen
+lobby-start = Starten
+lobby-close = Schließen
+
+lobby-join-0-done = { $name } spielt bei Blau.
+lobby-join-1-done = { $name } spielt bei Rot.
+lobby-leave-done = { $name } ist gegangen.
+lobby-leave-done-host = { $name } ist gegangen. Die Leitung hat jetzt { $host }.
+lobby-leave-done-last = Alle sind gegangen: Diese Runde ist geschlossen.
+lobby-shuffle-done = { $name } hat die Teams gemischt.
+lobby-start-done = Die Partie läuft. Viel Spaß!
+lobby-start-done-thread = Die Partie läuft in { $channel }. Viel Spaß!
+lobby-close-done = { $name } hat diese Runde geschlossen.
+
+lobby-gone = Diese Runde ist geschlossen. Mit `/{ $command } team` eröffnest du eine neue.
+lobby-full = Da ist kein Platz mehr: höchstens { $most } je Team und acht insgesamt.
+lobby-needs-both = In beiden Teams muss jemand spielen.
+lobby-not-in = Tritt erst einem Team bei.
+lobby-not-yours-to-close = Nur wer die Runde leitet, kann sie schließen.
+
+leave-sure = Möchtest du diesen Tisch wirklich verlassen? Dein Team spielt ohne dich weiter.
+leave-yes = Verlassen
+leave-done = Du hast den Tisch verlassen. Dein Team spielt ohne dich weiter.
+you-have-left = Du hast diesen Tisch verlassen. Dein Team spielt weiter.
 event-left = { $name } hat den Tisch verlassen. { $team } spielt weiter.

@@ -1,1 +1,50 @@
+command-team = team
+command-team-description = Gather two teams for a game
+
+team-0 = Blue
+team-1 = Red
+team-members = **{ $team }**: { $members }
+
+lobby-title = ### 🎯 { $game } in teams
+lobby-terms = { $balls ->
+    [one] One ball
+   *[other] { $balls } balls
+} a team, { $points ->
+    [one] one point wins.
+   *[other] { $points } points win.
+}
+lobby-thread = The game gets a thread of its own.
+lobby-how = The players of a team take turns, ball by ball. Whoever has joined may shuffle the teams and start.
+lobby-team-0 = 🔵 **Blue** ({ $count } of { $most }): { $members }
+lobby-team-1 = 🔴 **Red** ({ $count } of { $most }): { $members }
+lobby-nobody = nobody yet
+lobby-host = { $name } (host)
+
+lobby-join-0 = Join Blue
+lobby-join-1 = Join Red
+lobby-leave = Leave
+lobby-shuffle = Shuffle
+lobby-start = Start
+lobby-close = Close
+
+lobby-join-0-done = { $name } joins Blue.
+lobby-join-1-done = { $name } joins Red.
+lobby-leave-done = { $name } has left.
+lobby-leave-done-host = { $name } has left. { $host } is the host now.
+lobby-leave-done-last = Everybody has left: this lobby is closed.
+lobby-shuffle-done = { $name } has shuffled the teams.
+lobby-start-done = The game is on. Good game!
+lobby-start-done-thread = The game is on in { $channel }. Good game!
+lobby-close-done = { $name } has closed this lobby.
+
+lobby-gone = This lobby is closed. `/{ $command } team` opens a new one.
+lobby-full = There is no more room there: at most { $most } play in a team, and eight in all.
+lobby-needs-both = Both teams need somebody to play.
+lobby-not-in = Join a team first.
+lobby-not-yours-to-close = Only the host can close this lobby.
+
+leave-sure = Do you want to leave this table? Your team plays on without you.
+leave-yes = Leave
+leave-done = You have left. Your team plays on without you.
+you-have-left = You have left this table. Your team plays on.
 event-left = { $name } has left the table. { $team } plays on.

@@ -1,1 +1,50 @@
+command-team = équipe
+command-team-description = Réunir deux équipes pour une partie
+
+team-0 = Bleu
+team-1 = Rouge
+team-members = **{ $team }** : { $members }
+
+lobby-title = ### 🎯 { $game } en équipes
+lobby-terms = { $balls ->
+    [one] { $balls } boule
+   *[other] { $balls } boules
+} par équipe, partie en { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+lobby-thread = La partie aura son propre fil.
+lobby-how = Dans une équipe, on joue à tour de rôle, boule par boule. Qui a rejoint une équipe peut mélanger et commencer.
+lobby-team-0 = 🔵 **Bleu** ({ $count } sur { $most }) : { $members }
+lobby-team-1 = 🔴 **Rouge** ({ $count } sur { $most }) : { $members }
+lobby-nobody = personne pour l’instant
+lobby-host = { $name } (hôte)
+
+lobby-join-0 = Rejoindre Bleu
+lobby-join-1 = Rejoindre Rouge
+lobby-leave = Partir
+lobby-shuffle = Mélanger
+lobby-start = Commencer
+lobby-close = Fermer
+
+lobby-join-0-done = { $name } rejoint Bleu.
+lobby-join-1-done = { $name } rejoint Rouge.
+lobby-leave-done = { $name } s’en va.
+lobby-leave-done-host = { $name } s’en va. L’hôte est maintenant { $host }.
+lobby-leave-done-last = Tout le monde est parti : ce salon d’attente est fermé.
+lobby-shuffle-done = { $name } a mélangé les équipes.
+lobby-start-done = La partie commence. Bonne partie !
+lobby-start-done-thread = La partie se joue dans { $channel }. Bonne partie !
+lobby-close-done = { $name } a fermé ce salon d’attente.
+
+lobby-gone = Ce salon d’attente est fermé. `/{ $command } team` en ouvre un nouveau.
+lobby-full = Il n’y a plus de place là : { $most } par équipe au plus, huit en tout.
+lobby-needs-both = Il faut quelqu’un dans chaque équipe.
+lobby-not-in = Rejoins d’abord une équipe.
+lobby-not-yours-to-close = Seul l’hôte peut fermer ce salon d’attente.
+
+leave-sure = Tu veux vraiment quitter cette table ? Ton équipe continue sans toi.
+leave-yes = Quitter
+leave-done = Tu as quitté la table. Ton équipe continue sans toi.
+you-have-left = Tu as quitté cette table. Ton équipe continue.
 event-left = { $name } a quitté la table. { $team } continue.
