@@ -74,6 +74,14 @@ def play_by_itself(position: Position, table: Table, ply: int, nonce: str) -> st
     return "jack" if tuple(actions) == ("jack",) else None
 
 
+def _last_of(scenes: Sequence[Scene], side: int) -> int:
+    """Where that side's latest decision stands among the scenes. Raises `Refusal` if there is none."""
+    number = last_of_side(scenes, "AB"[side])
+    if number is None:
+        raise Refusal("nothing-to-take-back")
+    return number
+
+
 class Tables:
     """Every table of the bot. Each is loaded when it is touched; nothing is kept in between."""
 
@@ -169,7 +177,7 @@ class Tables:
             self.check_answer(table, ply, member_id, offered_by)
             return Moved(await self._stop(table, "agreed", None), position, ())
 
-    async def take_back(self, table_id: int, ply: int, member_id: int, side: int) -> Moved:
+    async def take_back(self, table_id: int, ply: int | None, member_id: int, side: int) -> Moved:
         """Undo that side's last decision and what came after it, as the other side agrees.
 
         The computer always does, so against it whoever asks may answer.
@@ -180,15 +188,17 @@ class Tables:
                 self.check_answer(table, ply, member_id, side)
             else:
                 self.check_offer(table, ply, member_id)
-            scenes = await self.scenes(table)
-            number = last_of_side(scenes, "AB"[side])
-            if number is None:
-                raise Refusal("nothing-to-take-back")
+            pause, scenes = self.now() - table.moved_at, await self.scenes(table)
+            number = _last_of(scenes, side)
             position, kept = scenes[number].before, scenes[:number]
             undone = Ply(table.ply, BACK + "AB"[side], member_id, None)
             before = take_turns(table, scenes[number:], -1)
             table = await self._save(table, [undone], (), self._waiting(before, position))
-            return Moved(table, position, tuple(kept[last_decision(kept) :]))
+            return Moved(table, position, tuple(kept[last_decision(kept) :]), pause)
+
+    async def check_take_back(self, table: Table, side: int) -> None:
+        """Raise `Refusal` unless that side has decided something that can be taken back."""
+        _last_of(await self.scenes(table), side)
 
     async def end(self, table_id: int, member_id: int) -> Table:
         """Clear a table away, whatever state it is in: nobody has won, and nothing counts."""
@@ -272,14 +282,14 @@ class Tables:
         if seat is None or seat.member_id != member_id:
             raise Refusal("not-your-turn", name="" if seat is None else seat.name)
 
-    def check_offer(self, table: Table, ply: int, member_id: int) -> int:
-        """The side that offers something at that ply. Raises `Refusal`."""
+    def check_offer(self, table: Table, ply: int | None, member_id: int) -> int:
+        """The side that offers something at that ply, None for the present one. Raises `Refusal`."""
         side = self.side_playing(table, member_id)
-        if ply != table.ply:
+        if ply not in (None, table.ply):
             raise Refusal("offer-lapsed")
         return side
 
-    def check_answer(self, table: Table, ply: int, member_id: int, offered_by: int) -> None:
+    def check_answer(self, table: Table, ply: int | None, member_id: int, offered_by: int) -> None:
         """Raise `Refusal` unless that member may answer what the other side has offered at that ply."""
         if self.check_offer(table, ply, member_id) == offered_by:
             raise Refusal("offer-for-the-other")

@@ -11,13 +11,13 @@ from bot.tables import Moved
 from bot.texts import Say
 from cogs.answers import Interaction, politely
 from cogs.controls import LONGEST_LABEL, MOST, ActionMenu, GroupMenu
-from cogs.game import GameCog
+from cogs.offers import OffersCog
 from cogs.starting import Terms, level_choices, with_terms, with_thread
 from cogs.words import word
 from engine import Position
 
 
-class DuelCog(GameCog):
+class DuelCog(OffersCog):
     """The host of a game without dice."""
 
     def groups(self, position: Position) -> dict[str, list[str]]:

@@ -1,0 +1,24 @@
+command-draw = unentschieden
+command-draw-description = Der anderen Seite ein Unentschieden anbieten
+command-takeback = zurücknehmen
+command-takeback-description = Deinen letzten Zug zurücknehmen, wenn die andere Seite einverstanden ist
+
+offer-draw = 🤝 { $mention }, { $name } bietet ein Unentschieden an.
+offer-draw-accepted = { $other } nimmt an: { $name } und { $other } einigen sich auf ein Unentschieden.
+offer-draw-declined = { $other } möchte lieber weiterspielen.
+offer-draw-withdrawn = { $name } hat das Angebot zurückgezogen.
+offer-draw-lapsed = Das Unentschieden, das { $name } angeboten hat, gilt nicht mehr.
+offer-takeback = ↩️ { $mention }, { $name } möchte den letzten Zug zurücknehmen.
+offer-takeback-accepted = { $other } ist einverstanden: { $name } hat den letzten Zug zurückgenommen.
+offer-takeback-declined = { $other } möchte den Zug von { $name } lieber stehen lassen.
+offer-takeback-withdrawn = { $name } lässt den Zug nun doch stehen.
+offer-takeback-lapsed = { $name } wollte einen Zug zurücknehmen, aber die Partie ist weitergegangen.
+offer-accept = Annehmen
+offer-decline = Ablehnen
+offer-withdraw = Zurückziehen
+
+offer-lapsed = Die Partie ist weitergegangen: Dieses Angebot gilt nicht mehr.
+offer-for-the-other = Darauf muss die andere Seite antworten.
+offer-not-yours-to-withdraw = Nur wer das Angebot gemacht hat, kann es zurückziehen.
+nothing-to-take-back = Du hast noch nicht gezogen: Es gibt nichts zurückzunehmen.
+draw-not-with-computer = Der Computer spielt gern bis zum Ende. `/{ $command } takeback` nimmt einen Zug zurück, `/{ $command } resign` gibt die Partie auf.
