@@ -16,6 +16,7 @@ log = logging.getLogger(__name__)
 EXTENSIONS = (
     "cogs.words",
     "cogs.controls",
+    "cogs.more",
     "cogs.offers",
     "cogs.settings",
     "cogs.lobbies",

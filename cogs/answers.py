@@ -92,7 +92,9 @@ class Answering:
             await interaction.response.send_message(text, ephemeral=True, **extra)
 
     async def drop_answer(self, interaction: Interaction) -> None:
-        """Take the private "thinking" away; the board says it all."""
+        """Take the private "thinking" or the menu that was used away; the board says it all."""
+        if interaction.message is not None and not interaction.message.flags.ephemeral:
+            return
         try:
             await interaction.delete_original_response()
         except discord.HTTPException as error:

@@ -19,6 +19,7 @@ from bot.records import Table
 from bot.tables import Moved
 from bot.texts import Say, speaker
 from cogs.answers import UNREACHED
+from cogs.more import row_below
 from engine.events import EndCounted, EndStopped
 from render import Picture, draw
 
@@ -104,6 +105,7 @@ async def compose(moved: Moved, controls: Controls, command: str) -> Drawn:
     if seat is not None and seat.member_id is not None:
         for row in await asyncio.to_thread(controls, moved, say):
             container.add_item(row)
+    container.add_item(row_below(table, say))
     view = ui.LayoutView(timeout=None)
     view.add_item(container)
     pinged = (discord.Object(seat.member_id),) if seat is not None and seat.member_id else ()

@@ -90,6 +90,8 @@ def _buttons(table: Table, actions: Sequence[str], say: Say) -> ui.ActionRow[Any
 class BoulesCog(LobbyCog, GameCog):
     """The host of a dice pétanque."""
 
+    for_all = (*GameCog.for_all, "verify")
+
     @app_commands.command(name=word("command-shoot"), description=word("command-shoot-description"))
     @app_commands.rename(target=word("option-target"))
     @app_commands.describe(target=word("option-target-description"))

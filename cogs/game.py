@@ -4,7 +4,9 @@ A game's own cog adds `solo` and `challenge` with its options, its moves, and th
 """
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from io import BytesIO
+from typing import cast
 
 import discord
 from discord import app_commands, ui
@@ -12,6 +14,8 @@ from discord import app_commands, ui
 from bot.refusals import Refusal
 from cogs.answers import Interaction, politely
 from cogs.controls import ResignButton
+from cogs.host import TABLE
+from cogs.more import AFTER, MENU, more_buttons
 from cogs.rules import rule_page
 from cogs.standings import StandingsCog
 from cogs.starting import StartingCog
@@ -28,6 +32,32 @@ class GameCog(StartingCog, StandingsCog):
 
     rule_examples: tuple[tuple[str, str], ...]
     """For each page of the rules a position, and the action or roll that it shows."""
+    for_players: tuple[str, ...] = ("resign",)
+    for_all: tuple[str, ...] = ("board", "describe", "rules", "leaderboard", "stats")
+    """Commands that need no option: each has a button in the menu under a board."""
+
+    @politely
+    async def do_more(self, interaction: Interaction, table: int, what: str) -> None:
+        """A button under a board: the private menu, or what the command of that name does, at that table."""
+        interaction.extras[TABLE] = table
+        if what == MENU:
+            return await self._open_menu(interaction)
+        command = self.app_command and self.app_command.get_command(what)
+        assert isinstance(command, app_commands.Command)
+        act = cast(Callable[..., Awaitable[None]], command.callback)
+        by_number = any(option.name == "number" for option in command.parameters)
+        return await act(self, interaction, **({"number": str(table)} if by_number else {}))
+
+    async def _open_menu(self, interaction: Interaction) -> None:
+        table, say = await self.table_here(interaction), self.say(interaction)
+        plays = table.side_of(interaction.user.id) is not None
+        own = AFTER if table.state == "over" else self.for_players if plays else ()
+        view = ui.View(timeout=None)
+        for button in more_buttons(table, (*own, *self.for_all), say):
+            view.add_item(button)
+        await self.tell(interaction, say("more-what"), view)
+        if table.shown_ply < table.ply:
+            await self.catch_up(table.id, stale=True)
 
     @app_commands.command(name=word("command-board"), description=word("command-board-description"))
     @politely

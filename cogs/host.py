@@ -20,6 +20,9 @@ from render import draw
 
 log = logging.getLogger(__name__)
 
+TABLE = "table"
+"""Among the extras of an interaction the table that it is about, where that need not be the channel's."""
+
 
 class HostCog(Answering, commands.GroupCog):
     """The moves and the board of one game."""
@@ -59,7 +62,12 @@ class HostCog(Answering, commands.GroupCog):
     # What all commands need
 
     async def table_here(self, interaction: Interaction) -> Table:
-        """The game that is on in this channel, or the last one of this kind. Raises `Refusal`."""
+        """The game whose button was pressed, or that is on in this channel, or the last one of this kind.
+
+        Raises `Refusal`.
+        """
+        if TABLE in interaction.extras:
+            return await self.bot.tables.store.table(interaction.extras[TABLE])
         table = await self.bot.tables.store.table_in(interaction.channel_id or 0)
         if table is not None and table.game != self.game:
             self.check_over(table)

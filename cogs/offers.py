@@ -66,6 +66,8 @@ class OfferButton(
 class OffersCog(GameCog):
     """A host whose players can agree on something."""
 
+    for_players = ("draw", "takeback", *GameCog.for_players)
+
     @app_commands.command(name=word("command-draw"), description=word("command-draw-description"))
     @politely
     async def draw(self, interaction: Interaction) -> None:

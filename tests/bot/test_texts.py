@@ -214,7 +214,7 @@ def test_descriptions_and_choices_have_100_characters_at_most(language: Language
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_labels_have_80_characters_at_most(language: Language) -> None:
     shown = r"action-.+|way-land|start-.+|(resign|leave)-yes|challenge-(accept|decline|withdraw)"
-    shown += r"|lobby-(join-.|leave|shuffle|start|close)|offer-(accept|decline|withdraw)"
+    shown += r"|lobby-(join-.|leave|shuffle|start|close)|offer-(accept|decline|withdraw)|more-.+"
     for message in _named(shown):
         assert len(sample(language, message)) <= 80, message
 

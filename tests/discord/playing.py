@@ -122,7 +122,7 @@ async def is_shown(place: Place) -> bool:
         return False
     if table.state == "over":
         return text("en", "board-over") in texts(shown[0])
-    plies = {custom_id.split(":")[3] for custom_id in custom_ids(shown[0])}
+    plies = {custom_id.split(":")[3] for custom_id in custom_ids(shown[0]) if custom_id[:2] in ("a:", "m:")}
     return plies == {str(table.ply)} and sorted(actions(shown[0])) == sorted(position.legal_actions())
 
 

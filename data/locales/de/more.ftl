@@ -1,0 +1,13 @@
+more-more = Mehr …
+more-what = Was möchtest du tun?
+more-draw = Unentschieden anbieten
+more-takeback = Zug zurücknehmen
+more-resign = Aufgeben
+more-board = Brett noch einmal zeigen
+more-describe = Stellung beschreiben
+more-rules = Regeln
+more-verify = Würfel prüfen
+more-leaderboard = Rangliste
+more-stats = Meine Statistik
+more-rematch = Revanche
+more-replay = Wiederholung

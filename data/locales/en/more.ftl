@@ -1,0 +1,13 @@
+more-more = More …
+more-what = What would you like to do?
+more-draw = Offer a draw
+more-takeback = Take back
+more-resign = Give up
+more-board = Show the board again
+more-describe = Describe the position
+more-rules = Rules
+more-verify = Check the dice
+more-leaderboard = Leaderboard
+more-stats = My statistics
+more-rematch = Rematch
+more-replay = Replay

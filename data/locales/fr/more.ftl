@@ -1,0 +1,13 @@
+more-more = Plus …
+more-what = Que veux-tu faire ?
+more-draw = Proposer le match nul
+more-takeback = Reprendre le coup
+more-resign = Abandonner
+more-board = Remontrer le plateau
+more-describe = Décrire la position
+more-rules = Règles
+more-verify = Vérifier les dés
+more-leaderboard = Classement
+more-stats = Mes statistiques
+more-rematch = Revanche
+more-replay = Rediffusion
