@@ -1,0 +1,199 @@
+"""A match of each game with everything around it, in every language: each command, each control."""
+
+from typing import Any, NamedTuple
+
+import discord
+import pytest
+from simcord import InteractionResult, MemberActor
+
+from bot.config import Language
+from bot.texts import LANGUAGES
+from bot.texts import text as text_of
+from tests.discord import gathering
+from tests.discord.conftest import Place, Speak
+from tests.discord.ghosts import put_down
+from tests.discord.playing import (
+    answer,
+    board_of,
+    click,
+    custom_ids,
+    last_message,
+    on_turn,
+    open_group,
+    position_of,
+    private_answer,
+    table_of,
+    texts,
+)
+
+COMMANDS = {"boulomania": "boulo", "petanque": "petanque", "boomerang": "boomerang", "carami": "carami"}
+DICE = ("boulomania", "petanque")
+
+
+class Match(NamedTuple):
+    """A game in a language, between Anna and Ben."""
+
+    place: Place
+    game: str
+    language: Language
+
+    def text(self, message: str, **facts: str | int) -> str:
+        return text_of(self.language, message, command=COMMANDS[self.game], **facts)
+
+    async def type(self, member: MemberActor, command: str, **options: Any) -> InteractionResult:
+        return await member.slash(self.place.channel, f"{COMMANDS[self.game]} {command}", **options)
+
+    async def press(
+        self, member: MemberActor, message: discord.Message, label: str, **facts: str | int
+    ) -> InteractionResult:
+        return await member.click(message, label=self.text(label, **facts))
+
+    async def start(self) -> None:
+        await self.type(self.place.anna, "challenge", opponent=self.place.ben)
+        await self.press(self.place.ben, last_message(self.place.channel), "challenge-accept")
+        assert (await table_of(self.place)).language == self.language
+
+    async def give_up(self) -> None:
+        asked = await self.type(self.place.anna, "resign")
+        assert private_answer(asked) == self.text("resign-sure")
+        await self.press(self.place.anna, answer(asked).message, "resign-yes")
+        assert self.text("board-over") in texts(board_of(self.place.channel))
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest, speak: Speak) -> Language:
+    found: Language = request.param
+    speak(found, found)
+    return found
+
+
+@pytest.fixture(params=COMMANDS)
+def match(request: pytest.FixtureRequest, place: Place, language: Language) -> Match:
+    return Match(place, request.param, language)
+
+
+async def test_a_match_from_the_challenge_to_the_replay(match: Match) -> None:
+    place = match.place
+    await match.start()
+    await type_moves(match)
+    await click_a_move(match)
+    described = await match.type(place.carl, "describe")
+    assert private_answer(described)
+    await match.type(place.ben, "board")
+    assert match.text("board-turn", mention=(await on_turn(place)).mention) in texts(board_of(place.channel))
+    await match.give_up()
+    shown = await match.type(place.carl, "replay")
+    assert answer(shown).attachments
+    listed = await place.anna.slash(place.channel, "history")
+    assert match.text(f"game-{match.game}") in answer(listed).content
+
+
+async def type_moves(match: Match) -> None:
+    """Each command that is a move; the one that cannot be made now says so in the language."""
+    place = match.place
+    member, legal = await on_turn(place), (await position_of(place)).legal_actions()
+    if match.game == "boomerang":
+        await match.type(member, "place", piece="X5", at="d4", rotation=0)
+    elif match.game == "carami":
+        await match.type(member, "move", move="c3-c4")
+    elif match.game == "boulomania":
+        shot = await match.type(member, "shoot", target="8")
+        assert private_answer(shot) == match.text("refused-pit-is-empty", pit=8)
+        way = await match.type(member, "land", way="1>2")
+        assert private_answer(way) == match.text("refused")
+        await match.type(member, "roll", dice=3)
+    else:
+        assert all(action.startswith("corner:") for action in legal)
+        await match.type(member, "corner", corner="a")
+        shot = await match.type(member, "shoot", target="99")
+        assert private_answer(shot) == match.text("refused-no-such-cell", cell="99")
+        await match.type(member, "point")
+    assert (await table_of(place)).ply > 0
+
+
+async def click_a_move(match: Match) -> None:
+    """By a button or menu under the board, or through the private menus."""
+    place, member, board = match.place, await on_turn(match.place), board_of(match.place.channel)
+    before, action = await position_of(place), (await position_of(place)).legal_actions()[0]
+    if any(custom_id.startswith("g:") for custom_id in custom_ids(board)):
+        opened = await open_group(member, board, action.partition(".")[0])
+        await match.press(member, answer(opened).message, "place-anywhere")
+        ghost = answer(opened).message
+        assert put_down(ghost).label == match.text("place-put-down")
+        await click(member, ghost, (put_down(ghost).custom_id or "").split(":", 4)[4])
+    else:
+        await click(member, board, action)
+    assert await position_of(place) != before
+
+
+async def test_what_else_can_be_done_at_a_table(match: Match) -> None:
+    place = match.place
+    await match.start()
+    asked = await match.press(place.anna, board_of(place.channel), "more-more")
+    assert match.text("more-what") in texts(answer(asked).message)
+    told = await match.press(place.anna, answer(asked).message, "more-rules")
+    await match.press(place.anna, answer(told).message, "page-after")
+    if match.game in DICE:
+        committed = await match.type(place.carl, "verify")
+        assert "SHA-256" in private_answer(committed)
+    else:
+        await agree_on_something(match)
+    await match.give_up()
+    await match.press(place.ben, board_of(place.channel), "more-rematch")
+    await match.press(place.ben, last_message(place.channel), "challenge-withdraw")
+    await match.type(place.anna, "rematch")
+    await match.press(place.ben, last_message(place.channel), "challenge-decline")
+    declined = match.text("challenge-decline-done", name="ben")
+    assert declined in texts(last_message(place.channel))
+
+
+async def agree_on_something(match: Match) -> None:
+    place, start = match.place, await position_of(match.place)
+    await click_a_move(match)
+    await match.type(place.anna, "takeback")
+    await match.press(place.ben, last_message(place.channel), "offer-accept")
+    assert await position_of(place) == start
+    await match.type(place.ben, "draw")
+    await match.press(place.anna, last_message(place.channel), "offer-decline")
+    declined = match.text("offer-draw-declined", name="ben", other="anna")
+    assert declined in texts(last_message(place.channel))
+
+
+async def test_before_a_match_and_between_matches(match: Match) -> None:
+    place = match.place
+    nothing = await match.type(place.anna, "board")
+    assert answer(nothing).content == match.text("no-table")
+    await match.press(place.anna, answer(nothing).message, "start-open")
+    await match.press(place.ben, last_message(place.channel), "challenge-accept")
+    assert match.text(f"game-{match.game}") in texts(board_of(place.channel))
+    await match.give_up()
+    await match.type(place.anna, "solo", level="easy")
+    assert match.text("computer", level=match.text("level-easy")) in texts(board_of(place.channel))
+    await match.give_up()
+    for command, said in (("leaderboard", "leaders-none"), ("stats", "stats-none")):
+        told = await match.type(place.anna, command)
+        assert private_answer(told) == match.text(said, name="anna")
+    rules = await match.type(place.anna, "rules")
+    assert match.text(f"rules-{match.game}-1") in texts(answer(rules).message)
+    helped = await place.anna.slash(place.channel, "help")
+    assert match.text(f"help-{match.game}") in texts(answer(helped).message)
+
+
+@pytest.mark.parametrize("game", DICE)
+async def test_teams(place: Place, language: Language, game: str) -> None:
+    match = Match(place, game, language)
+    await match.type(place.anna, "team")
+    lobby = gathering.lobby_message(place.channel)
+    for member, what in ((place.ben, "join-1"), (place.carl, "join-0"), (place.carl, "leave")):
+        await match.press(member, lobby, f"lobby-{what}")
+    await match.press(place.ben, lobby, "lobby-start")
+    assert (await table_of(place)).side_of(place.ben.id) == 1
+
+
+async def test_what_a_server_sees(place: Place, language: Language) -> None:
+    match = Match(place, "carami", language)
+    await match.start()
+    listed = await place.carl.slash(place.channel, "tables list")
+    assert match.text("game-carami") in texts(answer(listed).message)
+    refused = await place.carl.slash(place.channel, "tables end")
+    assert private_answer(refused) == match.text("tables-for-managers")
