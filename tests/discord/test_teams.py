@@ -1,0 +1,251 @@
+"""Teams at the table: members take turns ball by ball, leave the seat to the others, and play once more."""
+
+import random
+from collections.abc import Sequence
+
+import pytest
+from simcord import InteractionResult, MemberActor
+
+from bot.app import Boulo
+from bot.config import Language, Settings
+from bot.texts import text as text_of
+from engine.boules import Boules
+from tests.discord.conftest import Place, Speak
+from tests.discord.gathering import (
+    begin,
+    crowd,
+    lobby_message,
+    lobby_of,
+    member_to_play,
+    open_lobby,
+    press,
+    shows_team,
+)
+from tests.discord.playing import (
+    actions,
+    answer,
+    board_of,
+    bot_of,
+    check_saved,
+    click,
+    position_of,
+    private_answer,
+    table_of,
+    text,
+    texts,
+)
+
+
+async def leave(member: MemberActor, place: Place, language: Language = "en") -> InteractionResult:
+    """Leave the table, and mean it."""
+    asked = await member.slash(place.channel, "boulo resign")
+    assert private_answer(asked) == text(language, "leave-sure")
+    return await member.click(answer(asked).message, label=text(language, "leave-yes"))
+
+
+async def play_out(place: Place, members: Sequence[MemberActor]) -> dict[str, list[str]]:
+    """By buttons to the end, with the jack left in peace; who has played the balls of each side."""
+    played: dict[str, list[str]] = {"A": [], "B": []}
+    rng = random.Random(8)
+    while (position := await position_of(place)).turn != "over":
+        board, member = board_of(place.channel), await member_to_play(place, members)
+        assert text("en", "board-turn", mention=member.mention) in texts(board)
+        assert isinstance(position, Boules)
+        if position.stage == "play":
+            played[position.turn].append(member.name)
+        await click(member, board, rng.choice([each for each in actions(board) if each != "shoot:jack"]))
+    await check_saved(place)
+    return played
+
+
+def headline(a: str, b: str, language: Language = "en") -> str:
+    """Of a game of Boulomania that has just begun."""
+    return text(language, "board-headline", game="Boulomania", a=a, b=b, own=0, other=0)
+
+
+def check_rotation(played: list[str], team: Sequence[MemberActor]) -> None:
+    assert played == [team[number % len(team)].name for number in range(len(played))]
+
+
+async def test_four_against_four(place: Place) -> None:
+    members = crowd(place, 8)
+    blue, red = members[:4], members[4:]
+    await begin(place, blue, red, points=3, balls=5)
+    board = board_of(place.channel)
+    assert headline("Blue", "Red") in texts(board).splitlines()
+    assert shows_team(board, 0, "anna", "ben", "carl", "dora")
+    assert shows_team(board, 1, "emil", "fay", "gus", "hana")
+    played = await play_out(place, members)
+    check_rotation(played["A"], blue)
+    check_rotation(played["B"], red)
+    assert min(map(len, played.values())) > 4, "everybody has played"
+    assert "🏆" in texts(board_of(place.channel))
+    table = await table_of(place)
+    for member in members:
+        (result,) = await bot_of(place).tables.store.results_of(member.id, "boulomania")
+        assert result.score == float(table.side_of(member.id) == table.winner)
+
+
+async def test_out_of_turn(place: Place) -> None:
+    """Teammates and the others are told who is to play; whoever is not of the game, that they are not."""
+    members = crowd(place, 7)
+    players, bystander = members[:6], members[6]
+    await begin(place, players[:3], players[3:])
+    for _ in range(4):
+        board, member = board_of(place.channel), await member_to_play(place, players)
+        before = await table_of(place)
+        for other in players:
+            if other is not member:
+                result = await click(other, board, actions(board)[0])
+                assert private_answer(result) == text("en", "not-your-turn", name=member.name)
+        result = await click(bystander, board, actions(board)[0])
+        assert private_answer(result) == text("en", "not-your-table")
+        assert await table_of(place) == before
+        await click(member, board, actions(board)[0])
+
+
+@pytest.mark.parametrize("sizes", [(1, 2), (4, 1)])
+async def test_petanque_of_uneven_teams(place: Place, sizes: tuple[int, int]) -> None:
+    members = crowd(place, sum(sizes))
+    blue, red = members[: sizes[0]], members[sizes[0] :]
+    await begin(place, blue, red, "petanque", points=11, balls=3)
+    played = await play_out(place, members)
+    check_rotation(played["A"], blue)
+    check_rotation(played["B"], red)
+
+
+async def test_seven_against_one(place: Place) -> None:
+    members = crowd(place, 8)
+    await begin(place, members[:7], members[7:], "petanque")
+    assert [len((await table_of(place)).team(side)) for side in (0, 1)] == [7, 1]
+
+
+async def test_one_against_one_is_a_plain_game(place: Place) -> None:
+    await begin(place, [place.anna], [place.ben])
+    board = board_of(place.channel)
+    assert headline("anna", "ben") in texts(board).splitlines()
+    assert text("en", "team-0") not in texts(board)
+    asked = await place.anna.slash(place.channel, "boulo resign")
+    assert private_answer(asked) == text("en", "resign-sure")
+
+
+async def test_a_restart_in_the_middle(place: Place, settings: Settings) -> None:
+    members = crowd(place, 4)
+    await begin(place, members[:2], members[2:], points=2, balls=3)
+    for _ in range(3):
+        await place.env.restart_bot(Boulo(settings))
+        board, member = board_of(place.channel), await member_to_play(place, members)
+        ply = (await check_saved(place)).ply
+        await click(member, board, actions(board)[0])
+        assert (await check_saved(place)).ply > ply
+    played = await play_out(place, members)
+    assert all(played.values())
+
+
+# Leaving
+
+
+async def test_who_is_to_play_leaves(place: Place) -> None:
+    members = crowd(place, 4)
+    await begin(place, members[:2], members[2:])
+    old, member = board_of(place.channel), await member_to_play(place, members)
+    await leave(member, place)
+    table = await table_of(place)
+    side = table.side_of(member.id) or 0
+    (mate,) = (seat.name for seat in table.team(side) if not seat.gone)
+    board = board_of(place.channel)
+    assert board.id != old.id, "an edit would not ping the member who is to play now"
+    assert text("en", "event-left", name=member.name, team=text("en", f"team-{side}")) in texts(board)
+    assert shows_team(board, side, mate)
+    following = await member_to_play(place, members)
+    assert following.name == mate
+    assert text("en", "board-turn", mention=following.mention) in texts(board)
+    assert [user.id for user in board.mentions] == [following.id]
+    assert private_answer(await click(member, board, actions(board)[0])) == text("en", "you-have-left")
+    again = await member.slash(place.channel, "boulo resign")
+    assert private_answer(again) == text("en", "you-have-left")
+    await click(following, board, actions(board)[0])
+    assert (await table_of(place)).ply > table.ply
+
+
+async def test_the_question_is_replaced_by_its_answer(place: Place) -> None:
+    await begin(place, [place.anna, place.carl], [place.ben])
+    asked = await place.carl.slash(place.channel, "boulo resign")
+    question = answer(asked)
+    await place.carl.click(question.message, label=text("en", "leave-yes"))
+    assert question.message.content == text("en", "leave-done")
+
+
+async def test_the_last_one_of_a_team_gives_up(place: Place) -> None:
+    await begin(place, [place.anna, place.carl], [place.ben])
+    await leave(place.anna, place)
+    asked = await place.carl.slash(place.channel, "boulo resign")
+    assert private_answer(asked) == text("en", "resign-sure")
+    await place.carl.click(answer(asked).message, label=text("en", "resign-yes"))
+    table = await table_of(place)
+    assert (table.state, table.winner) == ("over", 1)
+    assert text("en", "event-resigned", loser="Blue", winner="Red") in texts(board_of(place.channel))
+
+
+async def test_a_bystander_cannot_leave(place: Place) -> None:
+    await begin(place, [place.anna], [place.ben])
+    result = await place.carl.slash(place.channel, "boulo resign")
+    assert private_answer(result) == text("en", "not-your-table")
+
+
+# Once more
+
+
+async def test_a_rematch_gathers_the_same_people_with_sides_swapped(place: Place) -> None:
+    members = crowd(place, 5)
+    await begin(place, members[:3], members[3:], points=5, balls=2)
+    await leave(members[1], place)
+    await leave(members[4], place)
+    asked = await members[3].slash(place.channel, "boulo resign")
+    await members[3].click(answer(asked).message, label=text("en", "resign-yes"))
+    first = await table_of(place)
+    await members[2].slash(place.channel, "boulo rematch")
+    message = lobby_message(place.channel)
+    lobby = await lobby_of(place, message)
+    assert lobby.host_id == members[2].id
+    assert [[seat.name for seat in lobby.team(side)] for side in (0, 1)] == [["dora"], ["anna", "carl"]]
+    assert message.mentions == []
+    await press(members[1], message, "join-0")
+    await press(members[0], message, "start")
+    table = await table_of(place)
+    assert table.id != first.id
+    assert table.options == first.options
+    assert [[seat.name for seat in table.team(side)] for side in (0, 1)] == [
+        ["dora", "ben"],
+        ["anna", "carl"],
+    ]
+
+
+async def test_no_rematch_of_others(place: Place) -> None:
+    members = crowd(place, 4)
+    await begin(place, members[:2], members[2:3])
+    await leave(members[0], place)
+    assert private_answer(await members[3].slash(place.channel, "boulo rematch")) == text(
+        "en", "not-your-table"
+    )
+    assert private_answer(await members[0].slash(place.channel, "boulo rematch")) == text(
+        "en", "channel-taken"
+    )
+
+
+# Languages
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+async def test_in_every_language(place: Place, speak: Speak, language: Language) -> None:
+    speak(language, language)
+    await press(place.ben, await open_lobby(place, [place.anna, place.carl], [place.ben]), "start")
+    board = board_of(place.channel)
+    blue, red = (text_of(language, f"team-{side}") for side in (0, 1))
+    assert headline(blue, red, language) in texts(board).splitlines()
+    assert shows_team(board, 0, "anna", "carl", language=language)
+    await leave(place.anna, place, language)
+    board = board_of(place.channel)
+    assert text(language, "event-left", name="anna", team=blue) in texts(board)
+    result = await click(place.anna, board, actions(board)[0])
+    assert private_answer(result) == text(language, "you-have-left")
