@@ -16,10 +16,10 @@ from render.boomerang import RENDERER as BOOMERANG
 from render.boulomania import RENDERER as BOULOMANIA
 from render.carami import RENDERER as CARAMI
 from render.petanque import RENDERER as PETANQUE
-from render.picture import Picture, Renderer, Say, encode, file_name, fit
+from render.picture import Ending, Picture, Renderer, Say, encode, file_name, fit
 from render.themes import THEMES
 
-__all__ = ["RENDERERS", "THEMES", "Picture", "Renderer", "Say", "draw", "spoken"]
+__all__ = ["RENDERERS", "THEMES", "Ending", "Picture", "Renderer", "Say", "draw", "spoken"]
 
 RENDERERS: Mapping[str, Renderer] = MappingProxyType(
     {
@@ -38,6 +38,7 @@ def draw(
     before: Position | None = None,
     preview: str = "",
     theme: str = "day",
+    stopped: Ending | None = None,
     say: Say,
 ) -> Picture:
     """The board at `position`, with marks for the events that led to it.
@@ -45,18 +46,25 @@ def draw(
     `before` is the position to which the last action or roll was applied. It is needed where that
     closes an end: the new position has the cleared board already, the picture shows it as it was
     counted. `preview` is an action that somebody thinks about: a target, a way, a number of dice.
-    `say` words the description. The same arguments always give the same bytes. Raises `KeyError` for
-    a game or a theme that there is not.
+    `stopped` is how a game ended that its rules have not ended: given up, out of time, agreed upon,
+    ended from outside. Then nobody is to move, and nothing is thought about; where the rules have ended
+    it, that is what counts. `say` words the
+    description. The same arguments always give the same bytes. Raises `KeyError` for a game or a theme
+    that there is not.
     """
-    events = tuple(events)
-    data, size, name = _paint(position, events, before, preview, theme)
-    alt = fit(RENDERERS[position.name].alt(position, events, say))
+    events, stopped = tuple(events), None if position.outcome() else stopped
+    preview = "" if stopped else preview
+    data, size, name = _paint(position, events, before, preview, theme, stopped)
+    alt = fit(RENDERERS[position.name].alt(position, events, say, stopped))
     return Picture(data, size, name, alt)
 
 
-def spoken(position: Position, say: Say) -> str:
-    """A longer description from which a whole game can be played, one line for each sentence."""
-    return RENDERERS[position.name].spoken(position, say)
+def spoken(position: Position, say: Say, *, stopped: Ending | None = None) -> str:
+    """A longer description from which a whole game can be played, one line for each sentence.
+
+    `stopped` is how a game ended that its rules have not ended.
+    """
+    return RENDERERS[position.name].spoken(position, say, None if position.outcome() else stopped)
 
 
 @lru_cache(maxsize=128, typed=True)
@@ -66,8 +74,9 @@ def _paint(
     before: Position | None,
     preview: str,
     theme: str,
+    stopped: Ending | None,
 ) -> tuple[bytes, tuple[int, int], str]:
     """The picture without its description, remembered for a while (a hundred take some two megabytes)."""
-    image = RENDERERS[position.name].paint(position, events, before, preview, theme)
+    image = RENDERERS[position.name].paint(position, events, before, preview, theme, stopped)
     data = encode(image)
     return data, image.size, file_name(position.name, data)

@@ -41,7 +41,15 @@ def english() -> Say:
 
 def draw_example(example: Example, say: Say) -> Picture:
     position, events, before = example.played()
-    return draw(position, events, before=before, preview=example.preview, theme=example.theme, say=say)
+    return draw(
+        position,
+        events,
+        before=before,
+        preview=example.preview,
+        theme=example.theme,
+        stopped=example.stopped,
+        say=say,
+    )
 
 
 def write_gallery(folder: Path) -> None:

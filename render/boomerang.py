@@ -24,7 +24,7 @@ from render.boomerang_pieces import (
     value_digits,
 )
 from render.canvas import Frame
-from render.picture import Renderer
+from render.picture import Ending, Renderer, ending
 from render.plates import signs, under
 from render.shapes import Point, Shape, disc, line, ring
 
@@ -70,17 +70,23 @@ def _offset(cell: str) -> Offset:
 
 
 def paint(
-    position: Boomerang, events: Sequence[Event], before: Boomerang | None, preview: str, theme: str
+    position: Boomerang,
+    events: Sequence[Event],
+    before: Boomerang | None,
+    preview: str,
+    theme: str,
+    stopped: Ending | None = None,
 ) -> Image.Image:
     """The board after those events; `preview` is a placement or a piece that somebody thinks about."""
-    return _Drawing(table(theme), position).finish(events, preview)
+    return _Drawing(table(theme), position, ending(position, stopped)).finish(events, preview)
 
 
 class _Drawing:
     """One frame, from the board upwards."""
 
-    def __init__(self, prepared: Table, position: Boomerang) -> None:
+    def __init__(self, prepared: Table, position: Boomerang, ending: Ending | None) -> None:
         self._table, self._theme, self._position = prepared, prepared.theme, position
+        self._ending = ending
         self._frame = Frame(prepared.sheet)
 
     def finish(self, events: Sequence[Event], preview: str) -> Image.Image:
@@ -106,7 +112,7 @@ class _Drawing:
         """The points, whose turn it is, and what both have left."""
         position = self._position
         score = position.score()
-        self._table.plates.show(self._frame, score, signs(position.mover, position.outcome()))
+        self._table.plates.show(self._frame, score, signs(position.mover, self._ending))
         a, b = (
             sum(piece.placement.value for piece in position.pieces if piece.colour == side) for side in (0, 1)
         )

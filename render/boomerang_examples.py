@@ -1,6 +1,7 @@
 """Boomerang positions for the gallery: typical ones, extreme ones, and every mark there is."""
 
 from render.examples import Example
+from render.picture import Ending
 
 START = "- A"
 GAME = (
@@ -21,9 +22,16 @@ DRAWN = (
 
 
 def _example(
-    name: str, title: str, game: str, plies: int, *, preview: str = "", theme: str = "day"
+    name: str,
+    title: str,
+    game: str,
+    plies: int,
+    *,
+    preview: str = "",
+    theme: str = "day",
+    stopped: Ending | None = None,
 ) -> Example:
-    return Example("boomerang", name, title, START, tuple(game.split()[:plies]), preview, theme)
+    return Example("boomerang", name, title, START, tuple(game.split()[:plies]), preview, theme, stopped)
 
 
 EXAMPLES = (
@@ -54,4 +62,7 @@ EXAMPLES = (
     _example("full-night", "Twenty-six pieces by night", FULL, 26, theme="night"),
     _example("drawn", "A draw", DRAWN, 26),
     _example("drawn-contrast", "A draw in high contrast", DRAWN, 26, theme="contrast"),
+    _example(
+        "given-up", "Blue has given up, in high contrast", GAME, 12, theme="contrast", stopped=Ending(1)
+    ),
 )

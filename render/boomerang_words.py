@@ -5,16 +5,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from engine.boomerang import Boomerang, BoomerangFacts, board
 from engine.events import Event, PassedOver, PiecePlaced, PiecesTurned
 from engine.position import SIDES
-from render.picture import Say
+from render.picture import Ending, Say
 
 PREFIX = "boomerang-board-"
 
 
-def alt(position: Boomerang, events: Sequence[Event], say: Say) -> Sequence[str]:
+def alt(
+    position: Boomerang, events: Sequence[Event], say: Say, stopped: Ending | None = None
+) -> Sequence[str]:
     """What one would say of the board in a breath, the most important first."""
     facts = position.describe()
     return [
-        _now(facts, say),
+        _now(facts, stopped, say),
         _score(facts, say),
         *_moved(events, say),
         _closed(facts, say),
@@ -22,19 +24,22 @@ def alt(position: Boomerang, events: Sequence[Event], say: Say) -> Sequence[str]
     ]
 
 
-def spoken(position: Boomerang, say: Say) -> str:
+def spoken(position: Boomerang, say: Say, stopped: Ending | None = None) -> str:
     """Everything one needs to go on playing, without the picture."""
     facts = position.describe()
-    sentences = [_now(facts, say), _score(facts, say)]
+    sentences = [_now(facts, stopped, say), _score(facts, say)]
     if facts.pieces:
         sentences += [*_lying(facts, say), _free(facts, say)]
     else:
         sentences.append(say(PREFIX + "layout"))
-    return "\n".join([*sentences, *_racks(facts, say), *_choices(position, say)])
+    choices = () if stopped else _choices(position, say)
+    return "\n".join([*sentences, *_racks(facts, say), *choices])
 
 
-def _now(facts: BoomerangFacts, say: Say) -> str:
+def _now(facts: BoomerangFacts, stopped: Ending | None, say: Say) -> str:
     """Whose turn it is, or how it ended."""
+    if stopped:
+        return say(PREFIX + "over", winner=str(stopped))
     if facts.turn != "over":
         return say(PREFIX + "now", side=facts.turn)
     if facts.winner is None:

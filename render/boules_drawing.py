@@ -10,6 +10,7 @@ from render.boules_scene import ShownEnd
 from render.canvas import Frame, Sheet
 from render.marks import Marker
 from render.panels import Panels, Tallies
+from render.picture import Ending
 from render.shapes import Point
 from render.themes import Theme
 
@@ -30,11 +31,12 @@ class BoulesDrawing(ABC, Generic[P]):
     ball: ClassVar[int]
     """The radius of a ball on the ground."""
 
-    def __init__(self, prepared: Prepared, position: P, end: ShownEnd) -> None:
+    def __init__(self, prepared: Prepared, position: P, end: ShownEnd, stopped: Ending | None) -> None:
         self._theme, self._position, self._end = prepared.theme, position, end
+        self._stopped = stopped is not None
         self._frame = Frame(prepared.sheet)
         self._marker = Marker(self._frame, prepared.theme)
-        prepared.panels.show(self._frame, Tallies.of(position, end.left, end.lost))
+        prepared.panels.show(self._frame, Tallies.of(position, end, stopped))
 
     @staticmethod
     @abstractmethod
@@ -52,7 +54,7 @@ class BoulesDrawing(ABC, Generic[P]):
         """The target of a shot, thought about or in the air; "" if there is none."""
         if preview.startswith("shoot:"):
             return preview.removeprefix("shoot:")
-        return self._position.detail if self._position.stage == "shoot" else ""
+        return self._position.detail if self._position.stage == "shoot" and not self._stopped else ""
 
     def _draw_rings(self) -> None:
         """A thin ring on every ball that would score now, a strong one when it does."""

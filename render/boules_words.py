@@ -6,7 +6,7 @@ from typing import NamedTuple
 from engine.boules import BoulesFacts
 from engine.events import EndCounted, EndStopped, Event, Measured
 from engine.position import SIDES
-from render.picture import Say
+from render.picture import Ending, Say
 
 
 class Teller(NamedTuple):
@@ -15,6 +15,12 @@ class Teller(NamedTuple):
     prefix: str
     facts: BoulesFacts
     say: Say
+    stopped: Ending | None = None
+
+    @property
+    def is_over(self) -> bool:
+        """By its rules, or because it was stopped."""
+        return self.stopped is not None or self.facts.winner is not None
 
     def word(self, message: str, **args: str | int) -> str:
         return self.say(self.prefix + message, **args)
@@ -23,9 +29,14 @@ class Teller(NamedTuple):
         a, b = self.facts.score
         return self.word("score", a=a, b=b, target=self.facts.target)
 
-    def left(self) -> str:
+    def over(self) -> str:
+        """That the game was stopped, and who has won."""
+        return self.word("over", winner=str(self.stopped))
+
+    def left(self) -> Iterable[str]:
+        """Not once the game is over: those are not played any more."""
         a, b = self.facts.left
-        return self.word("left", a=a, b=b)
+        return () if self.is_over else [self.word("left", a=a, b=b)]
 
     def lost(self) -> str:
         a, b = self.facts.lost
@@ -44,9 +55,9 @@ class Teller(NamedTuple):
                     yield self.word("stopped", side=SIDES[winner], points=points)
 
     def holder(self) -> Iterable[str]:
-        """Who would score now."""
+        """Who would score now; nobody once the game is over."""
         facts = self.facts
-        if facts.holder is not None:
+        if facts.holder is not None and not self.is_over:
             yield self.word("holds", side=SIDES[facts.holder], points=facts.holding)
 
     def sides(self) -> Iterable[str]:

@@ -36,22 +36,28 @@ from render.boulomania_board import (
 )
 from render.boulomania_scene import Route, Scene, chances, lay_out, parse_route, routes
 from render.marks import disc, ring, sectors, star
-from render.picture import Renderer
+from render.picture import Ending, Renderer
 from render.shapes import Point, Shape
 
 
 def paint(
-    position: Boulomania, events: Sequence[Event], before: Boulomania | None, preview: str, theme: str
+    position: Boulomania,
+    events: Sequence[Event],
+    before: Boulomania | None,
+    preview: str,
+    theme: str,
+    stopped: Ending | None = None,
 ) -> Image.Image:
     """The board after those events; `preview` is an action that somebody thinks about."""
-    return _Drawing(table(theme), position, lay_out(position, events, before)).finish(events, preview)
+    scene = lay_out(position, events, before)
+    return _Drawing(table(theme), position, scene, stopped).finish(events, preview)
 
 
 class _Drawing(BoulesDrawing[Boulomania]):
     ball = BALL
 
-    def __init__(self, prepared: Table, position: Boulomania, scene: Scene) -> None:
-        super().__init__(prepared, position, scene.end)
+    def __init__(self, prepared: Table, position: Boulomania, scene: Scene, stopped: Ending | None) -> None:
+        super().__init__(prepared, position, scene.end, stopped)
         self._table, self._scene = prepared, scene
 
     @staticmethod
@@ -87,9 +93,11 @@ class _Drawing(BoulesDrawing[Boulomania]):
             self._frame.put(tile)
 
     def _draw_dice(self) -> None:
+        """None in the air any more when the game has been stopped."""
         for side, dice in self._scene.dice:
             for face, at in zip(dice, dice_at(side, len(dice)), strict=True):
-                self._frame.put(self._table.dice[at][int(face)])
+                if face != "0" or not self._stopped:
+                    self._frame.put(self._table.dice[at][int(face)])
 
     # What has just happened.
 
@@ -158,7 +166,7 @@ class _Drawing(BoulesDrawing[Boulomania]):
         """Every way a ball may land; the one that is thought about as if it were taken."""
         chosen = parse_route(preview) if preview.startswith("land:") else ()
         for route in routes(self._position.legal_actions()):
-            if route != chosen:
+            if route != chosen and not self._stopped:
                 self._draw_ghost(route)
         for start, end in pairwise(chosen):
             self._draw_way(start, end)

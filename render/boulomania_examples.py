@@ -1,6 +1,7 @@
 """Boulomania positions for the gallery: typical ones, extreme ones, and every mark there is."""
 
 from render.examples import Example
+from render.picture import Ending
 
 START = ".................. 8/8 0-0 A start 13/8"
 MIDDLE = "....o..B..AB..A.B. 5/4 7-11 A A:play 13/8"
@@ -14,9 +15,15 @@ BESIDE_OUT = "o...A.....B...A... 4/4 2-6 A A:play 13/8"
 
 
 def _example(
-    name: str, title: str, notation: str, *tokens: str, preview: str = "", theme: str = "day"
+    name: str,
+    title: str,
+    notation: str,
+    *tokens: str,
+    preview: str = "",
+    theme: str = "day",
+    stopped: Ending | None = None,
 ) -> Example:
-    return Example("boulomania", name, title, notation, tokens, preview, theme)
+    return Example("boulomania", name, title, notation, tokens, preview, theme, stopped)
 
 
 EXAMPLES = (
@@ -61,4 +68,7 @@ EXAMPLES = (
     _example("won", "The game is won", WON, "point2", "66", "land:12>11>out"),
     _example("to99", "Up to 99 points", "....o..B..AB..A.B. 5/4 67-98 A A:play 99/8"),
     _example("short-game", "One ball a side, one point", "....o.....A....... 0/1 0-0 A B:play 1/1"),
+    _example(
+        "given-up", "Red has given up while Blue was to choose", CROWDED, "point2", "26", stopped=Ending(0)
+    ),
 )

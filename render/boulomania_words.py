@@ -9,35 +9,39 @@ from engine.events import Event
 from engine.position import SIDES
 from render.boules_words import Teller
 from render.boulomania_scene import Route, routes
-from render.picture import Say
+from render.picture import Ending, Say
 
 PREFIX = "boulomania-board-"
 BEFORE_THE_JACK = ("start", "jack", "throw")
 
 
-def alt(position: Boulomania, events: Sequence[Event], say: Say) -> Sequence[str]:
+def alt(
+    position: Boulomania, events: Sequence[Event], say: Say, stopped: Ending | None = None
+) -> Sequence[str]:
     """What one would say of the board in a breath, the most important first."""
-    tell = Teller(PREFIX, position.describe(), say)
+    tell = Teller(PREFIX, position.describe(), say, stopped)
     sentences = [_now(tell), tell.score(), *tell.counted(events)]
     if tell.facts.jack is not None:
         sentences += [_jack(tell), *tell.sides(), *_holder(tell)]
-    return [*sentences, tell.left()]
+    return [*sentences, *tell.left()]
 
 
-def spoken(position: Boulomania, say: Say) -> str:
+def spoken(position: Boulomania, say: Say, stopped: Ending | None = None) -> str:
     """Everything one needs to go on playing, without the picture."""
-    tell = Teller(PREFIX, position.describe(), say)
+    tell = Teller(PREFIX, position.describe(), say, stopped)
     sentences = [_now(tell), tell.score()]
     if tell.facts.stage in BEFORE_THE_JACK:
         sentences.append(tell.word("layout"))
     else:
         sentences += [_jack(tell), _order(tell), *_holder(tell)]
-    sentences += [tell.left(), tell.lost(), *_choices(position, tell)]
+    sentences += [*tell.left(), tell.lost(), *_choices(position, tell)]
     return "\n".join(sentences)
 
 
 def _now(tell: Teller) -> str:
     """What is to be done, and by whom."""
+    if tell.stopped:
+        return tell.over()
     facts = tell.facts
     side = SIDES[facts.side]
     if facts.stage in ("point2", "point3"):
@@ -72,13 +76,15 @@ def _order(tell: Teller) -> str:
 def _holder(tell: Teller) -> Iterable[str]:
     """Who holds the point, or that nobody does because the best balls are equally near."""
     facts = tell.facts
-    if facts.holder is None and facts.lying and facts.jack is not None:
+    if facts.holder is None and facts.lying and facts.jack is not None and not tell.is_over:
         return [tell.word("level")]
     return tell.holder()
 
 
 def _choices(position: Boulomania, tell: Teller) -> Iterable[str]:
     """What the side on turn may do."""
+    if tell.stopped:
+        return
     actions = position.legal_actions()
     if position.stage == "land":
         ways = "; ".join(_route(route, tell) for route in routes(actions))

@@ -36,7 +36,7 @@ from render.carami_board import (
     table,
 )
 from render.carami_scene import Preview, think
-from render.picture import Renderer
+from render.picture import Ending, Renderer, ending
 from render.plates import mirrored, signs
 from render.shapes import Pen, Point, Shape, arrow, disc, line, polygon, ring, sectors, shape, toward
 
@@ -47,17 +47,23 @@ BENDS = 16
 
 
 def paint(
-    position: Carami, events: Sequence[Event], before: Carami | None, preview: str, theme: str
+    position: Carami,
+    events: Sequence[Event],
+    before: Carami | None,
+    preview: str,
+    theme: str,
+    stopped: Ending | None = None,
 ) -> Image.Image:
     """The board after those events, or with what `preview` thinks about: a marble's place or its move."""
-    return _Drawing(table(theme), position).finish(events, think(position, preview))
+    drawing = _Drawing(table(theme), position, ending(position, stopped))
+    return drawing.finish(events, think(position, preview))
 
 
 class _Drawing:
     """One frame, from the ground upwards."""
 
-    def __init__(self, prepared: Table, position: Carami) -> None:
-        self._table, self._theme = prepared, prepared.theme
+    def __init__(self, prepared: Table, position: Carami, ending: Ending | None) -> None:
+        self._table, self._theme, self._ending = prepared, prepared.theme, ending
         self._position, self._facts = position, position.describe()
         self._frame = Frame(prepared.sheet)
 
@@ -80,8 +86,7 @@ class _Drawing:
 
     def _draw_sides(self) -> None:
         facts = self._facts
-        shown = signs(self._position.mover, self._position.outcome())
-        self._table.plates.show(self._frame, facts.score, shown)
+        self._table.plates.show(self._frame, facts.score, signs(self._position.mover, self._ending))
         for side in (0, 1):
             for tile in self._table.fills[side][: facts.fills[side]]:
                 self._frame.put(tile)

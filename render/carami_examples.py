@@ -1,6 +1,7 @@
 """Carami positions for the gallery: typical ones, extreme ones, and every mark there is."""
 
 from render.examples import Example
+from render.picture import Ending
 
 START = "BBBBB/BBBBB/BBBBB/.../AAAAA/AAAAA/AAAAA ..../.... 0/0 0/0 0 A"
 MIDDLE = "BB.AB/AB.../BB..A/.A./AB.AA/A..BA/A..B. ..../.... 0/0 6/5 10 A"
@@ -19,9 +20,15 @@ EQUAL = ".AA../...A./...../.../...../...../.BBB. ..../.... 0/0 12/12 0 A"
 
 
 def _example(
-    name: str, title: str, notation: str, *tokens: str, preview: str = "", theme: str = "day"
+    name: str,
+    title: str,
+    notation: str,
+    *tokens: str,
+    preview: str = "",
+    theme: str = "day",
+    stopped: Ending | None = None,
 ) -> Example:
-    return Example("carami", name, title, notation, tokens, preview, theme)
+    return Example("carami", name, title, notation, tokens, preview, theme, stopped)
 
 
 EXAMPLES = (
@@ -52,4 +59,5 @@ EXAMPLES = (
     _example("won-night", "The same by night", LAST_PLACE, "b6-b7", theme="night"),
     _example("equal", "A draw", EQUAL, "d6-d7"),
     _example("equal-night", "A draw by night", EQUAL, "d6-d7", theme="night"),
+    _example("ended", "Ended from outside: it does not count", MIDDLE, stopped=Ending(void=True)),
 )

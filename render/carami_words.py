@@ -17,34 +17,38 @@ from engine.events import (
 )
 from engine.position import SIDES
 from render.carami_scene import taken_by
-from render.picture import Say
+from render.picture import Ending, Say
 
 PREFIX = "carami-board-"
 
 
-def alt(position: Carami, events: Sequence[Event], say: Say) -> Sequence[str]:
+def alt(position: Carami, events: Sequence[Event], say: Say, stopped: Ending | None = None) -> Sequence[str]:
     """What one would say of the board in a breath, the most important first."""
     facts = position.describe()
-    sentences = [_now(position, say), _score(facts, say), *_happened(events, say)]
+    sentences = [_now(position, stopped, say), _score(facts, say), *_happened(events, say)]
     for side in (0, 1):
         places = " ".join(facts.marbles[side])
         sentences += [say(PREFIX + "side", side=SIDES[side], places=places)] if places else []
     return [*sentences, *_ramps(facts, say), *_taken(facts, say)]
 
 
-def spoken(position: Carami, say: Say) -> str:
+def spoken(position: Carami, say: Say, stopped: Ending | None = None) -> str:
     """Everything one needs to go on playing, without the picture."""
     facts = position.describe()
-    sentences = [_now(position, say), *_ended(position, say), _score(facts, say)]
+    sentences = [_now(position, stopped, say), *_ended(position, say), _score(facts, say)]
     if position == Carami.new():
         sentences.append(say(PREFIX + "layout"))
     sentences += [*_rows(facts, say), *_ramps(facts, say), *_arrived(facts, say), *_taken(facts, say)]
-    sentences += [*_fills(facts, say), *_idle(facts, say), *_choices(position, say)]
+    sentences += _fills(facts, say)
+    if not stopped:
+        sentences += [*_idle(facts, say), *_choices(position, say)]
     return "\n".join(sentences)
 
 
-def _now(position: Carami, say: Say) -> str:
+def _now(position: Carami, stopped: Ending | None, say: Say) -> str:
     """Whose turn it is, or who has won."""
+    if stopped:
+        return say(PREFIX + "over", winner=str(stopped))
     outcome = position.outcome()
     if outcome is None:
         return say(PREFIX + "now", side=position.turn)

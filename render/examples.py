@@ -6,6 +6,7 @@ from typing import NamedTuple
 from engine.events import Event
 from engine.games import GAMES
 from engine.position import Position
+from render.picture import Ending
 
 
 class Example(NamedTuple):
@@ -18,6 +19,7 @@ class Example(NamedTuple):
     tokens: tuple[str, ...] = ()
     preview: str = ""
     theme: str = "day"
+    stopped: Ending | None = None
 
     @property
     def file(self) -> str:

@@ -7,8 +7,10 @@ from functools import cache, lru_cache
 from typing import NamedTuple, Self
 
 from engine.boules import Boules
+from render.boules_scene import ShownEnd
 from render.canvas import Canvas, Frame, Sheet, Tile
 from render.palette import along
+from render.picture import Ending, ending
 from render.plates import Plates, Sign, draw_plates, mirrored, mirrored_box, signs
 from render.shapes import Shape, digits, disc, line, rounded
 from render.sprites import ball
@@ -37,16 +39,16 @@ class Tallies(NamedTuple):
     signs: tuple[Sign, Sign]
 
     @classmethod
-    def of(cls, position: Boules, left: tuple[int, int], lost: tuple[int, int]) -> Self:
-        """Those of a position; balls to play and lost may be those of the end that it has just closed."""
+    def of(cls, position: Boules, end: ShownEnd, stopped: Ending | None) -> Self:
+        """Those of a position; balls to play and lost are those of the end that is seen."""
         mover = None if position.stage == "start" else position.side
         return cls(
             score=position.score(),
             target=position.match.target,
             balls=position.match.balls,
-            left=left,
-            lost=lost,
-            signs=signs(mover, position.outcome()),
+            left=end.left,
+            lost=end.lost,
+            signs=signs(mover, ending(position, stopped)),
         )
 
 

@@ -38,22 +38,28 @@ from render.petanque_board import (
 )
 from render.petanque_fanny import RX, RY
 from render.petanque_scene import Scene, cell, is_fanny, lay_out, promising
-from render.picture import Renderer
+from render.picture import Ending, Renderer
 from render.shapes import Point, Shape, letters, rounded
 
 
 def paint(
-    position: Petanque, events: Sequence[Event], before: Petanque | None, preview: str, theme: str
+    position: Petanque,
+    events: Sequence[Event],
+    before: Petanque | None,
+    preview: str,
+    theme: str,
+    stopped: Ending | None = None,
 ) -> Image.Image:
     """The court after those events; `preview` is an action that somebody thinks about."""
-    return _Drawing(table(theme), position, lay_out(position, events, before)).finish(events, preview)
+    scene = lay_out(position, events, before)
+    return _Drawing(table(theme), position, scene, stopped).finish(events, preview)
 
 
 class _Drawing(BoulesDrawing[Petanque]):
     ball = BALL
 
-    def __init__(self, prepared: Table, position: Petanque, scene: Scene) -> None:
-        super().__init__(prepared, position, scene.end)
+    def __init__(self, prepared: Table, position: Petanque, scene: Scene, stopped: Ending | None) -> None:
+        super().__init__(prepared, position, scene.end, stopped)
         self._table, self._scene = prepared, scene
 
     @staticmethod
@@ -87,7 +93,8 @@ class _Drawing(BoulesDrawing[Petanque]):
             self._frame.put(self._table.jacks[self._scene.jack])
 
     def _draw_dice(self) -> None:
-        dice = self._scene.dice
+        """None in the air any more when the game has been stopped."""
+        dice = [die for die in self._scene.dice if die.face or not self._stopped]
         places = {side: iter(dice_at(side, sum(die.side == side for die in dice) or 1)) for side in (0, 1)}
         for die in dice:
             self._frame.put(self._table.dice[die.kind, next(places[die.side])][die.face])
@@ -154,7 +161,7 @@ class _Drawing(BoulesDrawing[Petanque]):
     def _draw_corners(self, preview: str) -> None:
         """The four circles to choose from, large enough for their letters."""
         position = self._position
-        if position.stage != "corner":
+        if position.stage != "corner" or self._stopped:
             return
         chosen = preview.removeprefix("corner:")
         for corner in CORNERS:

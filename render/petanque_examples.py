@@ -1,6 +1,7 @@
 """Pétanque positions for the gallery: typical ones, extreme ones, and every mark there is."""
 
 from render.examples import Example
+from render.picture import Ending
 
 START = "- - 4/4 0-0 A start 13/4"
 MIDDLE = "A34,B35,A22,B54,A64 34d 2/3 7-9 A B:play 13/6"
@@ -17,9 +18,15 @@ FANNY_OF_A = "B64,A11,B52,A33,B63,A42,B55,A26 63c 0/0 0-13 B over:B 13/4"
 
 
 def _example(
-    name: str, title: str, notation: str, *tokens: str, preview: str = "", theme: str = "day"
+    name: str,
+    title: str,
+    notation: str,
+    *tokens: str,
+    preview: str = "",
+    theme: str = "day",
+    stopped: Ending | None = None,
 ) -> Example:
-    return Example("petanque", name, title, notation, tokens, preview, theme)
+    return Example("petanque", name, title, notation, tokens, preview, theme, stopped)
 
 
 EXAMPLES = (
@@ -57,4 +64,5 @@ EXAMPLES = (
     _example("fanny-full", "A Fanny with sixteen balls on the court", FANNY_FULL),
     _example("fanny-night", "A Fanny of the other team, by night", FANNY_OF_A, theme="night"),
     _example("fanny-contrast", "A Fanny in high contrast", FANNY, "point", "44", theme="contrast"),
+    _example("agreed", "A draw agreed upon, by night", MIDDLE, theme="night", stopped=Ending()),
 )

@@ -7,35 +7,39 @@ from engine.petanque import Petanque
 from engine.position import SIDES
 from render.boules_words import Teller
 from render.petanque_scene import is_fanny
-from render.picture import Say
+from render.picture import Ending, Say
 
 PREFIX = "petanque-board-"
 BEFORE_THE_JACK = ("start", "jack", "throw", "corner")
 
 
-def alt(position: Petanque, events: Sequence[Event], say: Say) -> Sequence[str]:
+def alt(
+    position: Petanque, events: Sequence[Event], say: Say, stopped: Ending | None = None
+) -> Sequence[str]:
     """What one would say of the court in a breath, the most important first."""
-    tell = Teller(PREFIX, position.describe(), say)
+    tell = Teller(PREFIX, position.describe(), say, stopped)
     sentences = [_now(tell), *_fanny(position, tell), tell.score(), *tell.counted(events)]
     if tell.facts.jack is not None:
-        sentences += [_jack(tell), *tell.sides(), *_holding(tell)]
-    return [*sentences, tell.left()]
+        sentences += [_jack(tell), *tell.sides(), *tell.holder()]
+    return [*sentences, *tell.left()]
 
 
-def spoken(position: Petanque, say: Say) -> str:
+def spoken(position: Petanque, say: Say, stopped: Ending | None = None) -> str:
     """Everything one needs to go on playing, without the picture."""
-    tell = Teller(PREFIX, position.describe(), say)
+    tell = Teller(PREFIX, position.describe(), say, stopped)
     sentences = [_now(tell), *_fanny(position, tell), tell.score()]
     if tell.facts.stage in BEFORE_THE_JACK:
         sentences.append(tell.word("layout"))
     else:
-        sentences += [_jack(tell), _order(tell), *_holding(tell)]
-    sentences += [tell.left(), tell.lost(), *_choices(position, tell)]
+        sentences += [_jack(tell), _order(tell), *tell.holder()]
+    sentences += [*tell.left(), tell.lost(), *_choices(position, tell)]
     return "\n".join(sentences)
 
 
 def _now(tell: Teller) -> str:
     """What is to be done, and by whom."""
+    if tell.stopped:
+        return tell.over()
     facts = tell.facts
     stage = "shoot-jack" if facts.stage == "shoot" and facts.detail == "jack" else facts.stage
     return tell.word(f"now-{stage}", side=SIDES[facts.side], cell=facts.detail)
@@ -62,13 +66,10 @@ def _order(tell: Teller) -> str:
     return tell.word("order", balls=balls)
 
 
-def _holding(tell: Teller) -> Iterable[str]:
-    """Not once the game is over: those points are counted."""
-    return () if tell.facts.winner is not None else tell.holder()
-
-
 def _choices(position: Petanque, tell: Teller) -> Iterable[str]:
     """What the side on turn may do."""
+    if tell.stopped:
+        return
     if position.stage == "corner":
         yield tell.word("may-choose")
     elif position.stage == "play":

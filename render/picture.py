@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol
 from PIL import Image
 
 from engine.events import Event
+from engine.position import SIDES, Position, Side
 
 ALT_LIMIT = 256
 """Discord documents no more than this for the description of a picture."""
@@ -30,6 +31,25 @@ class Picture(NamedTuple):
     alt: str
 
 
+class Ending(NamedTuple):
+    """How a game ended: who won; nobody in a draw, nor where it is `void` and does not count."""
+
+    winner: Side | None = None
+    void: bool = False
+
+    def __str__(self) -> str:
+        """`A` or `B` for the winner, `draw`, or `none`."""
+        if self.winner is None:
+            return "none" if self.void else "draw"
+        return SIDES[self.winner]
+
+
+def ending(position: Position, stopped: Ending | None = None) -> Ending | None:
+    """By its rules, or else by what `stopped` it before; None while it goes on."""
+    outcome = position.outcome()
+    return stopped if outcome is None else Ending(outcome.winner)
+
+
 class Say(Protocol):
     """Words a message in the language of whoever looks; render itself knows no language."""
 
@@ -48,20 +68,29 @@ class Paint(Protocol):
     """A position as a palette image. Pure: the same arguments always give the same pixels."""
 
     def __call__(
-        self, position: Any, events: Sequence[Event], before: Any, preview: str, theme: str, /
+        self,
+        position: Any,
+        events: Sequence[Event],
+        before: Any,
+        preview: str,
+        theme: str,
+        stopped: Ending | None = None,
+        /,
     ) -> Image.Image: ...
 
 
 class Alt(Protocol):
     """The sentences of a short description, the ones to leave out first last."""
 
-    def __call__(self, position: Any, events: Sequence[Event], say: Say, /) -> Sequence[str]: ...
+    def __call__(
+        self, position: Any, events: Sequence[Event], say: Say, stopped: Ending | None = None, /
+    ) -> Sequence[str]: ...
 
 
 class Tell(Protocol):
     """A description that the game can be played from without seeing the board."""
 
-    def __call__(self, position: Any, say: Say, /) -> str: ...
+    def __call__(self, position: Any, say: Say, stopped: Ending | None = None, /) -> str: ...
 
 
 def encode(image: Image.Image) -> bytes:

@@ -6,9 +6,9 @@ A's plate is on the left, B's mirrors it on the right. Every board has them.
 from enum import Enum
 from functools import cache, lru_cache
 
-from engine.position import Outcome
 from render.canvas import Canvas, Frame, Sheet, Tile
 from render.palette import mix
+from render.picture import Ending
 from render.shapes import Box, Point, Shape, digits, disc, polygon, rounded, star
 from render.themes import Theme
 
@@ -27,13 +27,16 @@ class Sign(Enum):
     """A frame and a star."""
     DRAWN = "drawn"
     """A frame and an equals sign, on both plates."""
+    VOID = "void"
+    """A square, as on a key that stops a film, on both plates of a game that does not count."""
 
 
-def signs(mover: int | None, outcome: Outcome | None) -> tuple[Sign, Sign]:
+def signs(mover: int | None, ending: Ending | None) -> tuple[Sign, Sign]:
     """Those of A and B: whose turn it is, or how it ended."""
-    if outcome is not None and outcome.winner is None:
-        return Sign.DRAWN, Sign.DRAWN
-    marked, sign = (mover, Sign.TURN) if outcome is None else (outcome.winner, Sign.WON)
+    if ending is not None and ending.winner is None:
+        sign = Sign.VOID if ending.void else Sign.DRAWN
+        return sign, sign
+    marked, sign = (mover, Sign.TURN) if ending is None else (ending.winner, Sign.WON)
     return (sign if marked == 0 else Sign.NONE, sign if marked == 1 else Sign.NONE)
 
 
@@ -77,7 +80,7 @@ class Plates:
     def _draw_plate(self, side: int, score: int, sign: Sign) -> Tile:
         frame, theme, scale = Frame(self._sheet), self._theme, self._scale
         frame.glaze(score_digits(side, score, scale), theme.plate_ink)
-        if sign is not Sign.NONE:
+        if sign not in (Sign.NONE, Sign.VOID):
             frame.glaze((_lamp if sign is Sign.TURN else _edge)(side, scale), theme.gold)
         return frame.cut(_lamp(side, scale).box, *self._hang(frame, side, sign))
 
@@ -90,8 +93,8 @@ class Plates:
         outer, inner = (hung(side, size, scale) for size in sizes)
         frame.glaze(outer, theme.outline)
         frame.glaze(inner, theme.gold)
-        if sign is Sign.DRAWN:
-            frame.glaze(_equals(side, scale), theme.outline)
+        if sign is not Sign.WON:
+            frame.glaze((_equals if sign is Sign.DRAWN else _square)(side, scale), theme.outline)
         return [outer]
 
 
@@ -145,3 +148,10 @@ def _equals(side: int, scale: float) -> Shape:
     top = round(y - high - gap / 2)
     bars = [rounded((x - half, start, x + half, start + high), 1) for start in (top, top + high + gap)]
     return bars[0].joined(bars[1])
+
+
+@cache
+def _square(side: int, scale: float) -> Shape:
+    x, y = _badge_at(side, scale)
+    half = round(6.5 * scale)
+    return rounded((x - half, y - half, x + half, y + half), 1)

@@ -18,6 +18,7 @@ from PIL import GifImagePlugin, Image, ImageChops
 from engine.events import Event
 from engine.position import Position
 from render import RENDERERS
+from render.picture import Ending
 
 LARGEST = 8 * 1024 * 1024
 """No replay has more bytes: any Discord server takes a file of this size."""
@@ -73,10 +74,17 @@ class Squeeze(NamedTuple):
     every: int = 1
 
 
-def animate(steps: Iterable[Step], *, theme: str = "day", progress: Progress | None = None) -> Replay:
+def animate(
+    steps: Iterable[Step],
+    *,
+    theme: str = "day",
+    stopped: Ending | None = None,
+    progress: Progress | None = None,
+) -> Replay:
     """The game that consists of those steps, as an animated picture of at most `LARGEST` bytes.
 
-    What only announces the next throw has no events and gets no frame. A game of more than some 1,800
+    What only announces the next throw has no events and gets no frame. `stopped` is how the game ended if
+    its rules have not ended it; the last frame shows it. A game of more than some 1,800
     moves is drawn smaller; one of many thousands leaves moves out, too. `progress` is called after each
     frame, in the thread that this runs in, with a number that only grows. It takes some milliseconds
     a frame and is safe in threads. Raises `ValueError` when there is nothing to show, `KeyError` for a
@@ -86,7 +94,7 @@ def animate(steps: Iterable[Step], *, theme: str = "day", progress: Progress | N
     if not shown:
         raise ValueError("there is no replay of a game in which nothing happened")
     report = _Report(progress, len(shown))
-    films = (_shoot(shown, squeeze, theme, report) for squeeze in _squeezes())
+    films = (_shoot(shown, squeeze, theme, stopped, report) for squeeze in _squeezes())
     return next(film for film in films if film is not None).develop(shown[0].before.name)
 
 
@@ -112,13 +120,16 @@ class _Report:
             self._progress(moves, self._total)
 
 
-def _shoot(steps: Sequence[Step], squeeze: Squeeze, theme: str, report: _Report) -> "_Film | None":
+def _shoot(
+    steps: Sequence[Step], squeeze: Squeeze, theme: str, stopped: Ending | None, report: _Report
+) -> "_Film | None":
     """All the frames; None as soon as it is clear that they would take more than `LARGEST` bytes."""
     chosen = steps[:: -squeeze.every][::-1]
     total, film = len(chosen), _Film(squeeze.thirds)
     for done, step in enumerate(chosen, start=1):
         paint = RENDERERS[step.after.name].paint
-        film.add(paint(step.after, step.events, step.before, "", theme), _stay(done, total))
+        ending = stopped if done == total else None
+        film.add(paint(step.after, step.events, step.before, "", theme, ending), _stay(done, total))
         if done >= min(SAMPLE, total) and film.expect(total) > LARGEST:
             return None
         report(done * squeeze.every)

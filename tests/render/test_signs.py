@@ -5,29 +5,28 @@ from itertools import combinations
 import pytest
 from PIL import ImageChops
 
-from engine.position import Outcome
 from render import THEMES
 from render.boomerang_board import table
 from render.canvas import Frame
 from render.carami_board import table as carami_table
+from render.picture import Ending
 from render.plates import Sign, score_digits, signs
 
 
 @pytest.mark.parametrize(
-    ("mover", "outcome", "shown"),
+    ("mover", "ending", "shown"),
     [
         (None, None, (Sign.NONE, Sign.NONE)),
         (0, None, (Sign.TURN, Sign.NONE)),
         (1, None, (Sign.NONE, Sign.TURN)),
-        (None, Outcome(0, "no_moves"), (Sign.WON, Sign.NONE)),
-        (1, Outcome(1, "target"), (Sign.NONE, Sign.WON)),
-        (None, Outcome(None, "no_moves"), (Sign.DRAWN, Sign.DRAWN)),
+        (None, Ending(0), (Sign.WON, Sign.NONE)),
+        (1, Ending(1), (Sign.NONE, Sign.WON)),
+        (None, Ending(), (Sign.DRAWN, Sign.DRAWN)),
+        (1, Ending(void=True), (Sign.VOID, Sign.VOID)),
     ],
 )
-def test_each_side_gets_its_sign(
-    mover: int | None, outcome: Outcome | None, shown: tuple[Sign, Sign]
-) -> None:
-    assert signs(mover, outcome) == shown
+def test_each_side_gets_its_sign(mover: int | None, ending: Ending | None, shown: tuple[Sign, Sign]) -> None:
+    assert signs(mover, ending) == shown
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -8,6 +8,12 @@ boomerang-board-won = { $side ->
     [A] Boomerang: Blau hat gewonnen.
    *[B] Boomerang: Rot hat gewonnen.
 }
+boomerang-board-over = { $winner ->
+    [A] Boomerang: Die Partie ist vorbei, Blau hat gewonnen.
+    [B] Boomerang: Die Partie ist vorbei, Rot hat gewonnen.
+    [draw] Boomerang: Die Partie ist vorbei, unentschieden.
+   *[none] Boomerang: Die Partie ist vorbei, niemand hat gewonnen.
+}
 boomerang-board-drawn = Boomerang: unentschieden.
 boomerang-board-score = Blau { $a }, Rot { $b } von { $total } Punkten.
 

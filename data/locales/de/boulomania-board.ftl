@@ -33,6 +33,12 @@ boulomania-board-now-over = { $side ->
     [A] Boulomania: Blau hat gewonnen.
    *[B] Boulomania: Rot hat gewonnen.
 }
+boulomania-board-over = { $winner ->
+    [A] Boulomania: Die Partie ist vorbei, Blau hat gewonnen.
+    [B] Boulomania: Die Partie ist vorbei, Rot hat gewonnen.
+    [draw] Boulomania: Die Partie ist vorbei, unentschieden.
+   *[none] Boulomania: Die Partie ist vorbei, niemand hat gewonnen.
+}
 
 boulomania-board-score = Stand: Blau { $a }, Rot { $b }, gespielt wird bis { $target }.
 boulomania-board-counted = { $side ->

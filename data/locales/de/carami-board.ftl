@@ -8,6 +8,12 @@ carami-board-won = { $side ->
     [A] Carami: Blau hat gewonnen.
    *[B] Carami: Rot hat gewonnen.
 }
+carami-board-over = { $winner ->
+    [A] Carami: Die Partie ist vorbei, Blau hat gewonnen.
+    [B] Carami: Die Partie ist vorbei, Rot hat gewonnen.
+    [draw] Carami: Die Partie ist vorbei, unentschieden.
+   *[none] Carami: Die Partie ist vorbei, niemand hat gewonnen.
+}
 carami-board-draw = Carami: unentschieden.
 carami-board-ended-back-line-full = Eine Grundlinie ist voll.
 carami-board-ended-no-moves = Niemand kann mehr ziehen.

@@ -33,6 +33,12 @@ petanque-board-now-over = { $side ->
     [A] Pétanque: Blau hat gewonnen.
    *[B] Pétanque: Rot hat gewonnen.
 }
+petanque-board-over = { $winner ->
+    [A] Pétanque: Die Partie ist vorbei, Blau hat gewonnen.
+    [B] Pétanque: Die Partie ist vorbei, Rot hat gewonnen.
+    [draw] Pétanque: Die Partie ist vorbei, unentschieden.
+   *[none] Pétanque: Die Partie ist vorbei, niemand hat gewonnen.
+}
 petanque-board-fanny = { $side ->
     [A] Fanny! Blau verliert ohne einen einzigen Punkt und küsst Fannys Bild.
    *[B] Fanny! Rot verliert ohne einen einzigen Punkt und küsst Fannys Bild.

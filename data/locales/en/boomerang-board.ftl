@@ -8,6 +8,12 @@ boomerang-board-won = { $side ->
     [A] Boomerang: Blue has won.
    *[B] Boomerang: Red has won.
 }
+boomerang-board-over = { $winner ->
+    [A] Boomerang: the game is over, Blue has won.
+    [B] Boomerang: the game is over, Red has won.
+    [draw] Boomerang: the game is over, a draw.
+   *[none] Boomerang: the game is over, nobody has won.
+}
 boomerang-board-drawn = Boomerang: a draw.
 boomerang-board-score = Blue { $a }, Red { $b } of { $total } points.
 

@@ -33,6 +33,12 @@ boulomania-board-now-over = { $side ->
     [A] Boulomania: Blue has won.
    *[B] Boulomania: Red has won.
 }
+boulomania-board-over = { $winner ->
+    [A] Boulomania: the game is over, Blue has won.
+    [B] Boulomania: the game is over, Red has won.
+    [draw] Boulomania: the game is over, a draw.
+   *[none] Boulomania: the game is over, nobody has won.
+}
 
 boulomania-board-score = Score: Blue { $a }, Red { $b }, playing to { $target }.
 boulomania-board-counted = { $side ->

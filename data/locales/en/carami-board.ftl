@@ -8,6 +8,12 @@ carami-board-won = { $side ->
     [A] Carami: Blue has won.
    *[B] Carami: Red has won.
 }
+carami-board-over = { $winner ->
+    [A] Carami: the game is over, Blue has won.
+    [B] Carami: the game is over, Red has won.
+    [draw] Carami: the game is over, a draw.
+   *[none] Carami: the game is over, nobody has won.
+}
 carami-board-draw = Carami: a draw.
 carami-board-ended-back-line-full = A back line is full.
 carami-board-ended-no-moves = Nobody can move.

@@ -33,6 +33,12 @@ petanque-board-now-over = { $side ->
     [A] Pétanque: Blue has won.
    *[B] Pétanque: Red has won.
 }
+petanque-board-over = { $winner ->
+    [A] Pétanque: the game is over, Blue has won.
+    [B] Pétanque: the game is over, Red has won.
+    [draw] Pétanque: the game is over, a draw.
+   *[none] Pétanque: the game is over, nobody has won.
+}
 petanque-board-fanny = { $side ->
     [A] A Fanny: Blue lost without a single point and kisses Fanny’s picture.
    *[B] A Fanny: Red lost without a single point and kisses Fanny’s picture.

@@ -8,6 +8,12 @@ boomerang-board-won = { $side ->
     [A] Boomerang : les Bleus ont gagné.
    *[B] Boomerang : les Rouges ont gagné.
 }
+boomerang-board-over = { $winner ->
+    [A] Boomerang : la partie est terminée, les Bleus ont gagné.
+    [B] Boomerang : la partie est terminée, les Rouges ont gagné.
+    [draw] Boomerang : la partie est terminée, match nul.
+   *[none] Boomerang : la partie est terminée, sans vainqueur.
+}
 boomerang-board-drawn = Boomerang : partie nulle.
 boomerang-board-score = Bleus { $a }, Rouges { $b } sur { $total } points.
 

@@ -33,6 +33,12 @@ boulomania-board-now-over = { $side ->
     [A] Boulomania : les Bleus ont gagné.
    *[B] Boulomania : les Rouges ont gagné.
 }
+boulomania-board-over = { $winner ->
+    [A] Boulomania : la partie est terminée, les Bleus ont gagné.
+    [B] Boulomania : la partie est terminée, les Rouges ont gagné.
+    [draw] Boulomania : la partie est terminée, match nul.
+   *[none] Boulomania : la partie est terminée, sans vainqueur.
+}
 
 boulomania-board-score = Score : Bleus { $a }, Rouges { $b }, en { $target }.
 boulomania-board-counted = { $side ->

@@ -8,6 +8,12 @@ carami-board-won = { $side ->
     [A] Carami : les Bleus ont gagné.
    *[B] Carami : les Rouges ont gagné.
 }
+carami-board-over = { $winner ->
+    [A] Carami : la partie est terminée, les Bleus ont gagné.
+    [B] Carami : la partie est terminée, les Rouges ont gagné.
+    [draw] Carami : la partie est terminée, match nul.
+   *[none] Carami : la partie est terminée, sans vainqueur.
+}
 carami-board-draw = Carami : match nul.
 carami-board-ended-back-line-full = Une ligne de fond est pleine.
 carami-board-ended-no-moves = Personne ne peut plus jouer.

@@ -33,6 +33,12 @@ petanque-board-now-over = { $side ->
     [A] Pétanque : les Bleus ont gagné.
    *[B] Pétanque : les Rouges ont gagné.
 }
+petanque-board-over = { $winner ->
+    [A] Pétanque : la partie est terminée, les Bleus ont gagné.
+    [B] Pétanque : la partie est terminée, les Rouges ont gagné.
+    [draw] Pétanque : la partie est terminée, match nul.
+   *[none] Pétanque : la partie est terminée, sans vainqueur.
+}
 petanque-board-fanny = { $side ->
     [A] Fanny ! Les Bleus perdent sans un seul point et embrassent Fanny.
    *[B] Fanny ! Les Rouges perdent sans un seul point et embrassent Fanny.
