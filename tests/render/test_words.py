@@ -1,19 +1,85 @@
-"""Pictures are described in three languages, short enough for Discord and complete enough to play."""
+"""Every board is described in three languages, short enough for Discord and complete enough to play."""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from typing import NamedTuple
 
 import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from engine.boomerang import Boomerang
+from engine.boules import BoulesFacts
 from engine.boulomania import Boulomania
-from render import draw, spoken
-from render.boulomania_words import alt
+from engine.carami import Carami
+from engine.events import Event
+from engine.petanque import Petanque
+from engine.position import Position
+from render import RENDERERS, Ending, spoken
+from render.boomerang_examples import DRAWN, FULL
 from render.picture import ALT_LIMIT, fit
 from tests.render.locale_say import LANGUAGES, LOCALES, say_in
-from tests.render.play import random_game
+from tests.render.play import play
+from tests.render.test_boomerang_any_position import after
+from tests.render.test_carami import random_game
 
-FILE = "boulomania-board.ftl"
-WON_BY_THE_JACK = Boulomania.parse(".................. 3/0 14-2 A over:A 13/8")
-"""Shot out in the last end of the game: too rare for a few random games."""
+ENDINGS = (Ending(0), Ending(1), Ending(), Ending(void=True))
+
+
+class Moment(NamedTuple):
+    position: Position
+    events: Sequence[Event]
+
+
+class Board(NamedTuple):
+    """A game as it is told: some random games, and what those may not have."""
+
+    game: Callable[[int], Iterable[tuple[Position, Sequence[Event], Position | None]]]
+    games: int
+    rare: Sequence[Position]
+    sentences: int = 100
+    """So many of the first are never left out of the description of a picture."""
+
+
+BOARDS = {
+    "boomerang": Board(lambda seed: play(Boomerang, seed), 5, [after(game, 26) for game in (FULL, DRAWN)]),
+    "boulomania": Board(
+        lambda seed: play(Boulomania, seed),
+        5,
+        [Boulomania.parse(".................. 3/0 14-2 A over:A 13/8")],
+    ),
+    "carami": Board(
+        random_game,
+        12,
+        [
+            Carami.parse(".AAA./...../...../.../...../...../.BBB. ..../.... 0/0 12/12 0 over"),
+            Carami.parse("AAAAA/..A.A/.B.../B../...../...../B.BBB ..../.... 1/1 9/8 0 over"),
+            Carami.parse("BB.AB/AB.../BB..A/.A./AB.AA/A..BA/A..B. ..../.... 0/0 6/5 40 over"),
+            Carami((1 << 8, 0), (0, 0), (0, 0), (15, 14), 0, 0),
+        ],
+        sentences=3,
+    ),
+    "petanque": Board(
+        lambda seed: play(Petanque, seed, balls=3 + seed),
+        5,
+        [
+            Petanque.parse("- - 2/0 13-0 A over:A 13/4"),
+            Petanque.parse("A34,A45,B22,B61,A25,B53,B14,A44 34d 0/0 14-0 A over:A 13/4"),
+        ],
+    ),
+}
+
+every_board = pytest.mark.parametrize("name", BOARDS)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@cache
+def moments(name: str) -> tuple[Moment, ...]:
+    board = BOARDS[name]
+    played = [
+        Moment(position, events) for seed in range(board.games) for position, events, _ in board.game(seed)
+    ]
+    return (*played, *(Moment(position, ()) for position in board.rare))
 
 
 class Arguments(Visitor):
@@ -27,79 +93,81 @@ class Arguments(Visitor):
         self.names.add(node.id.name)
 
 
-def messages(language: str) -> dict[str, set[str]]:
-    """The messages of a language with the arguments they use."""
-    resource = parse((LOCALES / language / FILE).read_text("utf-8"))
+def messages(name: str, language: str) -> dict[str, set[str]]:
+    """The messages of a board in a language, with the arguments they use."""
+    resource = parse((LOCALES / language / f"{name}-board.ftl").read_text("utf-8"))
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
     found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
     return {entry.id.name: Arguments(entry).names for entry in found}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_the_same_messages(language: str) -> None:
-    assert messages(language) == messages("en")
-    assert all(name.startswith("boulomania-board-") for name in messages(language))
+def test_every_board_is_told() -> None:
+    assert set(BOARDS) == set(RENDERERS)
 
 
-def said_in_games(language: str) -> set[str]:
-    """The ids of everything that is said in some games; each is worded too, or fails."""
+@every_board
+@every_language
+def test_every_language_has_the_same_messages(name: str, language: str) -> None:
+    assert messages(name, language) == messages(name, "en")
+    assert all(message.startswith(f"{name}-board-") for message in messages(name, language))
+
+
+@every_board
+@every_language
+def test_every_message_is_used_and_what_matters_fits(name: str, language: str) -> None:
     real, used = say_in(language), set()
+    alt, most = RENDERERS[name].alt, BOARDS[name].sentences
 
     def say(message_id: str, /, **args: str | int) -> str:
         used.add(message_id)
         return real(message_id, **args)
 
-    for seed in range(5):
-        for position, events, _ in random_game(seed):
-            sentences = alt(position, events, say)
-            assert len(" ".join(sentences)) <= ALT_LIMIT, "a sentence would be left out"
-            spoken(position, say)
-    spoken(WON_BY_THE_JACK, say)
-    return used
+    for position, events in moments(name):
+        sentences = alt(position, events, say)
+        assert fit(sentences).startswith(" ".join(sentences[:most])), "a sentence would be left out"
+        spoken(position, say)
+    for ending in ENDINGS:
+        alt(moments(name)[0].position, (), say, ending)
+    assert used == set(messages(name, language))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_message_is_used_and_fits(language: str) -> None:
-    assert said_in_games(language) == set(messages(language))
+@every_board
+@every_language
+def test_spoken_text_is_short_enough_to_send(name: str, language: str) -> None:
+    assert max(len(spoken(position, say_in(language))) for position, _ in moments(name)) <= 3500
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_one_point_is_singular(language: str) -> None:
-    words = {"en": "1 point.", "fr": "1 point.", "de": "1 Punkt."}
-    assert words[language] in say_in(language)("boulomania-board-holds", side="A", points=1)
+def facts_of(position: Position) -> str:
+    """Everything that a text has to tell. How far a ball lies follows from where it lies."""
+    facts = position.describe()
+    if isinstance(facts, BoulesFacts):
+        return str((facts._replace(lying=()), [(ball.side, ball.place) for ball in facts.lying]))
+    return str(facts)
 
 
-def test_alt_text_of_a_position() -> None:
-    position = Boulomania.parse("....o..B..AB..A.B. 5/4 7-11 A A:play 13/8")
-    assert draw(position, say=say_in("en")).alt == (
-        "Boulomania: Blue to play. Score: Blue 7, Red 11, playing to 13. Jack in 5. Blue in 11, 15. "
-        "Red in 12, 17, 8. Red holds 2 points. Still to play: Blue 5, Red 4."
-    )
-
-
-def test_alt_text_says_how_an_end_was_counted() -> None:
-    before = Boulomania.parse("..A.o..B..AB..A.B. 1/0 7-5 A A:point2 13/8")
-    position, events = before.apply("46")
-    assert "Red scores 2 for 12, 17." in draw(position, events, before=before, say=say_in("en")).alt
-
-
-def test_spoken_text_has_every_way_to_choose_from() -> None:
-    position = Boulomania.parse("....o..BB.AB..A.B. 5/3 7-11 A A:land26 13/8")
-    assert spoken(position, say_in("en")).splitlines()[-1] == (
-        "Choose a way: into 8, the ball in 8 moves to 9, the ball in 9 moves to 10; "
-        "into 8, the ball in 8 moves to 12, the ball in 12 moves to 11, the ball in 11 goes out."
-    )
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_spoken_text_tells_positions_apart(language: str) -> None:
+@every_board
+@every_language
+def test_spoken_text_tells_positions_apart(name: str, language: str) -> None:
     """Whoever hears it knows where everything is: two boards are never told alike."""
     told: dict[str, str] = {}
-    for seed in range(6):
-        for position, _, _ in random_game(seed):
-            if position.turn in ("A", "B"):
-                facts = str(position.describe())
-                assert told.setdefault(spoken(position, say_in(language)), facts) == facts
+    for position, _ in moments(name):
+        if position.turn in ("A", "B"):
+            facts = facts_of(position)
+            assert told.setdefault(spoken(position, say_in(language)), facts) == facts
+
+
+@every_language
+@pytest.mark.parametrize(
+    ("message", "args"),
+    [
+        ("boulomania-board-holds", {"points": 1}),
+        ("petanque-board-holds", {"points": 1}),
+        ("carami-board-reached", {"place": "c7", "value": 1}),
+    ],
+)
+def test_one_point_is_singular(language: str, message: str, args: dict[str, str | int]) -> None:
+    words = {"en": "1 point.", "fr": "1 point.", "de": "1 Punkt."}
+    assert words[language] in say_in(language)(message, side="A", **args)
 
 
 def test_too_long_texts_lose_their_last_sentences() -> None:
