@@ -45,11 +45,11 @@ class Ghost(NamedTuple):
         return [(column + x, row + y) for x, y in offsets(self.kind, self.rotation)]
 
     @property
-    def gain(self) -> int:
-        """By how many points it would move the bar."""
+    def gain(self) -> tuple[int, int]:
+        """By how many points it would move the bar: its own, and those of what it would turn over."""
         if not self.legal:
-            return 0
-        return board().values[self.kind] + sum(piece.placement.value for piece in self.turns)
+            return 0, 0
+        return board().values[self.kind], sum(piece.placement.value for piece in self.turns)
 
 
 def parse_ghost(position: Boomerang, preview: str) -> Ghost | None:
@@ -116,7 +116,7 @@ class _Drawing:
         a, b = (
             sum(piece.placement.value for piece in position.pieces if piece.colour == side) for side in (0, 1)
         )
-        gain = ghost.gain if ghost else 0
+        gain = ghost.gain if ghost else (0, 0)
         self._frame.put(self._table.points.tile(score[0], (a, b), gain, position.mover or 0))
         for side in (0, 1):
             rack = position.rack(side)

@@ -6,11 +6,11 @@ from threading import Lock as Mutex
 from PIL import Image
 
 from engine.boomerang import board
-from render.boomerang_pieces import CELL, Pieces, draw_body, draw_peg, extent, middle, offsets, solid
+from render.boomerang_pieces import CELL, Pieces, chase, draw_body, draw_peg, extent, middle, offsets, solid
 from render.canvas import Canvas, Frame, Sheet, Tile
 from render.palette import RGB, Palette, Ramp, along, mix
 from render.plates import Plates, draw_plates, mirrored
-from render.shapes import Point, Shape, digits, disc, letters, line, polygon, ring, rounded
+from render.shapes import Box, Point, Shape, digits, disc, letters, line, polygon, ring, rounded
 from render.sprites import wood
 from render.themes import THEMES, Theme
 
@@ -190,8 +190,11 @@ class Points:
         self._sheet, self._theme = sheet, theme
         self.tile = lru_cache(maxsize=512)(self._draw)
 
-    def _draw(self, score: int, laid: Pair, gain: int, side: int) -> Tile:
-        """`laid` is what lies on the board in each colour, `gain` what the side would win by a preview."""
+    def _draw(self, score: int, laid: Pair, gain: Pair, side: int) -> Tile:
+        """`laid` is what lies on the board in each colour.
+
+        `gain` is what the side would win by a preview: by putting down, and by turning over.
+        """
         frame, theme = Frame(self._sheet), self._theme
         left, top, right, bottom = BAR
         unit = (right - left) / (2 * board().total)
@@ -202,8 +205,8 @@ class Points:
             length = laid[owner] * unit
             ends = (start, start + length) if owner == 0 else (end - length, end)
             _fill(frame, *ends, theme.sides[owner][2])
-        if gain:
-            self._draw_gain(frame, meet, gain * unit, gain, side)
+        if any(gain):
+            self._draw_gain(frame, meet, sum(gain) * unit, gain, side)
         half = (left + right) / 2
         frame.glaze(_notch(half, 9), theme.outline)
         frame.glaze(_notch(half, 6), theme.gold)
@@ -211,20 +214,33 @@ class Points:
         frame.glaze(rounded((meet - 1, top - 2, meet + 1, bottom + 2), 0), theme.last)
         return frame.cut((left - 6, top - 14, right + 6, bottom + 14))
 
-    def _draw_gain(self, frame: Frame, meet: float, length: float, gain: int, side: int) -> None:
-        left, top, right, bottom = BAR
+    def _draw_gain(self, frame: Frame, meet: float, length: float, gain: Pair, side: int) -> None:
         start, end = (meet, meet + length) if side == 0 else (meet - length, meet)
         _fill(frame, start, end, self._theme.sides[side][3])
-        x = left + 32 if side == 0 else right - 32
-        frame.glaze(rounded((x - 30, top + 1, x + 30, bottom - 1), 6), self._theme.plate[side])
-        frame.glaze(gain_digits(side, gain), self._theme.plate_ink)
+        placed, *turned = gain_signs(side, *gain)
+        frame.glaze(rounded(_gain_plate(side, gain[1]), 6), self._theme.plate[side])
+        frame.glaze(placed, self._theme.plate_ink)
+        for sign in turned:
+            frame.glaze(sign, self._theme.gold)
 
 
-@lru_cache(maxsize=128)
-def gain_digits(side: int, gain: int) -> Shape:
-    """What the side on turn would win, at its end of the bar."""
+def _gain_plate(side: int, turned: int) -> Box:
+    """At the end of the bar of the side on turn."""
     left, top, right, bottom = BAR
-    return letters(f"+{gain}", (left + 32 if side == 0 else right - 32, (top + bottom) / 2), 24, 0.05)
+    wide = 116 if turned else 60
+    start = left + 2 if side == 0 else right - 2 - wide
+    return start, top + 1, start + wide, bottom - 1
+
+
+@lru_cache(maxsize=512)
+def gain_signs(side: int, placed: int, turned: int) -> tuple[Shape, ...]:
+    """What the side on turn would win by putting a piece down, then arrows and what it would turn over."""
+    left, top, _, bottom = _gain_plate(side, turned)
+    y = (top + bottom) / 2
+    if not turned:
+        return (letters(f"+{placed}", (left + 30, y), 24, 0.05),)
+    over = chase((left + 61, y), 10), digits(str(turned), (left + 94, y), 24, 0.05)
+    return letters(f"+{placed}", (left + 24, y), 24, 0.05), *over
 
 
 def _fill(frame: Frame, start: float, end: float, colour: RGB) -> None:

@@ -52,6 +52,7 @@ EXAMPLES = (
     _example("ghost-red", "A piece of Red's thought about", GAME, 11, preview="T4.2@g2"),
     _example("overlaps", "It may not lie on another piece", GAME, 12, preview="X5.0@f2"),
     _example("sticks-out", "It may not stick out", GAME, 12, preview="I3.0@i1"),
+    _example("sticks-out-night", "Nor above, by night", GAME, 12, preview="V5.0@j9", theme="night"),
     _example("alone", "It touches nothing", GAME, 12, preview="I3.1@a1"),
     _example("by-corner", "It touches the other colour by a corner only", GAME, 12, preview="I1.0@b4"),
     _example(

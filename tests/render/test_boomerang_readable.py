@@ -7,7 +7,7 @@ from PIL import Image, ImageChops
 
 from engine.boomerang import board
 from render import THEMES
-from render.boomerang_board import RACK, SIZE, coordinates, gain_digits, rack_slots, table
+from render.boomerang_board import RACK, SIZE, coordinates, gain_signs, rack_slots, table
 from render.boomerang_pieces import (
     CELL,
     LOCKED,
@@ -31,8 +31,22 @@ COLUMNS = coordinates()[: board().columns]
 
 
 def test_digits_are_eleven_pixels_high_on_a_phone() -> None:
-    gains = [gain_digits(side, gain) for side in (0, 1) for gain in range(1, 45)]
+    gains = [gain_signs(side, placed, 0)[0] for side in (0, 1) for placed in range(1, 6)]
+    gains += [gain_signs(side, 5, turned)[2] for side in (0, 1) for turned in range(1, 44)]
     assert min(map(figure_height, (*VALUES, *ROWS, *gains))) * PHONE / SIZE[0] >= 11
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_what_is_won_by_turning_stands_beside_what_is_put_down(side: int) -> None:
+    for turned in range(1, 44):
+        placed, arrows, over = (sign.mask.getbbox() for sign in gain_signs(side, 5, turned))
+        left, middle, right = (sign.at[0] for sign in gain_signs(side, 5, turned))
+        assert placed
+        assert arrows
+        assert over
+        assert left + placed[2] < middle + arrows[0]
+        assert middle + arrows[2] < right + over[0]
+        assert right + over[2] <= 580
 
 
 def test_letters_are_as_high_as_digits_almost() -> None:
