@@ -25,6 +25,7 @@ from bot.tables import Moved
 from bot.texts import Say
 from cogs.answers import UNREACHED, Interaction, politely
 from cogs.board import Controls
+from cogs.controls import StartButton
 from cogs.starting import StartingCog, Terms, clock_of
 from engine import describe, new_game
 
@@ -73,6 +74,19 @@ class LobbyCog(StartingCog):
             raise Refusal("alone-here")
         host = LobbySeat(interaction.user.id, 0, 0, interaction.user.display_name)
         await self._open_lobby(interaction, terms, (host,))
+
+    def start_buttons(self, interaction: Interaction, say: Say) -> list[StartButton]:
+        buttons = super().start_buttons(interaction, say)
+        if interaction.guild_id is None:
+            return buttons
+        return [*buttons, StartButton(self.game, "team", label=say("start-team"))]
+
+    @politely
+    async def start_from_button(self, interaction: Interaction, how: str) -> None:
+        if how == "team":
+            await self.gather_teams(interaction, Terms({}))
+        else:
+            await super().start_from_button(interaction, how)
 
     async def play_again(self, interaction: Interaction, table: Table, terms: Terms) -> None:
         if not table.in_teams:

@@ -11,6 +11,7 @@ from bot.texts import text as text_of
 from tests.discord.conftest import Place, Speak
 from tests.discord.gathering import crowd, lobby_message, lobby_of, now, open_lobby, press
 from tests.discord.playing import (
+    answer,
     board_of,
     bot_of,
     custom_ids,
@@ -69,6 +70,13 @@ async def test_whoever_opens_it_has_joined(place: Place, game: str) -> None:
     assert message.mentions == []
     assert disabled(place, message) == {"start"}
     assert (await lobby_of(place, message)).host_id == place.anna.id
+
+
+@pytest.mark.parametrize("game", COMMANDS)
+async def test_it_can_be_opened_by_a_button(place: Place, game: str) -> None:
+    offered = await place.anna.slash(place.channel, f"{game} board")
+    await place.anna.click(answer(offered).message, label=text("en", "start-team"))
+    check_teams(place, lobby_message(place.channel), "anna*", "", {"boulo": 4, "petanque": 7}[game])
 
 
 async def test_members_join_change_sides_and_leave(place: Place) -> None:
@@ -221,17 +229,35 @@ async def test_who_starts_too_late_does_not_cover_that_the_game_is_on(
     assert texts(now(place.channel, message)).strip() == text("en", "lobby-start-done")
 
 
+async def test_who_starts_too_late_leaves_no_thread_behind(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    message = await open_lobby(place, [place.anna], [place.ben], thread=True)
+    read_before(place, monkeypatch, await lobby_of(place, message))
+    place.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=500)
+    await press(place.anna, message, "close")
+    assert private_answer(await press(place.ben, message, "start")) == text("en", "lobby-gone")
+    assert place.channel.threads == []
+    assert custom_ids(now(place.channel, message)) == []
+
+
+def read_before(place: Place, monkeypatch: pytest.MonkeyPatch, lobby: Lobby) -> None:
+    """Whoever reads a lobby next does so before the others have done what they do until then."""
+    store, lobbies = bot_of(place).tables.store, [lobby]
+    read = store.lobby
+
+    async def read_early(lobby_id: int) -> Lobby:
+        return lobbies.pop() if lobbies else await read(lobby_id)
+
+    monkeypatch.setattr(store, "lobby", read_early)
+
+
 async def test_somebody_leaves_while_another_starts(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     """The game starts with whoever is there at that instant."""
     message = await open_lobby(place, [place.anna, place.carl], [place.ben])
-    store = bot_of(place).tables.store
-    read, lobbies = store.lobby, [await lobby_of(place, message)]
+    before = await lobby_of(place, message)
     await press(place.carl, message, "leave")
-
-    async def read_late(lobby_id: int) -> Lobby:
-        return lobbies.pop() if lobbies else await read(lobby_id)
-
-    monkeypatch.setattr(store, "lobby", read_late)
+    read_before(place, monkeypatch, before)
     await press(place.ben, message, "start")
     assert [seat.name for seat in (await table_of(place)).seats] == ["anna", "ben"]
 

@@ -22,7 +22,11 @@ OPTIONS: dict[str, dict[str, object]] = {
 async def test_a_command_that_needs_a_game_offers_one(place: Place, command: str) -> None:
     result = await place.anna.slash(place.channel, f"boulo {command}", **OPTIONS.get(command, {}))
     assert private_answer(result) == text("en", "no-table")
-    assert custom_ids(answer(result).message) == ["n:boulomania:solo", "n:boulomania:open"]
+    assert custom_ids(answer(result).message) == [
+        "n:boulomania:solo",
+        "n:boulomania:open",
+        "n:boulomania:team",
+    ]
 
 
 @pytest.mark.parametrize("game", ["boulo", "petanque", "boomerang", "carami"])

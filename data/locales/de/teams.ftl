@@ -1,5 +1,6 @@
 command-team = team
 command-team-description = Zwei Teams für eine Partie zusammenstellen
+start-team = Zwei Teams zusammenstellen
 
 team-0 = Blau
 team-1 = Rot
@@ -40,7 +41,7 @@ lobby-close-done = { $name } hat diese Runde geschlossen.
 lobby-gone = Diese Runde ist geschlossen. Mit `/{ $command } team` eröffnest du eine neue.
 lobby-full = Da ist kein Platz mehr: höchstens { $most } je Team und acht insgesamt.
 lobby-needs-both = In beiden Teams muss jemand spielen.
-lobby-not-in = Tritt erst einem Team bei.
+lobby-not-in = Du bist noch in keinem Team. Tritt erst einem bei.
 lobby-not-yours-to-close = Nur wer die Runde leitet, kann sie schließen.
 
 leave-sure = Möchtest du diesen Tisch wirklich verlassen? Dein Team spielt ohne dich weiter.

@@ -1,5 +1,6 @@
 command-team = team
 command-team-description = Gather two teams for a game
+start-team = Gather two teams
 
 team-0 = Blue
 team-1 = Red
@@ -40,7 +41,7 @@ lobby-close-done = { $name } has closed this lobby.
 lobby-gone = This lobby is closed. `/{ $command } team` opens a new one.
 lobby-full = There is no more room there: at most { $most } play in a team, and eight in all.
 lobby-needs-both = Both teams need somebody to play.
-lobby-not-in = Join a team first.
+lobby-not-in = You are not in a team yet. Join one first.
 lobby-not-yours-to-close = Only the host can close this lobby.
 
 leave-sure = Do you want to leave this table? Your team plays on without you.

@@ -1,5 +1,6 @@
 command-team = équipe
 command-team-description = Réunir deux équipes pour une partie
+start-team = Réunir deux équipes
 
 team-0 = Bleu
 team-1 = Rouge
@@ -40,7 +41,7 @@ lobby-close-done = { $name } a fermé ce salon d’attente.
 lobby-gone = Ce salon d’attente est fermé. `/{ $command } team` en ouvre un nouveau.
 lobby-full = Il n’y a plus de place là : { $most } par équipe au plus, huit en tout.
 lobby-needs-both = Il faut quelqu’un dans chaque équipe.
-lobby-not-in = Rejoins d’abord une équipe.
+lobby-not-in = Tu n’es pas encore dans une équipe. Rejoins-en une d’abord.
 lobby-not-yours-to-close = Seul l’hôte peut fermer ce salon d’attente.
 
 leave-sure = Tu veux vraiment quitter cette table ? Ton équipe continue sans toi.
