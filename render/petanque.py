@@ -25,7 +25,6 @@ from render.marks import disc, sectors
 from render.petanque_board import (
     BALL,
     CELL,
-    CORNERS,
     FANNY_PLACES,
     JACK,
     Table,
@@ -36,10 +35,11 @@ from render.petanque_board import (
     table,
     way_out,
 )
+from render.petanque_corners import CORNERS
 from render.petanque_fanny import RX, RY
 from render.petanque_scene import Scene, cell, is_fanny, lay_out, promising
 from render.picture import Ending, Renderer
-from render.shapes import Point, Shape, letters, rounded
+from render.shapes import Point, Shape, rounded
 
 
 def paint(
@@ -159,16 +159,11 @@ class _Drawing(BoulesDrawing[Petanque]):
             self._frame.glaze(sectors(place(spot), BALL + 4, 5, 10, 0.4), colour)
 
     def _draw_corners(self, preview: str) -> None:
-        """The four circles to choose from, large enough for their letters."""
+        """Those of the cell that the jack was thrown into, to choose from."""
         position = self._position
-        if position.stage != "corner" or self._stopped:
-            return
-        chosen = preview.removeprefix("corner:")
-        for corner in CORNERS:
-            at = _corner(position.detail, corner)
-            colour = self._theme.gold if corner == chosen else self._theme.last
-            self._marker.lay(disc(at, 19), disc(at, 16), colour)
-            self._frame.glaze(_letter(at, corner), self._theme.outline)
+        if position.stage == "corner" and not self._stopped:
+            chosen = preview.removeprefix("corner:")
+            self._frame.put(self._table.corners(position.detail, chosen if chosen in CORNERS else ""))
 
     def _draw_fanny(self) -> None:
         """Where it hides the least of the last end."""
@@ -199,19 +194,6 @@ def _beside_jack(spot: str) -> Point:
     """Past the jack as seen from the middle of its cell, where no ball can lie."""
     x, y = place(spot)
     return x, y - CORNERS[spot[2]][0] * (JACK + 9)
-
-
-def _corner(spot: str, corner: str) -> Point:
-    """A corner circle as it is drawn when it can be chosen: a little farther out."""
-    x, y = place(spot)
-    length, width = CORNERS[corner]
-    return x + width * 20, y - length * 20
-
-
-@cache
-def _letter(at: Point, corner: str) -> Shape:
-    """Small letters without a stem are raised a little, to the middle of their circle."""
-    return letters(corner, (at[0], at[1] - (2 if corner in "ac" else 0)), 24)
 
 
 @cache

@@ -1,6 +1,6 @@
 """The Pétanque court as it is before anything lies on it, and the tiles of what may lie there."""
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 from math import hypot
 from random import Random
@@ -9,9 +9,10 @@ from threading import Lock
 from PIL import Image, ImageDraw
 
 from engine.petanque import board
-from render.canvas import Canvas, Sheet, Tile
+from render.canvas import Canvas, Frame, Sheet, Tile
 from render.palette import Palette, Ramp, along
 from render.panels import SMALLEST_DIGITS, Panels, draw_panels
+from render.petanque_corners import CORNERS, OFFSET, SIDE, draw_corners, large_cell
 from render.petanque_court import COURTS, Court
 from render.petanque_fanny import COLOURS as FANNY
 from render.petanque_fanny import RX, RY, medallion
@@ -27,10 +28,6 @@ RIGHT, BOTTOM = LEFT + 6 * CELL, TOP + 6 * CELL
 MIDDLE = (LEFT + RIGHT) // 2
 GUTTER = (LEFT + 2.0, 18.0, RIGHT - 2.0, 36.0)
 """Past length 6: what gets there is out."""
-CORNERS = {"a": (-1, -1), "b": (-1, 1), "c": (1, -1), "d": (1, 1)}
-"""Where the corner circles lie from the middle of a cell, as (length, width)."""
-OFFSET = 7 * CELL / 20
-"""Distances in the picture are those that count."""
 BALL, JACK, CIRCLE = 23, 11, 8
 TONES = 7
 """So many shades a ball on the court has: a row of cells is farther back than the encoder looks, so every
@@ -46,13 +43,19 @@ def place(spot: str) -> Point:
     x, y = LEFT + CELL * (int(spot[1]) - 0.5), BOTTOM - CELL * (int(spot[0]) - 0.5)
     if len(spot) == 3:
         length, width = CORNERS[spot[2]]
-        x, y = x + width * OFFSET, y - length * OFFSET
+        x, y = x + width * OFFSET * CELL, y - length * OFFSET * CELL
     return round(x), round(y)
 
 
 def way_out(cell: str) -> Point:
     """Where a ball pushed past length 6 leaves the court."""
     return place(cell)[0], GUTTER[1] - 3
+
+
+def beside(cell: str) -> Point:
+    """The middle of a cell that is drawn large, as near its own place as the edges of the court allow."""
+    (x, y), half = place(cell), SIDE / 2 + 6
+    return min(max(x, LEFT + half), RIGHT - half), min(max(y, TOP + half), BOTTOM - half)
 
 
 def square(cell: str, out: float = 0) -> Box:
@@ -233,12 +236,19 @@ class Table:
         ways = product(("length", "width"), range(1, 7))
         self.numbers = [self.sheet.keep(label(way, number), 1) for way, number in ways]
         self.fanny = cache(self._draw_fanny)
+        self.corners = lru_cache(maxsize=64)(self._draw_corners)
 
     def _tile(self, sprite: Image.Image, spot: str) -> Tile:
         return self.sheet.tile(sprite, place(spot))
 
     def _draw_fanny(self, loser: int, at: Point) -> Tile:
         return self.sheet.tile(medallion(self.theme, loser), at)
+
+    def _draw_corners(self, cell: str, chosen: str) -> Tile:
+        """The corners to choose from, and the one that is thought about, if any."""
+        frame, middle = Frame(self.sheet), beside(cell)
+        draw_corners(frame, self.theme, self.court, cell, middle, chosen)
+        return frame.cut(large_cell(middle, 6))
 
     def _dice(self) -> dict[tuple[str, Point], list[Tile]]:
         """For each kind of die and each place the faces, 0 for a die in the air."""

@@ -36,6 +36,7 @@ EXAMPLES = (
     _example(
         "corner-aim", "A corner thought about", START, "63", "jack", "34", preview="corner:d", theme="night"
     ),
+    _example("corner-contrast", "At the edge of the court", START, "63", "jack", "61", theme="contrast"),
     _example("jack", "The jack lies", START, "63", "jack", "34", "corner:d"),
     _example("day", "By day", MIDDLE),
     _example("night", "By night", MIDDLE, theme="night"),
