@@ -21,7 +21,7 @@ from bot.texts import Say, speaker
 from cogs.answers import UNREACHED
 from cogs.more import row_below
 from engine.events import EndCounted, EndStopped
-from render import Picture, draw
+from render import Ending, Picture, draw
 
 log = logging.getLogger(__name__)
 
@@ -57,11 +57,15 @@ def _pictures(moved: Moved, say: Say) -> tuple[Picture, ...]:
         if closed and scene.after != moved.position:
             pictures.append(draw(scene.after, scene.events, before=scene.before, theme=theme, say=say))
     last = moved.scenes[-1] if moved.scenes else None
-    if last is None:
-        pictures.append(draw(moved.position, (), theme=theme, say=say))
-    else:
-        pictures.append(draw(last.after, last.events, before=last.before, theme=theme, say=say))
+    events, before = (last.events, last.before) if last else ((), None)
+    stopped = ending_of(moved.table)
+    pictures.append(draw(moved.position, events, before=before, theme=theme, stopped=stopped, say=say))
     return tuple(pictures)
+
+
+def ending_of(table: Table) -> Ending | None:
+    """How a game is over, in whatever way it came to that."""
+    return Ending(table.winner, void=table.reason == "ended") if table.state == "over" else None
 
 
 def _turn_line(moved: Moved, say: Say) -> str:
