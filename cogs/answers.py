@@ -20,6 +20,8 @@ log = logging.getLogger(__name__)
 UNREACHED = (discord.HTTPException, aiohttp.ClientError, OSError)
 """What it looks like when Discord refuses, or cannot be reached at all."""
 
+LONGEST_MESSAGE = 2000
+
 Interaction = discord.Interaction[Boulo]
 F = TypeVar("F", bound=Callable[..., Coroutine[Any, Any, None]])
 
@@ -31,6 +33,16 @@ def word_refusal(refusal: Refusal, say: Say) -> str:
         return say(refusal.code, **facts)
     except MissingText:
         return say("refused")
+
+
+def in_messages(text: str, longest: int = LONGEST_MESSAGE) -> list[str]:
+    """A long text in parts that each fit into a message, cut between lines."""
+    parts = [""]
+    for line in text.splitlines():
+        if len(parts[-1]) + len(line) >= longest:
+            parts.append("")
+        parts[-1] += line[: longest - 1] + "\n"
+    return [part.rstrip() for part in parts]
 
 
 def politely(act: F) -> F:

@@ -106,6 +106,7 @@ class BoulesCog(LobbyCog, GameCog):
         say = self.say(interaction)
         if table.state == "playing":
             return await self.tell(interaction, say("verify-committed", hash=commitment(table.seed)))
+        await interaction.response.defer(ephemeral=True)
         rolls = await self.bot.tables.verify(table.id)
         right = sum(roll.shown == roll.derived for roll in rolls)
         answer = say(

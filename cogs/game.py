@@ -1,33 +1,29 @@
-"""What every game has: board, describe, resign, rules and replay, besides its start and its standings.
+"""What every game has: board, describe, resign and rules, besides its start, its replays and its standings.
 
 A game's own cog adds `solo` and `challenge` with its options, its moves, and the controls under its board.
 """
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from io import BytesIO
 from typing import cast
 
 import discord
 from discord import app_commands, ui
 
-from bot.refusals import Refusal
-from cogs.answers import Interaction, politely
+from cogs.answers import Interaction, in_messages, politely
 from cogs.controls import ResignButton
 from cogs.host import TABLE
 from cogs.more import AFTER, MENU, more_buttons
+from cogs.replays import ReplayCog
 from cogs.rules import rule_page
 from cogs.standings import StandingsCog
 from cogs.starting import StartingCog
 from cogs.words import word
 from engine import parse_position
 from render import spoken
-from render.replay import animate
-
-LONGEST_MESSAGE = 2000
 
 
-class GameCog(StartingCog, StandingsCog):
+class GameCog(StartingCog, ReplayCog, StandingsCog):
     """Everything that the games have in common on Discord."""
 
     rule_examples: tuple[tuple[str, str], ...]
@@ -73,8 +69,10 @@ class GameCog(StartingCog, StandingsCog):
     async def tell_board(self, interaction: Interaction) -> None:
         """The position in words, for whoever does not see the picture."""
         table = await self.table_here(interaction)
+        await interaction.response.defer(ephemeral=True)
         position = parse_position(table.game, table.notation)
-        for part in _in_messages(spoken(position, self.say(interaction))):
+        words = await asyncio.to_thread(spoken, position, self.say(interaction))
+        for part in in_messages(words):
             await self.tell(interaction, part)
 
     @app_commands.command(name=word("command-resign"), description=word("command-resign-description"))
@@ -101,34 +99,12 @@ class GameCog(StartingCog, StandingsCog):
     @app_commands.command(name=word("command-rules"), description=word("command-rules-description"))
     @politely
     async def rules(self, interaction: Interaction) -> None:
+        await interaction.response.defer(ephemeral=True)
         view, picture = await rule_page(self.game, self.rule_examples, 0, self.say(interaction))
-        await interaction.response.send_message(view=view, file=picture, ephemeral=True)
+        await interaction.followup.send(view=view, file=picture, ephemeral=True)
 
     @politely
     async def turn_page(self, interaction: Interaction, page: int) -> None:
-        view, picture = await rule_page(self.game, self.rule_examples, page, self.say(interaction))
-        await interaction.response.edit_message(view=view, attachments=[picture])
-
-    @app_commands.command(name=word("command-replay"), description=word("command-replay-description"))
-    @politely
-    async def replay(self, interaction: Interaction) -> None:
-        """The finished game of this channel as an animated picture."""
-        table = await self.table_here(interaction)
-        if table.state == "playing":
-            raise Refusal("replay-after-the-game")
-        scenes = await self.bot.tables.scenes(table)
-        if not any(scene.events for scene in scenes):
-            raise Refusal("replay-nothing")
         await interaction.response.defer()
-        film = await asyncio.to_thread(animate, scenes)
-        await interaction.followup.send(file=discord.File(BytesIO(film.data), film.name))
-
-
-def _in_messages(text: str) -> list[str]:
-    """A long text in parts that each fit into a message, cut between lines."""
-    parts = [""]
-    for line in text.splitlines():
-        if len(parts[-1]) + len(line) >= LONGEST_MESSAGE:
-            parts.append("")
-        parts[-1] += line[: LONGEST_MESSAGE - 1] + "\n"
-    return [part.rstrip() for part in parts]
+        view, picture = await rule_page(self.game, self.rule_examples, page, self.say(interaction))
+        await interaction.edit_original_response(view=view, attachments=[picture])

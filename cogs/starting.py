@@ -84,6 +84,9 @@ class StartingCog(HostCog):
             raise Refusal("challenge-a-bot")
         if interaction.guild is None:
             raise Refusal("alone-here")
+        await self._challenge(interaction, None if opponent is None else opponent.id, terms)
+
+    async def _challenge(self, interaction: Interaction, opponent_id: int | None, terms: Terms) -> None:
         challenge = await self.bot.tables.store.add_challenge(
             Challenge(
                 id=0,
@@ -93,7 +96,7 @@ class StartingCog(HostCog):
                 channel_id=interaction.channel_id or 0,
                 challenger_id=interaction.user.id,
                 challenger_name=interaction.user.display_name,
-                opponent_id=None if opponent is None else opponent.id,
+                opponent_id=opponent_id,
                 expires_at=self.bot.tables.now() + CHALLENGE_LASTS,
                 clock=terms.clock,
                 threaded=terms.threaded,
@@ -306,8 +309,7 @@ class StartingCog(HostCog):
             if await self.start(interaction, (seat_of(1 - side, interaction.user), computer), terms):
                 await self.drop_answer(interaction)
         else:
-            opponent = await self.bot.fetch_user(other.member_id or 0)
-            await self.challenge_somebody(interaction, opponent, terms)
+            await self._challenge(interaction, other.member_id, terms)
 
 
 THREADS = discord.Permissions(create_public_threads=True, send_messages_in_threads=True)

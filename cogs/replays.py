@@ -1,0 +1,147 @@
+"""Finished games as animated pictures."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine, Sequence
+from concurrent.futures import Future
+from io import BytesIO
+from time import perf_counter
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.utils import escape_markdown, format_dt
+
+from bot.course import Scene
+from bot.records import Table
+from bot.refusals import Refusal
+from bot.texts import Say
+from cogs.answers import UNREACHED, Interaction, politely
+from cogs.controls import MOST, suggest
+from cogs.host import HostCog
+from cogs.matches import names, shorten, word_result, word_score
+from cogs.words import word
+from render.replay import Replay, animate
+
+log = logging.getLogger(__name__)
+
+EVERY = 2.0
+"""How many seconds pass before it is told, and told again, how far a film is."""
+LONGEST_ALT = 256
+LONGEST_NUMBER = 15
+
+
+class Progress:
+    """Tells how far a film is, asked by the thread that makes it: after a while, and again after as long."""
+
+    def __init__(self, tell: Callable[[int], Coroutine[Any, Any, None]]) -> None:
+        self._tell, self._loop = tell, asyncio.get_running_loop()
+        self._since = perf_counter()
+        self._telling: Future[None] | None = None
+
+    def __call__(self, done: int, total: int) -> None:
+        if perf_counter() - self._since >= EVERY and (self._telling is None or self._telling.done()):
+            self._since = perf_counter()
+            self._telling = asyncio.run_coroutine_threadsafe(self._tell(100 * done // total), self._loop)
+
+    async def finish(self) -> None:
+        """Wait for what is being told: it must not come after the film."""
+        if self._telling is not None:
+            await asyncio.wrap_future(self._telling)
+
+
+class ReplayCog(HostCog):
+    """A host that shows finished games again."""
+
+    @app_commands.command(name=word("command-replay"), description=word("command-replay-description"))
+    @app_commands.rename(number=word("option-number"))
+    @app_commands.describe(number=word("option-number-description"))
+    @politely
+    async def replay(self, interaction: Interaction, number: str | None = None) -> None:
+        """The game with that number, or this channel's last one, as an animated picture."""
+        table = await self._chosen(interaction, number)
+        if table.state == "playing":
+            raise Refusal("replay-after-the-game")
+        scenes = await self.bot.tables.scenes(table)
+        if not any(scene.events for scene in scenes):
+            raise Refusal("replay-nothing")
+        await interaction.response.defer(thinking=True)
+        say = await self.say_to_all(interaction)
+        film = await self._make(interaction, table, scenes, say)
+        alt = shorten(say("replay-alt", count=film.frames, **_match(table, say)), LONGEST_ALT)
+        shown = say("replay-done", when=format_dt(table.moved_at, "D"), **_match(table, say, escaped=True))
+        picture = discord.File(BytesIO(film.data), film.name, description=alt)
+        await interaction.edit_original_response(content=shown, attachments=[picture])
+
+    async def _chosen(self, interaction: Interaction, number: str | None) -> Table:
+        """The game asked for, if this member may see it here. Raises `Refusal`."""
+        store = self.bot.tables.store
+        if number is None:
+            last = await store.table_in(interaction.channel_id or 0, self.game)
+            if last is None:
+                raise Refusal("no-table")
+            return last
+        unknown = Refusal("replay-unknown", number=shorten(number, LONGEST_NUMBER))
+        digits = number.strip().removeprefix("#")
+        try:
+            table = await store.table(
+                int(digits) if digits.isdecimal() and len(digits) <= LONGEST_NUMBER else 0
+            )
+        except KeyError:
+            raise unknown from None
+        if not _may_see(interaction, table):
+            raise unknown
+        if table.game != self.game:
+            right = self.bot.get_cog(table.game)
+            command = right.command if isinstance(right, HostCog) else self.command
+            game = self.say(interaction)(f"game-{table.game}")
+            raise Refusal("replay-other-game", number=str(table.id), game=game, command=command)
+        return table
+
+    async def _make(
+        self, interaction: Interaction, table: Table, scenes: Sequence[Scene], say: Say
+    ) -> Replay:
+        """Make the film off the event loop; tell how far it is if it takes a while."""
+
+        async def tell(percent: int) -> None:
+            try:
+                await interaction.edit_original_response(content=say("replay-making", percent=percent))
+            except UNREACHED as error:
+                log.info("the progress of a replay could not be shown: %s", error)
+
+        progress = Progress(tell)
+        try:
+            return await asyncio.to_thread(animate, scenes, theme=table.theme, progress=progress)
+        finally:
+            await progress.finish()
+
+    @replay.autocomplete("number")
+    async def _numbers(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The member's own last games of this kind."""
+        say = self.say(interaction)
+        played = await self.bot.tables.store.finished_of(interaction.user.id, MOST, self.game)
+        return suggest([(_label(each, interaction.user.id, say), str(each.id)) for each in played], typed)
+
+
+def _may_see(interaction: Interaction, table: Table) -> bool:
+    """Games of this server, and one's own."""
+    here = table.guild_id is not None and table.guild_id == interaction.guild_id
+    return here or table.side_of(interaction.user.id) is not None
+
+
+def _match(table: Table, say: Say, *, escaped: bool = False) -> dict[str, str]:
+    a, b = (escape_markdown(names(table, side)) if escaped else names(table, side) for side in (0, 1))
+    score = word_score(table, 0, say)
+    return {"number": str(table.id), "game": say(f"game-{table.game}"), "a": a, "b": b, "score": score}
+
+
+def _label(table: Table, member_id: int, say: Say) -> str:
+    """A game of a member's as a suggestion says it."""
+    side = table.side_of(member_id) or 0
+    return say(
+        "replay-choice",
+        number=str(table.id),
+        opponents=shorten(names(table, 1 - side), 40),
+        result=word_result(table, side, say),
+        date=table.moved_at.date().isoformat(),
+    )

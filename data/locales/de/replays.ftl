@@ -1,0 +1,15 @@
+option-number = nummer
+option-number-description = Die Nummer einer Partie, wie in deinem Verlauf; ohne Angabe: die letzte von hier
+match-score = { $own } : { $other }
+result-won = gewonnen
+result-lost = verloren
+result-drawn = unentschieden
+result-ended = abgebrochen
+reason-resigned = aufgegeben
+reason-time = auf Zeit
+replay-choice = { $number } · gegen { $opponents } · { $result } · { $date }
+replay-unknown = Eine Partie { $number }, die ich hier zeigen kann, gibt es nicht. `/{ command-history }` nennt deine Partien mit ihren Nummern.
+replay-other-game = Partie { $number } war { $game }: `/{ $command } { command-replay } { $number }` zeigt sie.
+replay-making = 🎬 Ich zeichne die Partie … { $percent } %
+replay-done = 🎬 **{ $game }** · { $a } – { $b } · { $score } · { $when } · Partie { $number }
+replay-alt = Bewegtes Bild der Partie { $number }, { $game }: { $a } gegen { $b }, { $score }. { $count } Bilder, eines für jeden Zug; das letzte bleibt eine Weile stehen.

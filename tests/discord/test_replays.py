@@ -1,0 +1,233 @@
+"""`/… replay`: a finished game as an animated picture, found by its number; a long one shows progress."""
+
+from io import BytesIO
+from typing import Any
+
+import pytest
+from PIL import Image
+from simcord import InteractionResult, MemberActor
+
+from bot.config import Language
+from bot.records import Seat, Table
+from bot.texts import LANGUAGES
+from bot.texts import text as text_of
+from cogs import replays
+from render import THEMES
+from tests.bot.records import a_table
+from tests.discord.conftest import Place, Speak
+from tests.discord.playing import (
+    actions,
+    answer,
+    board_of,
+    bot_of,
+    click,
+    custom_ids,
+    give_up,
+    position_of,
+    private_answer,
+    start,
+    table_of,
+    text,
+)
+
+
+async def play(place: Place, moves: int = 2, **options: Any) -> Table:
+    """Some moves of a game that Anna then gives up."""
+    await start(place, **options)
+    for _ in range(moves):
+        board = board_of(place.channel)
+        await click(await mover(place), board, actions(board)[0])
+    await give_up(place.anna, place.channel)
+    return await table_of(place)
+
+
+async def mover(place: Place) -> MemberActor:
+    seat = (await table_of(place)).seat("AB".index((await position_of(place)).turn))
+    return place.anna if seat.member_id == place.anna.id else place.ben
+
+
+async def film_of(result: InteractionResult) -> Image.Image:
+    """The animated picture that everybody sees."""
+    shown = answer(result)
+    assert not shown.ephemeral
+    (picture,) = shown.attachments
+    return Image.open(BytesIO(await picture.read()))
+
+
+async def replay(member: MemberActor, place: Place, number: object = None) -> InteractionResult:
+    named = {} if number is None else {"number": str(number)}
+    return await member.slash(place.channel, "boulo replay", **named)
+
+
+async def test_the_last_game_of_the_channel(place: Place) -> None:
+    table = await play(place)
+    result = await replay(place.carl, place)
+    film = await film_of(result)
+    assert film.n_frames > 2  # type: ignore[attr-defined]
+    content = answer(result).content
+    for part in (text("en", "game-boulomania"), "anna", "ben", "<t:", str(table.id)):
+        assert part in content
+    (picture,) = answer(result).attachments
+    assert picture.description is not None
+    assert "anna" in picture.description
+    assert len(picture.description) <= 256
+    assert answer(result).message.mentions == []
+
+
+async def test_a_short_film_shows_no_percentage(place: Place) -> None:
+    await play(place)
+    await replay(place.carl, place)
+    assert not [each for each in told(place) if "%" in each]
+
+
+async def test_a_game_by_its_number(place: Place) -> None:
+    first, second = await play(place, 0), await play(place, 8)
+    frames = [
+        (await film_of(await replay(place.carl, place, number))).n_frames  # type: ignore[attr-defined]
+        for number in (first.id, second.id, f" #{first.id} ")
+    ]
+    assert frames[0] == frames[2] < frames[1]
+
+
+async def test_in_the_colours_of_its_table(place: Place) -> None:
+    """The first frame of a game by night is darker."""
+    light = []
+    for theme in THEMES:
+        await bot_of(place).tables.store.save_house(place.env.guild.id, theme=theme)
+        await play(place, 1)
+        film = await film_of(await replay(place.carl, place))
+        light.append(sum(film.convert("L").resize((1, 1)).tobytes()))
+    assert len(set(light)) == len(THEMES)
+
+
+async def test_own_games_are_shown_anywhere(place: Place) -> None:
+    table = await play(place)
+    guild = place.env.create_guild()
+    elsewhere = guild.create_text_channel("elsewhere")
+    anna, carl = (guild.add_member(member.user) for member in (place.anna, place.carl))
+    shown = await anna.slash(elsewhere, "boulo replay", number=str(table.id))
+    assert answer(shown).attachments
+    refused = await carl.slash(elsewhere, "boulo replay", number=str(table.id))
+    assert private_answer(refused) == text("en", "replay-unknown", number=str(table.id))
+    shown = await place.anna.user.slash("boulo replay", number=str(table.id))
+    assert answer(shown).attachments
+    refused = await place.carl.user.slash("boulo replay", number=str(table.id))
+    assert private_answer(refused) == text("en", "replay-unknown", number=str(table.id))
+
+
+async def test_games_of_private_chats_are_nobody_elses(place: Place) -> None:
+    table = await bot_of(place).tables.store.add_table(a_table(guild_id=None, state="over"))
+    refused = await place.carl.user.slash("boulo replay", number=str(table.id))
+    assert private_answer(refused) == text("en", "replay-unknown", number=str(table.id))
+
+
+@pytest.mark.parametrize("number", ["4711", "x", "", "-1", "1.5", "٣", "9" * 2000])
+async def test_a_number_that_there_is_not(place: Place, number: str) -> None:
+    result = await place.anna.slash(place.channel, "boulo replay", number=number)
+    told = number if len(number) <= 15 else number[:14] + "…"
+    assert private_answer(result) == text("en", "replay-unknown", number=told)
+
+
+async def test_another_kind_of_game_names_its_command(place: Place) -> None:
+    table = await play(place)
+    result = await place.anna.slash(place.channel, "carami replay", number=str(table.id))
+    game = text("en", "game-boulomania")
+    assert private_answer(result) == text("en", "replay-other-game", number=str(table.id), game=game)
+
+
+async def test_while_a_game_is_on_another_may_be_shown(place: Place) -> None:
+    table = await play(place)
+    await place.carl.slash(place.channel, "carami solo", level="easy")
+    assert answer(await replay(place.carl, place)).attachments
+    await give_up_carami(place)
+    await start(place)
+    refused = await replay(place.carl, place)
+    assert private_answer(refused) == text("en", "replay-after-the-game")
+    assert not refused.deferred
+    assert answer(await replay(place.carl, place, table.id)).attachments
+
+
+async def give_up_carami(place: Place) -> None:
+    asked = await place.carl.slash(place.channel, "carami resign")
+    await place.carl.click(answer(asked).message, label=text("en", "resign-yes"))
+
+
+async def test_where_nothing_was_played_a_game_is_offered(place: Place) -> None:
+    result = await replay(place.carl, place)
+    assert private_answer(result) == text("en", "no-table")
+    assert "n:boulomania:solo" in custom_ids(answer(result).message)
+
+
+def told(place: Place) -> list[str]:
+    """What the answer said before it showed the film."""
+    edits = [each for each in place.env.http_requests if each.method == "PATCH" and "@original" in each.path]
+    return [str((each.json or {}).get("content") or "") for each in edits]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_long_film_tells_how_far_it_is(
+    place: Place, speak: Speak, monkeypatch: pytest.MonkeyPatch, language: Language
+) -> None:
+    """As if two seconds had passed after each frame."""
+    await play(place, 6)
+    speak("en-US", language)
+    monkeypatch.setattr(replays, "EVERY", 0)
+    result = await replay(place.carl, place)
+    said = [each for each in told(place) if "%" in each]
+    percents = [int("".join(filter(str.isdecimal, each))) for each in said]
+    assert percents
+    assert percents == sorted(percents)
+    assert text_of(language, "replay-making", percent=percents[0]) == said[0]
+    assert answer(result).attachments
+    assert "%" not in answer(result).content
+
+
+async def test_progress_that_cannot_be_shown_does_not_stop_the_film(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await play(place)
+    monkeypatch.setattr(replays, "EVERY", 0)
+    place.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=500)
+    assert answer(await replay(place.carl, place)).attachments
+
+
+async def test_a_film_that_fails_is_answered(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    await play(place)
+
+    def fail(*args: Any, **how: Any) -> Any:
+        raise ValueError
+
+    monkeypatch.setattr(replays, "animate", fail)
+    assert answer(await replay(place.carl, place)).content == text("en", "went-wrong")
+
+
+# Suggestions
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_own_games_of_that_kind_are_suggested(place: Place, speak: Speak, language: Language) -> None:
+    first, second = await play(place), await play(place, 6)
+    speak(language, "en-US")
+    offered = await place.ben.autocomplete(place.channel, "boulo replay", "number", "")
+    assert [each["value"] for each in offered] == [str(second.id), str(first.id)]
+    date = second.moved_at.date().isoformat()
+    for part in (str(second.id), "anna", text_of(language, "result-won"), date):
+        assert part in offered[0]["name"]
+    fitting = await place.ben.autocomplete(place.channel, "boulo replay", "number", str(first.id))
+    assert str(first.id) in [each["value"] for each in fitting]
+    assert await place.carl.autocomplete(place.channel, "boulo replay", "number", "") == []
+    assert await place.ben.autocomplete(place.channel, "carami replay", "number", "") == []
+
+
+async def test_no_more_and_no_longer_suggestions_than_discord_takes(place: Place) -> None:
+    seats = (
+        Seat(0, 0, place.anna.id, "anna"),
+        *(Seat(1, number, 100 + number, "W" * 32) for number in range(4)),
+    )
+    for _ in range(30):
+        await bot_of(place).tables.store.add_table(
+            a_table(seats=seats, state="over", winner=0, reason="resigned", channel_id=place.channel.id)
+        )
+    offered = await place.anna.autocomplete(place.channel, "boulo replay", "number", "")
+    assert len(offered) == 25
+    assert all(1 <= len(each["name"]) <= 100 for each in offered)
