@@ -19,6 +19,8 @@ EXTENSIONS = (
     "cogs.more",
     "cogs.offers",
     "cogs.settings",
+    "cogs.tables",
+    "cogs.history",
     "cogs.lobbies",
     "cogs.boulo",
     "cogs.petanque",

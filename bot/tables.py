@@ -5,7 +5,8 @@ fall, the jack is thrown. So a saved table waits for a side, or its game is over
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import NamedTuple
@@ -26,6 +27,8 @@ RULES = 1
 """The version of the rules that new tables are played by."""
 UNATTENDED = "computer"
 """What stands for a member's interaction where the bot goes on by itself."""
+PATIENCE = 10.0
+"""How many seconds a table that is to be cleared away may be busy."""
 
 
 class Venue(NamedTuple):
@@ -92,6 +95,21 @@ class Tables:
 
     def _lock(self, table_id: int) -> asyncio.Lock:
         return self._locks.setdefault(table_id, asyncio.Lock())
+
+    @asynccontextmanager
+    async def _lock_in_time(self, table_id: int) -> AsyncIterator[None]:
+        """The lock of a table, or none if whatever holds it does not come to its end."""
+        lock, held = self._lock(table_id), True
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await lock.acquire()
+        except TimeoutError:
+            held = False
+        try:
+            yield
+        finally:
+            if held:
+                lock.release()
 
     async def start(
         self,
@@ -202,7 +220,7 @@ class Tables:
 
     async def end(self, table_id: int, member_id: int) -> Table:
         """Clear a table away, whatever state it is in: nobody has won, and nothing counts."""
-        async with self._lock(table_id):
+        async with self._lock_in_time(table_id):
             try:
                 table = await self.store.table(table_id)
             except KeyError:

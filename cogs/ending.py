@@ -1,0 +1,104 @@
+"""Clearing tables away: by somebody who may manage their channel, or because that channel is gone."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import Any, cast
+
+import discord
+from discord import ui
+from discord.ext import commands
+
+from bot.records import Table
+from bot.refusals import Refusal
+from bot.tables import PATIENCE
+from bot.texts import speaker
+from cogs.answers import UNREACHED, Answering, Interaction
+from cogs.host import HostCog
+
+log = logging.getLogger(__name__)
+audit = logging.getLogger("audit")
+
+
+def parent_of(channel: object) -> discord.abc.GuildChannel | None:
+    """The channel that a thread belongs to, or the channel itself; None where there is none any more."""
+    found = channel.parent if isinstance(channel, discord.Thread) else channel
+    return found if isinstance(found, discord.abc.GuildChannel) else None
+
+
+def may_manage(interaction: Interaction, channel: discord.abc.GuildChannel | None) -> bool:
+    """Whether a member may manage a channel, or the channels of the server where it is gone."""
+    member = cast(discord.Member, interaction.user)
+    rights = member.guild_permissions if channel is None else channel.permissions_for(member)
+    return rights.manage_channels
+
+
+class EndingCog(Answering, commands.GroupCog):
+    """Ends games that are stuck or unwanted, whatever state they are in."""
+
+    async def check_may_end(self, interaction: Interaction, table: Table) -> None:
+        """Raise `Refusal` unless the member may manage the table's channel."""
+        guild = cast(discord.Guild, interaction.guild)
+        channel: object = guild.get_channel_or_thread(table.channel_id)
+        if channel is None:  # a thread that was archived, or none at all
+            with suppress(discord.HTTPException, discord.InvalidData):
+                channel = await self.bot.fetch_channel(table.channel_id)
+        if not may_manage(interaction, parent_of(channel)):
+            raise Refusal("tables-for-managers")
+
+    async def end_table(self, table: Table, member_id: int) -> Table:
+        """End a game; nothing of it counts. Raises `Refusal` if it is over already."""
+        try:
+            ended = await self.bot.tables.end(table.id, member_id)
+        except Refusal:
+            raise Refusal("tables-over") from None
+        audit.info("table %s in channel %s: ended by member %s", table.id, table.channel_id, member_id)
+        return ended
+
+    async def show_end(self, table: Table) -> None:
+        """Let the board say who ended the game; if it cannot be drawn, words alone in its place."""
+        host = self.bot.get_cog(table.game)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                moved = await self.bot.tables.view(table.id)
+            if isinstance(host, HostCog):
+                await host.board.show(moved)
+        except Exception as error:  # whatever was wrong with it is why it had to be cleared away
+            log.warning("the board of table %s cannot be drawn any more: %s", table.id, error)
+            with suppress(*UNREACHED):
+                await self._put_words(table)
+
+    async def _put_words(self, table: Table) -> None:
+        if table.message_id is None:
+            return
+        say = speaker(cast(Any, table.language))
+        view = ui.LayoutView(timeout=None)
+        view.add_item(ui.TextDisplay(say("event-ended", mention=f"<@{table.ended_by}>")))
+        channel = self.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        await channel.get_partial_message(table.message_id).edit(view=view, attachments=[])
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """End its game, and those in its archived threads: nobody tells us that they are gone as well."""
+        await self._clear(channel.id)
+        for table in await self.bot.tables.store.tables_of_guild(channel.guild.id):
+            if channel.guild.get_channel_or_thread(table.channel_id) is None:
+                await self._clear_if_gone(table.channel_id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        await self._clear(payload.thread_id)
+
+    async def _clear_if_gone(self, channel_id: int) -> None:
+        try:
+            await self.bot.fetch_channel(channel_id)
+        except discord.NotFound:
+            await self._clear(channel_id)
+        except (discord.HTTPException, discord.InvalidData) as error:
+            log.info("whether channel %s is still there is not known: %s", channel_id, error)
+
+    async def _clear(self, channel_id: int) -> None:
+        table = await self.bot.tables.store.table_in(channel_id)
+        if table is not None and table.state == "playing" and self.bot.user is not None:
+            with suppress(Refusal):  # it has come to its end just now
+                await self.end_table(table, self.bot.user.id)

@@ -1,0 +1,215 @@
+"""`/tables`: what is being played on a server, for everybody; and an end to it, for those who manage."""
+
+import re
+from typing import Any, Self, cast
+
+import discord
+from discord import app_commands, ui
+from discord.utils import escape_markdown, format_dt
+
+from bot.app import Boulo
+from bot.records import Table
+from bot.refusals import Refusal
+from bot.tables import Moved
+from bot.texts import Say
+from cogs.answers import Interaction, in_messages, politely
+from cogs.controls import suggest
+from cogs.ending import EndingCog, may_manage, parent_of
+from cogs.matches import names, shorten, word_game, word_score
+from cogs.words import word
+from engine import GameError, parse_position
+
+LONGEST_PAGE = 1800
+"""Leaves room in a message for what stands above and below the tables."""
+LONGEST_NUMBER = 15
+
+
+class EndButton(ui.DynamicItem[ui.Button[Any]], template=r"e:(?P<table>\d+)"):
+    """Ends a game that somebody else plays, after having been asked once."""
+
+    def __init__(self, table: int, **look: Any) -> None:
+        self.table = table
+        super().__init__(ui.Button(custom_id=f"e:{table}", **look))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        return cls(int(match["table"]))
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await _cog(interaction).end_now(interaction, self.table)
+
+
+class ListButton(ui.DynamicItem[ui.Button[Any]], template=r"e:page:(?P<page>\d+)"):
+    """Turns to another page of the tables."""
+
+    def __init__(self, page: int, **look: Any) -> None:
+        self.page = page
+        super().__init__(ui.Button(custom_id=f"e:page:{page}", **look))
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        return cls(int(match["page"]))
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        await _cog(interaction).turn_list(interaction, self.page)
+
+
+@app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+@app_commands.allowed_installs(guilds=True, users=False)
+class TablesCog(
+    EndingCog,
+    name="tables",
+    group_name=word("command-tables"),
+    group_description=word("command-tables-description"),
+):
+    """Lists the tables of a server, and ends them."""
+
+    def __init__(self, bot: Boulo) -> None:
+        self.bot = bot
+
+    # What is being played
+
+    @app_commands.command(name=word("command-list"), description=word("command-list-description"))
+    @politely
+    async def list_tables(self, interaction: Interaction) -> None:
+        text, view = await self._page(interaction, 1)
+        await self.tell(interaction, text, view)
+
+    @politely
+    async def turn_list(self, interaction: Interaction, page: int) -> None:
+        await interaction.response.defer()
+        text, view = await self._page(interaction, page)
+        await interaction.edit_original_response(content=text, view=view)
+
+    async def _page(self, interaction: Interaction, page: int) -> tuple[str, ui.View]:
+        """A page of the tables that this member may see, with buttons to the ones before and after it."""
+        say, view = self.say(interaction), ui.View(timeout=None)
+        tables = await self.bot.tables.store.tables_of_guild(interaction.guild_id or 0)
+        lines = [_line(table, say) for table in tables if _may_see(interaction, table)]
+        if not lines:
+            return say("tables-none"), view
+        pages = in_messages("\n".join(lines), LONGEST_PAGE)
+        page = min(page, len(pages))
+        title = say("tables-title", count=len(lines), page=page, pages=len(pages))
+        for other, label in ((page - 1, "page-before"), (page + 1, "page-after")):
+            if 1 <= other <= len(pages):
+                view.add_item(ListButton(other, label=say(label)))
+        return f"{title}\n{pages[page - 1]}", view
+
+    # Ending a game
+
+    @app_commands.command(name=word("command-end"), description=word("command-end-description"))
+    @app_commands.rename(table=word("option-table"))
+    @app_commands.describe(table=word("option-table-description"))
+    @politely
+    async def end(self, interaction: Interaction, table: str | None = None) -> None:
+        """Ask once whether to end the game, of this channel if none is given."""
+        chosen = await self._chosen(interaction, table)
+        await self.check_may_end(interaction, chosen)
+        say, view = self.say(interaction), ui.View(timeout=None)
+        view.add_item(EndButton(chosen.id, label=say("tables-end-yes"), style=discord.ButtonStyle.danger))
+        a, b = (escape_markdown(names(chosen, side)) for side in (0, 1))
+        game, where = word_game(chosen, say), f"<#{chosen.channel_id}>"
+        await self.tell(interaction, say("tables-end-sure", game=game, a=a, b=b, where=where), view)
+
+    @politely
+    async def end_now(self, interaction: Interaction, table_id: int) -> None:
+        table = await self._chosen(interaction, str(table_id))
+        await self.check_may_end(interaction, table)
+        await interaction.response.defer()
+        ended = await self.end_table(table, interaction.user.id)
+        await self.replace_answer(interaction, self.say(interaction)("tables-end-done"))
+        await self.show_end(ended)
+
+    @end.autocomplete("table")
+    async def _tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        """The tables that this member may end."""
+        say, guild = self.say(interaction), cast(discord.Guild, interaction.guild)
+        tables = await self.bot.tables.store.tables_of_guild(guild.id)
+        offered = [
+            (_label(table, guild, say), str(table.id))
+            for table in tables
+            if may_manage(interaction, parent_of(guild.get_channel_or_thread(table.channel_id)))
+        ]
+        return suggest(offered, typed)
+
+    async def _chosen(self, interaction: Interaction, number: str | None) -> Table:
+        """The game with that number, if it is on and of this server; else of this channel."""
+        store = self.bot.tables.store
+        if number is None:
+            here = await store.table_in(interaction.channel_id or 0)
+            if here is None or here.state != "playing":
+                raise Refusal("tables-none-here")
+            return here
+        try:
+            table = await store.table(
+                int(number) if number.isdecimal() and len(number) <= LONGEST_NUMBER else 0
+            )
+        except KeyError:
+            raise Refusal("tables-unknown") from None
+        if table.guild_id != interaction.guild_id:
+            raise Refusal("tables-unknown")
+        if table.state != "playing":
+            raise Refusal("tables-over")
+        return table
+
+
+def _may_see(interaction: Interaction, table: Table) -> bool:
+    """Whether a member may know of a game: it is theirs, or they may look into its channel."""
+    member, guild = cast(discord.Member, interaction.user), cast(discord.Guild, interaction.guild)
+    if table.side_of(member.id) is not None:
+        return True
+    channel = guild.get_channel_or_thread(table.channel_id)
+    parent = parent_of(channel)
+    if parent is None:
+        return member.guild_permissions.manage_channels
+    rights = parent.permissions_for(member)
+    hidden = isinstance(channel, discord.Thread) and channel.is_private()
+    return rights.manage_threads if hidden else rights.view_channel
+
+
+def _line(table: Table, say: Say) -> str:
+    """A table in a line, with a link to its board, or to its channel if none was shown yet."""
+    channel = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"
+    a, b = (escape_markdown(names(table, side)) for side in (0, 1))
+    return say(
+        "tables-line",
+        number=str(table.id),
+        game=word_game(table, say),
+        a=a,
+        b=b,
+        state=_state(table, say),
+        when=format_dt(table.moved_at, "R"),
+        link=f"<#{table.channel_id}>" if table.message_id is None else f"{channel}/{table.message_id}",
+    )
+
+
+def _state(table: Table, say: Say) -> str:
+    """How it stands and whose turn it is, as far as that can be read."""
+    try:
+        seat = Moved(table, parse_position(table.game, table.notation), ()).seat
+    except GameError:
+        return say("tables-stuck")
+    score = word_score(table, 0, say)
+    return score if seat is None else say("tables-state", score=score, name=escape_markdown(seat.name))
+
+
+def _label(table: Table, guild: discord.Guild, say: Say) -> str:
+    """A table as a suggestion says it."""
+    channel = guild.get_channel_or_thread(table.channel_id)
+    a, b = (shorten(names(table, side), 20) for side in (0, 1))
+    where = "" if channel is None else f" · #{channel.name}"
+    return say("tables-choice", number=str(table.id), game=word_game(table, say), a=a, b=b) + where
+
+
+def _cog(interaction: discord.Interaction) -> Any:
+    return cast(Boulo, interaction.client).get_cog("tables")
+
+
+async def setup(bot: Boulo) -> None:
+    bot.add_dynamic_items(EndButton, ListButton)
+    await bot.add_cog(TablesCog(bot))
