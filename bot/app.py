@@ -26,6 +26,7 @@ EXTENSIONS = (
     "cogs.petanque",
     "cogs.boomerang",
     "cogs.carami",
+    "cogs.help",
     "cogs.clocks",
 )
 
