@@ -14,7 +14,7 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple, Self
+from typing import TYPE_CHECKING, Any, NamedTuple, Self
 from zoneinfo import ZoneInfo
 
 from discord.ext import commands
@@ -25,6 +25,7 @@ from bot.config import Settings
 
 if TYPE_CHECKING:
     from simcord import ChannelHandle, Env, MemberActor
+    from simcord.preview import Preview
 
 PORT = 8377
 DATABASE = Path("playground.sqlite3")
@@ -33,6 +34,7 @@ BUILT_AT = datetime(2026, 1, 1, 12, tzinfo=UTC)
 """When the server was made. Ids are counted up from the time, so this must never change."""
 PATIENCE = 60.0
 """How many seconds one click may take, with everything the computer plays on it."""
+MINUTE = 60.0
 
 
 class CannotPlay(Exception):
@@ -115,6 +117,19 @@ async def stop_signals() -> AsyncIterator[asyncio.Event]:
     yield stop
 
 
+async def keep_clocks(bot: Boulo, page: "Preview") -> None:
+    """Look at the clocks of the tables every minute: in the simulated Discord none passes for the bot."""
+    from simcord import SetupError
+
+    clocks: Any = bot.get_cog("ClocksCog")
+    while True:
+        await asyncio.sleep(MINUTE)
+        if await bot.tables.store.alarms(bot.tables.now()):
+            await clocks.each_minute()
+            with suppress(SetupError):  # whoever clicks just now gets to see it by that
+                await page.refresh()
+
+
 async def _until_either(stop: asyncio.Event, closed: asyncio.Task[None]) -> None:
     stopped = asyncio.create_task(stop.wait())
     await asyncio.wait((stopped, closed), return_when=asyncio.FIRST_COMPLETED)
@@ -135,14 +150,14 @@ async def _serve(choices: Choices) -> None:
             await env.start()
             with env.time_context():
                 await show_again(bot, place)
-                await _serve_page(env, place, choices, stop)
+                await _serve_page(env, bot, place, choices, stop)
         finally:
             await env.shutdown()
             if hasattr(bot, "tables"):
                 await bot.tables.store.close()
 
 
-async def _serve_page(env: "Env", place: Place, choices: Choices, stop: asyncio.Event) -> None:
+async def _serve_page(env: "Env", bot: Boulo, place: Place, choices: Choices, stop: asyncio.Event) -> None:
     async with env.preview(
         place.channel,
         viewers=place.members,
@@ -154,7 +169,9 @@ async def _serve_page(env: "Env", place: Place, choices: Choices, stop: asyncio.
         print("  Type / there and pick /boulo solo. Ctrl-C here stops it; the games stay.\n", flush=True)
         if choices.browser:
             webbrowser.open(page.url)
+        ticking = asyncio.create_task(keep_clocks(bot, page))
         await _until_either(stop, asyncio.create_task(page.wait_closed()))
+        ticking.cancel()
 
 
 def _check_ready(choices: Choices) -> None:

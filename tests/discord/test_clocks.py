@@ -1,5 +1,6 @@
 """Clocks at the table: a reminder that pings who is to move, then the loss, also across a restart."""
 
+import asyncio
 from functools import partial
 from typing import cast
 from unittest.mock import AsyncMock
@@ -11,6 +12,7 @@ from discord.utils import format_dt
 from bot.app import Boulo
 from bot.clocks import CLOCKS
 from bot.config import Language, Settings
+from bot.playground import keep_clocks
 from bot.tables import Tables
 from bot.texts import LANGUAGES
 from cogs.clocks import ClocksCog
@@ -224,3 +226,19 @@ async def test_against_the_computer_nobody_is_in_a_hurry(timed: Place) -> None:
     await timed.anna.slash(timed.channel, "carami solo", level="easy")
     assert (await table_of(timed)).deadline is None
     assert (await position_of(timed)).turn == "A"
+
+
+async def test_the_local_page_keeps_the_clocks_going(timed: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There SimCord's time stands still between clicks, so the page looks at the clocks itself."""
+    await start(timed, clock="quick")
+    monkeypatch.setattr("bot.playground.MINUTE", 0.01)
+    page, seen = AsyncMock(), asyncio.Event()
+    page.refresh.side_effect = seen.set
+    keeping = asyncio.create_task(keep_clocks(bot_of(timed), page))
+    await asyncio.sleep(0.1)
+    page.refresh.assert_not_awaited()
+    sleep(timed, A_MINUTE)
+    await asyncio.wait_for(seen.wait(), 10)
+    keeping.cancel()
+    member = await on_turn(timed)
+    assert [user.id for user in last_message(timed.channel).mentions] == [member.id]
