@@ -45,12 +45,12 @@ def draw(
 
     `before` is the position to which the last action or roll was applied. It is needed where that
     closes an end: the new position has the cleared board already, the picture shows it as it was
-    counted. `preview` is an action that somebody thinks about: a target, a way, a number of dice.
-    `stopped` is how a game ended that its rules have not ended: given up, out of time, agreed upon,
-    ended from outside. Then nobody is to move, and nothing is thought about; where the rules have ended
-    it, that is what counts. `say` words the
-    description. The same arguments always give the same bytes. Raises `KeyError` for a game or a theme
-    that there is not.
+    counted. `preview` is an action that somebody thinks about (`shoot:12`, `land:8>12`, `corner:d`; a
+    Boomerang placement such as `X5.0@h1` wherever it is), or how one begins: a piece (`X5`), a marble
+    (`c3`, `ra`), the first leaps of its jump (`d7xb5`). `stopped` is how a game ended that its rules have
+    not ended: given up, out of time, agreed upon, ended from outside. Then nobody is to move and nothing
+    is thought about; where the rules have ended it, only they count. `say` words the description. The
+    same arguments always give the same bytes. Raises `KeyError` for a game or a theme that there is not.
     """
     events, stopped = tuple(events), None if position.outcome() else stopped
     preview = "" if stopped else preview
