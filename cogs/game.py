@@ -11,6 +11,7 @@ import discord
 from discord import app_commands, ui
 
 from cogs.answers import Interaction, in_messages, politely
+from cogs.board import ending_of
 from cogs.controls import ResignButton
 from cogs.host import TABLE
 from cogs.more import AFTER, MENU, more_buttons
@@ -71,7 +72,7 @@ class GameCog(StartingCog, ReplayCog, StandingsCog):
         table = await self.table_here(interaction)
         await interaction.response.defer(ephemeral=True)
         position = parse_position(table.game, table.notation)
-        words = await asyncio.to_thread(spoken, position, self.say(interaction))
+        words = await asyncio.to_thread(spoken, position, self.say(interaction), stopped=ending_of(table))
         for part in in_messages(words):
             await self.tell(interaction, part)
 

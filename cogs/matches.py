@@ -5,12 +5,19 @@ from bot.texts import Say
 from engine import GAMES, GameError, parse_position
 
 LONGEST_NAMES = 60
+LONGEST_NUMBER = 15
 TOLD = ("resigned", "time")
 """Ways to win that a result tells of."""
 
 
 def shorten(text: str, longest: int) -> str:
     return text if len(text) <= longest else text[: longest - 1] + "…"
+
+
+def parse_number(text: str) -> int:
+    """The number of a table as somebody typed it; 0, which none has, for anything else."""
+    digits = text.strip().removeprefix("#")
+    return int(digits) if digits.isdecimal() and len(digits) <= LONGEST_NUMBER else 0
 
 
 def word_game(table: Table, say: Say) -> str:

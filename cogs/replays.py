@@ -17,9 +17,18 @@ from bot.records import Table
 from bot.refusals import Refusal
 from bot.texts import Say
 from cogs.answers import UNREACHED, Interaction, politely
+from cogs.board import ending_of
 from cogs.controls import MOST, suggest
 from cogs.host import HostCog
-from cogs.matches import names, shorten, word_result, word_score
+from cogs.matches import (
+    LONGEST_NUMBER,
+    names,
+    parse_number,
+    shorten,
+    word_game,
+    word_result,
+    word_score,
+)
 from cogs.words import word
 from render.replay import Replay, animate
 
@@ -28,7 +37,6 @@ log = logging.getLogger(__name__)
 EVERY = 2.0
 """How many seconds pass before it is told, and told again, how far a film is."""
 LONGEST_ALT = 256
-LONGEST_NUMBER = 15
 
 
 class Progress:
@@ -74,29 +82,34 @@ class ReplayCog(HostCog):
         await interaction.edit_original_response(content=shown, attachments=[picture])
 
     async def _chosen(self, interaction: Interaction, number: str | None) -> Table:
-        """The game asked for, if this member may see it here. Raises `Refusal`."""
-        store = self.bot.tables.store
-        if number is None:
-            last = await store.table_in(interaction.channel_id or 0, self.game)
-            if last is None:
-                raise Refusal("no-table")
-            return last
+        """The game with that number, or the last one of this kind here. Raises `Refusal`."""
+        if number is not None:
+            table = await self._numbered(interaction, number)
+            self._check_kind(interaction, table)
+            return table
+        last = await self.bot.tables.store.table_in(interaction.channel_id or 0, self.game)
+        if last is None:
+            raise Refusal("no-table")
+        return last
+
+    async def _numbered(self, interaction: Interaction, number: str) -> Table:
+        """The game with that number, if this member may see it here. Raises `Refusal`."""
         unknown = Refusal("replay-unknown", number=shorten(number, LONGEST_NUMBER))
-        digits = number.strip().removeprefix("#")
         try:
-            table = await store.table(
-                int(digits) if digits.isdecimal() and len(digits) <= LONGEST_NUMBER else 0
-            )
+            table = await self.bot.tables.store.table(parse_number(number))
         except KeyError:
             raise unknown from None
         if not _may_see(interaction, table):
             raise unknown
+        return table
+
+    def _check_kind(self, interaction: Interaction, table: Table) -> None:
+        """Raise `Refusal` with the right command for a game of another kind."""
         if table.game != self.game:
             right = self.bot.get_cog(table.game)
             command = right.command if isinstance(right, HostCog) else self.command
-            game = self.say(interaction)(f"game-{table.game}")
+            game = word_game(table, self.say(interaction))
             raise Refusal("replay-other-game", number=str(table.id), game=game, command=command)
-        return table
 
     async def _make(
         self, interaction: Interaction, table: Table, scenes: Sequence[Scene], say: Say
@@ -109,9 +122,11 @@ class ReplayCog(HostCog):
             except UNREACHED as error:
                 log.info("the progress of a replay could not be shown: %s", error)
 
-        progress = Progress(tell)
+        progress, stopped = Progress(tell), None if scenes[-1].after.outcome() else ending_of(table)
         try:
-            return await asyncio.to_thread(animate, scenes, theme=table.theme, progress=progress)
+            return await asyncio.to_thread(
+                animate, scenes, theme=table.theme, stopped=stopped, progress=progress
+            )
         finally:
             await progress.finish()
 
@@ -132,7 +147,7 @@ def _may_see(interaction: Interaction, table: Table) -> bool:
 def _match(table: Table, say: Say, *, escaped: bool = False) -> dict[str, str]:
     a, b = (escape_markdown(names(table, side)) if escaped else names(table, side) for side in (0, 1))
     score = word_score(table, 0, say)
-    return {"number": str(table.id), "game": say(f"game-{table.game}"), "a": a, "b": b, "score": score}
+    return {"number": str(table.id), "game": word_game(table, say), "a": a, "b": b, "score": score}
 
 
 def _label(table: Table, member_id: int, say: Say) -> str:

@@ -15,13 +15,12 @@ from bot.texts import Say
 from cogs.answers import Interaction, in_messages, politely
 from cogs.controls import suggest
 from cogs.ending import EndingCog, may_manage, parent_of
-from cogs.matches import names, shorten, word_game, word_score
+from cogs.matches import names, parse_number, shorten, word_game, word_score
 from cogs.words import word
 from engine import GameError, parse_position
 
 LONGEST_PAGE = 1800
 """Leaves room in a message for what stands above and below the tables."""
-LONGEST_NUMBER = 15
 
 
 class EndButton(ui.DynamicItem[ui.Button[Any]], template=r"e:(?P<table>\d+)"):
@@ -146,9 +145,7 @@ class TablesCog(
                 raise Refusal("tables-none-here")
             return here
         try:
-            table = await store.table(
-                int(number) if number.isdecimal() and len(number) <= LONGEST_NUMBER else 0
-            )
+            table = await store.table(parse_number(number))
         except KeyError:
             raise Refusal("tables-unknown") from None
         if table.guild_id != interaction.guild_id:

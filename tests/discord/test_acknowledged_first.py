@@ -1,0 +1,66 @@
+"""What takes a while is acknowledged before it is done, so that Discord does not call it failed."""
+
+from typing import Any
+
+import pytest
+from simcord import MemberActor
+
+from cogs import game, replays
+from tests.discord.conftest import Place
+from tests.discord.playing import actions, answer, board_of, click, custom_ids, give_up, start, texts
+
+DEFERRED = {5, 6}
+"""What Discord calls "thinking", and "will change this message"."""
+
+
+def callbacks(place: Place) -> list[int]:
+    """How every interaction was first answered."""
+    answered = [each for each in place.env.http_requests if each.path.endswith("/callback")]
+    return [each.json["type"] for each in answered if each.json]
+
+
+@pytest.fixture
+async def over(place: Place) -> MemberActor:
+    """Somebody in whose channel a game has been played."""
+    await start(place, points=1, balls=1)
+    board = board_of(place.channel)
+    await click(place.anna if "anna" in texts(board).split("\n")[-1] else place.ben, board, actions(board)[0])
+    await give_up(place.anna, place.channel)
+    return place.carl
+
+
+@pytest.mark.parametrize("command", ["rules", "describe", "verify", "replay", "board"])
+async def test_a_command(place: Place, over: MemberActor, command: str) -> None:
+    await over.slash(place.channel, f"boulo {command}")
+    assert callbacks(place)[-1] in DEFERRED
+
+
+async def test_another_page_of_the_rules(place: Place) -> None:
+    shown = answer(await place.carl.slash(place.channel, "boulo rules"))
+    first = texts(shown.message)
+    (after,) = custom_ids(shown.message)
+    await place.carl.click(shown.message, custom_id=after)
+    assert callbacks(place)[-1] in DEFERRED
+    assert texts(shown.message) != first
+
+
+async def test_a_rematch_asks_discord_for_nothing_first(place: Place, over: MemberActor) -> None:
+    before = len(place.env.http_requests)
+    await place.ben.slash(place.channel, "boulo rematch")
+    first, *_ = place.env.http_requests[before:]
+    assert first.path.endswith("/callback")
+
+
+@pytest.mark.parametrize(
+    ("command", "where", "what"),
+    [("rules", game, "rule_page"), ("describe", game, "spoken"), ("replay", replays, "animate")],
+)
+async def test_what_fails_after_that_is_answered_too(
+    place: Place, over: MemberActor, monkeypatch: pytest.MonkeyPatch, command: str, where: Any, what: str
+) -> None:
+    def fail(*args: Any, **kwargs: Any) -> Any:
+        raise ValueError
+
+    monkeypatch.setattr(where, what, fail)
+    result = await over.slash(place.channel, f"boulo {command}")
+    assert "went wrong" in answer(result).content
