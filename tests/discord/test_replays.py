@@ -9,9 +9,11 @@ from simcord import InteractionResult, MemberActor
 
 from bot.config import Language
 from bot.records import Seat, Table
+from bot.tables import Venue
 from bot.texts import LANGUAGES
 from bot.texts import text as text_of
 from cogs import replays
+from engine import GAMES
 from render import THEMES
 from tests.bot.records import a_table
 from tests.discord.conftest import Place, Speak
@@ -155,6 +157,36 @@ async def test_where_nothing_was_played_a_game_is_offered(place: Place) -> None:
     result = await replay(place.carl, place)
     assert private_answer(result) == text("en", "no-table")
     assert "n:boulomania:solo" in custom_ids(answer(result).message)
+
+
+COMMANDS = {"boulomania": "boulo", "petanque": "petanque", "boomerang": "boomerang", "carami": "carami"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_each_game_in_every_language(place: Place, speak: Speak, language: Language, game: str) -> None:
+    speak(language, language)
+    tables, seats = bot_of(place).tables, (Seat(0, 0, place.anna.id, "anna"), Seat(1, 0, place.ben.id, "ben"))
+    venue = Venue(place.env.guild.id, place.channel.id, language)
+    moved = await tables.start(game, {}, seats, venue, nonce="1")
+    assert moved.seat is not None
+    mover = moved.seat.member_id or 0
+    await tables.act(moved.table.id, None, mover, moved.position.legal_actions()[0], "2")
+    await tables.resign(moved.table.id, mover)
+    shown = answer(await place.carl.slash(place.channel, f"{COMMANDS[game]} replay"))
+    assert shown.attachments[0].filename.startswith(f"{game}-replay-")
+    score = text_of(language, "match-score", own=0, other=0)
+    when = f"<t:{int((await table_of(place)).moved_at.timestamp())}:D>"
+    facts = {
+        "number": str(moved.table.id),
+        "game": text_of(language, f"game-{game}"),
+        "a": "anna",
+        "b": "ben",
+    }
+    assert shown.content.startswith(text_of(language, "replay-done", when=when, score=score, **facts)[:20])
+    assert (shown.attachments[0].description or "").startswith(
+        text_of(language, "replay-alt", count=1, score=score, **facts)[:20]
+    )
 
 
 def told(place: Place) -> list[str]:
