@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.app import Boulo
 from cogs.answers import Interaction, politely
 from cogs.boules import BoulesCog, controls, with_points_and_balls
-from cogs.starting import Terms, level_choices, with_terms, with_thread
+from cogs.terms import Terms, level_choices, with_terms, with_thread
 from cogs.words import word
 
 LENGTHS: dict[str, dict[str, int]] = {"quick": {"target": 7, "balls": 4}, "classic": {}}
@@ -43,12 +43,19 @@ class BouloCog(
     @app_commands.describe(level=word("option-level-description"))
     @app_commands.choices(level=level_choices())
     @with_length
+    @with_points_and_balls
     @with_thread
     @politely
     async def solo(
-        self, interaction: Interaction, level: str = "normal", length: str = "classic", thread: bool = False
+        self,
+        interaction: Interaction,
+        level: str = "normal",
+        length: str = "classic",
+        points: app_commands.Range[int, 1, 99] | None = None,
+        balls: app_commands.Range[int, 1, 8] | None = None,
+        thread: bool = False,
     ) -> None:
-        await self.start_solo(interaction, level, Terms(LENGTHS[length], threaded=thread))
+        await self.start_solo(interaction, level, Terms(_options(length, points, balls), threaded=thread))
 
     @app_commands.command(name=word("command-challenge"), description=word("command-challenge-description"))
     @app_commands.rename(opponent=word("option-opponent"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, Self, cast
 
 import discord
 from discord import app_commands, ui
@@ -41,8 +41,25 @@ def host(interaction: discord.Interaction, game: str) -> Host:
     return cast(Host, cast(Boulo, interaction.client).get_cog(game))
 
 
+NUMBERS = ("challenge", "lobby", "page", "part", "ply", "table")
+"""What is a number wherever it is part of a `custom_id`."""
+
+
+class Remade:
+    """A control that is made again when it is used: the parts of its `custom_id` are its arguments."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        parts = {name: int(part) if name in NUMBERS else part for name, part in match.groupdict().items()}
+        return cast(Self, cast(Any, cls)(**parts))
+
+
 class ActionButton(
-    ui.DynamicItem[ui.Button[Any]], template=r"a:(?P<game>\w+):(?P<table>\d+):(?P<ply>\d+):(?P<action>.+)"
+    Remade,
+    ui.DynamicItem[ui.Button[Any]],
+    template=r"a:(?P<game>\w+):(?P<table>\d+):(?P<ply>\d+):(?P<action>.+)",
 ):
     """Plays an action at the ply at which the board was shown."""
 
@@ -50,18 +67,14 @@ class ActionButton(
         self.game, self.table, self.ply, self.action = game, table, ply, action
         super().__init__(ui.Button(custom_id=f"a:{game}:{table}:{ply}:{action}", **look))
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
-    ) -> ActionButton:
-        return cls(match["game"], int(match["table"]), int(match["ply"]), match["action"])
-
     async def callback(self, interaction: discord.Interaction) -> None:
         await host(interaction, self.game).press(interaction, self.table, self.ply, self.action)
 
 
 class ActionMenu(
-    ui.DynamicItem[ui.Select[Any]], template=r"m:(?P<game>\w+):(?P<table>\d+):(?P<ply>\d+):(?P<part>\d+)"
+    Remade,
+    ui.DynamicItem[ui.Select[Any]],
+    template=r"m:(?P<game>\w+):(?P<table>\d+):(?P<ply>\d+):(?P<part>\d+)",
 ):
     """The same as a menu: the value chosen is the action. A long choice has several parts."""
 
@@ -69,29 +82,19 @@ class ActionMenu(
         self.game, self.table, self.ply = game, table, ply
         super().__init__(ui.Select(custom_id=f"m:{game}:{table}:{ply}:{part}", **look))
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
-    ) -> ActionMenu:
-        return cls(match["game"], int(match["table"]), int(match["ply"]), int(match["part"]))
-
     async def callback(self, interaction: discord.Interaction) -> None:
         chosen = cast(dict[str, Any], interaction.data)["values"][0]
         await host(interaction, self.game).press(interaction, self.table, self.ply, chosen)
 
 
-class GroupMenu(ui.DynamicItem[ui.Select[Any]], template=r"g:(?P<game>\w+):(?P<table>\d+):(?P<ply>\d+)"):
+class GroupMenu(
+    Remade, ui.DynamicItem[ui.Select[Any]], template=r"g:(?P<game>\w+):(?P<table>\d+):(?P<ply>\d+)"
+):
     """The first step of a choice among many: the value chosen is a group of actions."""
 
     def __init__(self, game: str, table: int, ply: int, **look: Any) -> None:
         self.game, self.table, self.ply = game, table, ply
         super().__init__(ui.Select(custom_id=f"g:{game}:{table}:{ply}", **look))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
-    ) -> GroupMenu:
-        return cls(match["game"], int(match["table"]), int(match["ply"]))
 
     async def callback(self, interaction: discord.Interaction) -> None:
         chosen = cast(dict[str, Any], interaction.data)["values"][0]
@@ -99,7 +102,7 @@ class GroupMenu(ui.DynamicItem[ui.Select[Any]], template=r"g:(?P<game>\w+):(?P<t
 
 
 class ChallengeButton(
-    ui.DynamicItem[ui.Button[Any]], template=r"c:(?P<game>\w+):(?P<id>\d+):(?P<answer>\w+)"
+    Remade, ui.DynamicItem[ui.Button[Any]], template=r"c:(?P<game>\w+):(?P<challenge>\d+):(?P<answer>\w+)"
 ):
     """Accepts, declines or withdraws a challenge."""
 
@@ -107,62 +110,38 @@ class ChallengeButton(
         self.game, self.challenge, self.answer = game, challenge, answer
         super().__init__(ui.Button(custom_id=f"c:{game}:{challenge}:{answer}", **look))
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
-    ) -> ChallengeButton:
-        return cls(match["game"], int(match["id"]), match["answer"])
-
     async def callback(self, interaction: discord.Interaction) -> None:
         await host(interaction, self.game).answer_challenge(interaction, self.challenge, self.answer)
 
 
-class StartButton(ui.DynamicItem[ui.Button[Any]], template=r"n:(?P<game>\w+):(?P<how>\w+)"):
+class StartButton(Remade, ui.DynamicItem[ui.Button[Any]], template=r"n:(?P<game>\w+):(?P<how>\w+)"):
     """Starts a game where none is on: against the computer, or with anybody who likes."""
 
     def __init__(self, game: str, how: str, **look: Any) -> None:
         self.game, self.how = game, how
         super().__init__(ui.Button(custom_id=f"n:{game}:{how}", **look))
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
-    ) -> StartButton:
-        return cls(match["game"], match["how"])
-
     async def callback(self, interaction: discord.Interaction) -> None:
         await host(interaction, self.game).start_from_button(interaction, self.how)
 
 
-class ResignButton(ui.DynamicItem[ui.Button[Any]], template=r"r:(?P<game>\w+):(?P<table>\d+)"):
+class ResignButton(Remade, ui.DynamicItem[ui.Button[Any]], template=r"r:(?P<game>\w+):(?P<table>\d+)"):
     """Gives the game up, after having been asked once."""
 
     def __init__(self, game: str, table: int, **look: Any) -> None:
         self.game, self.table = game, table
         super().__init__(ui.Button(custom_id=f"r:{game}:{table}", **look))
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
-    ) -> ResignButton:
-        return cls(match["game"], int(match["table"]))
-
     async def callback(self, interaction: discord.Interaction) -> None:
         await host(interaction, self.game).give_up(interaction, self.table)
 
 
-class PageButton(ui.DynamicItem[ui.Button[Any]], template=r"p:(?P<game>\w+):(?P<page>\d+)"):
+class PageButton(Remade, ui.DynamicItem[ui.Button[Any]], template=r"p:(?P<game>\w+):(?P<page>\d+)"):
     """Turns to another page of the rules."""
 
     def __init__(self, game: str, page: int, **look: Any) -> None:
         self.game, self.page = game, page
         super().__init__(ui.Button(custom_id=f"p:{game}:{page}", **look))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
-    ) -> PageButton:
-        return cls(match["game"], int(match["page"]))
 
     async def callback(self, interaction: discord.Interaction) -> None:
         await host(interaction, self.game).turn_page(interaction, self.page)

@@ -12,7 +12,7 @@ from bot.texts import Say
 from cogs.answers import Interaction, politely
 from cogs.controls import LONGEST_LABEL, MOST, ActionMenu, GroupMenu
 from cogs.offers import OffersCog
-from cogs.starting import Terms, level_choices, with_terms, with_thread
+from cogs.terms import Terms, level_choices, with_terms, with_thread
 from cogs.words import word
 from engine import Position
 

@@ -12,19 +12,19 @@ from discord import app_commands, ui
 
 from cogs.answers import Interaction, in_messages, politely
 from cogs.board import ending_of
+from cogs.challenges import ChallengeCog
 from cogs.controls import ResignButton
 from cogs.host import TABLE
 from cogs.more import AFTER, MENU, more_buttons
 from cogs.replays import ReplayCog
 from cogs.rules import rule_page
 from cogs.standings import StandingsCog
-from cogs.starting import StartingCog
 from cogs.words import word
 from engine import parse_position
 from render import spoken
 
 
-class GameCog(StartingCog, ReplayCog, StandingsCog):
+class GameCog(ChallengeCog, ReplayCog, StandingsCog):
     """Everything that the games have in common on Discord."""
 
     rule_examples: tuple[tuple[str, str], ...]

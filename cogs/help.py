@@ -7,7 +7,8 @@ from bot.app import Boulo
 from bot.refusals import Refusal
 from bot.texts import Say
 from cogs.answers import Answering, Interaction, politely, word_refusal
-from cogs.starting import StartingCog, Terms
+from cogs.starting import StartingCog
+from cogs.terms import Terms
 from cogs.words import word
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-import re
 from collections.abc import Iterator, Sequence
 from datetime import timedelta
 from typing import Any, cast
@@ -25,8 +24,9 @@ from bot.tables import Moved
 from bot.texts import Say
 from cogs.answers import UNREACHED, Interaction, politely
 from cogs.board import Controls
-from cogs.controls import StartButton
-from cogs.starting import StartingCog, Terms, clock_of
+from cogs.challenges import ChallengeCog
+from cogs.controls import Remade, StartButton
+from cogs.terms import Terms, clock_of
 from engine import describe, new_game
 
 log = logging.getLogger(__name__)
@@ -40,7 +40,7 @@ STYLES = {
 
 
 class LobbyButton(
-    ui.DynamicItem[ui.Button[Any]], template=r"l:(?P<game>\w+):(?P<lobby>\d+):(?P<what>[-\w]+)"
+    Remade, ui.DynamicItem[ui.Button[Any]], template=r"l:(?P<game>\w+):(?P<lobby>\d+):(?P<what>[-\w]+)"
 ):
     """Joins a side, leaves, shuffles, starts or closes."""
 
@@ -49,18 +49,12 @@ class LobbyButton(
         style = STYLES.get(what, discord.ButtonStyle.secondary)
         super().__init__(ui.Button(custom_id=f"l:{game}:{lobby}:{what}", style=style, **look))
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
-    ) -> LobbyButton:
-        return cls(match["game"], int(match["lobby"]), match["what"])
-
     async def callback(self, interaction: discord.Interaction) -> None:
         cog = cast(LobbyCog, cast(Boulo, interaction.client).get_cog(self.game))
         await cog.press_lobby(cast(Interaction, interaction), self.lobby, self.what)
 
 
-class LobbyCog(StartingCog):
+class LobbyCog(ChallengeCog):
     """A host of a game that teams play; the game's own cog adds `team` with its options."""
 
     def __init__(self, bot: Boulo, controls: Controls) -> None:

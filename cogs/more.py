@@ -1,8 +1,7 @@
 """What else can be done at a table than to play: the row of small buttons under every board."""
 
-import re
 from collections.abc import Iterator, Sequence
-from typing import Any, Self
+from typing import Any
 
 import discord
 from discord import ui
@@ -10,7 +9,7 @@ from discord import ui
 from bot.app import Boulo
 from bot.records import Table
 from bot.texts import Say
-from cogs.controls import host
+from cogs.controls import Remade, host
 
 STYLES = {"rematch": discord.ButtonStyle.primary, "resign": discord.ButtonStyle.danger}
 MENU = "more"
@@ -19,18 +18,14 @@ AFTER = ("rematch", "replay")
 """What people want of a finished game."""
 
 
-class MoreButton(ui.DynamicItem[ui.Button[Any]], template=r"x:(?P<game>\w+):(?P<table>\d+):(?P<what>[-\w]+)"):
+class MoreButton(
+    Remade, ui.DynamicItem[ui.Button[Any]], template=r"x:(?P<game>\w+):(?P<table>\d+):(?P<what>[-\w]+)"
+):
     """Does at its table what the command of that name does."""
 
     def __init__(self, game: str, table: int, what: str, **look: Any) -> None:
         self.game, self.table, self.what = game, table, what
         super().__init__(ui.Button(custom_id=f"x:{game}:{table}:{what}", **look))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        return cls(match["game"], int(match["table"]), match["what"])
 
     async def callback(self, interaction: discord.Interaction) -> None:
         await host(interaction, self.game).do_more(interaction, self.table, self.what)

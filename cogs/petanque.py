@@ -6,7 +6,7 @@ from discord import app_commands
 from bot.app import Boulo
 from cogs.answers import Interaction, politely
 from cogs.boules import BoulesCog, controls, with_points_and_balls
-from cogs.starting import Terms, level_choices, with_terms, with_thread
+from cogs.terms import Terms, level_choices, with_terms, with_thread
 from cogs.words import word
 
 POINTS = [app_commands.Choice(name=str(number), value=number) for number in (11, 13)]
@@ -29,10 +29,19 @@ class PetanqueCog(
     @app_commands.rename(level=word("option-level"))
     @app_commands.describe(level=word("option-level-description"))
     @app_commands.choices(level=level_choices())
+    @app_commands.choices(points=POINTS)
+    @with_points_and_balls
     @with_thread
     @politely
-    async def solo(self, interaction: Interaction, level: str = "normal", thread: bool = False) -> None:
-        await self.start_solo(interaction, level, Terms({}, threaded=thread))
+    async def solo(
+        self,
+        interaction: Interaction,
+        level: str = "normal",
+        points: int = 13,
+        balls: app_commands.Range[int, 3, 8] = 4,
+        thread: bool = False,
+    ) -> None:
+        await self.start_solo(interaction, level, _terms(points, balls, None, thread))
 
     @app_commands.command(name=word("command-challenge"), description=word("command-challenge-description"))
     @app_commands.rename(opponent=word("option-opponent"))

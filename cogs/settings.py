@@ -1,10 +1,9 @@
 """`/settings`: what those who manage a server set for the games there."""
 
 import logging
-import re
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Self, cast
+from typing import Any, cast
 
 import discord
 from discord import app_commands, ui
@@ -16,7 +15,7 @@ from bot.records import House
 from bot.refusals import Refusal
 from bot.texts import LANGUAGES, Say
 from cogs.answers import Answering, Interaction, politely
-from cogs.controls import MOST
+from cogs.controls import MOST, Remade
 from cogs.words import word
 from render import THEMES
 
@@ -53,35 +52,23 @@ def _choices(what: str) -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=word(name), value=choice) for choice, name in CHOICES[what].items()]
 
 
-class SettingMenu(ui.DynamicItem[ui.Select[Any]], template=r"s:(?P<what>language|theme|clock|rated)"):
+class SettingMenu(Remade, ui.DynamicItem[ui.Select[Any]], template=r"s:(?P<what>language|theme|clock|rated)"):
     """Sets one thing to the value chosen."""
 
     def __init__(self, what: str, **look: Any) -> None:
         self.what = what
         super().__init__(ui.Select(custom_id=f"s:{what}", **look))
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        return cls(match["what"])
-
     async def callback(self, interaction: discord.Interaction) -> None:
         chosen = cast(dict[str, Any], interaction.data)["values"][0]
         await _cog(interaction).choose(interaction, **{self.what: MEANINGS.get(chosen, chosen)})
 
 
-class ChannelsMenu(ui.DynamicItem[ui.ChannelSelect[Any]], template=r"s:channels"):
+class ChannelsMenu(Remade, ui.DynamicItem[ui.ChannelSelect[Any]], template=r"s:channels"):
     """Sets in which channels games may be started."""
 
     def __init__(self, **look: Any) -> None:
         super().__init__(ui.ChannelSelect(custom_id="s:channels", **look))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        return cls()
 
     async def callback(self, interaction: discord.Interaction) -> None:
         chosen = cast(dict[str, Any], interaction.data)["values"]

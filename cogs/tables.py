@@ -1,7 +1,6 @@
 """`/tables`: what is being played on a server, for everybody; and an end to it, for those who manage."""
 
-import re
-from typing import Any, Self, cast
+from typing import Any, cast
 
 import discord
 from discord import app_commands, ui
@@ -13,7 +12,7 @@ from bot.refusals import Refusal
 from bot.tables import Moved
 from bot.texts import Say
 from cogs.answers import Interaction, in_messages, politely
-from cogs.controls import suggest
+from cogs.controls import Remade, suggest
 from cogs.ending import EndingCog, may_manage, parent_of
 from cogs.matches import names, parse_number, shorten, word_game, word_score
 from cogs.words import word
@@ -23,35 +22,23 @@ LONGEST_PAGE = 1800
 """Leaves room in a message for what stands above and below the tables."""
 
 
-class EndButton(ui.DynamicItem[ui.Button[Any]], template=r"e:(?P<table>\d+)"):
+class EndButton(Remade, ui.DynamicItem[ui.Button[Any]], template=r"e:(?P<table>\d+)"):
     """Ends a game that somebody else plays, after having been asked once."""
 
     def __init__(self, table: int, **look: Any) -> None:
         self.table = table
         super().__init__(ui.Button(custom_id=f"e:{table}", **look))
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        return cls(int(match["table"]))
-
     async def callback(self, interaction: discord.Interaction) -> None:
         await _cog(interaction).end_now(interaction, self.table)
 
 
-class ListButton(ui.DynamicItem[ui.Button[Any]], template=r"e:page:(?P<page>\d+)"):
+class ListButton(Remade, ui.DynamicItem[ui.Button[Any]], template=r"e:page:(?P<page>\d+)"):
     """Turns to another page of the tables."""
 
     def __init__(self, page: int, **look: Any) -> None:
         self.page = page
         super().__init__(ui.Button(custom_id=f"e:page:{page}", **look))
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        return cls(int(match["page"]))
 
     async def callback(self, interaction: discord.Interaction) -> None:
         await _cog(interaction).turn_list(interaction, self.page)
