@@ -1,6 +1,6 @@
 """The real bot in a simulated Discord: a server with a channel, three members, a database of its own."""
 
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 from unittest.mock import Mock
@@ -12,6 +12,7 @@ from simcord import ChannelHandle, Env, MemberActor
 
 from bot.app import Boulo
 from bot.config import Settings
+from bot.store import Store
 from tests.discord.coverage import WatchedBoulo
 
 FOLDER = Path(__file__).parent
@@ -46,6 +47,22 @@ def _clocks_stand_still(request: pytest.FixtureRequest, monkeypatch: pytest.Monk
     """SimCord lives through every look at the clocks: a day of them takes it more than a minute."""
     if "ticking" not in request.fixturenames:
         monkeypatch.setattr(tasks.Loop, "start", Mock())
+
+
+@pytest.fixture(autouse=True)
+async def _close_stores(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
+    """Close every database of a test at its end: SimCord leaves a bot's own things to the bot."""
+    opened: list[Store] = []
+    open_store = Store.open
+
+    async def remember(url: str) -> Store:
+        opened.append(await open_store(url))
+        return opened[-1]
+
+    monkeypatch.setattr(Store, "open", remember)
+    yield
+    for store in opened:
+        await store.close()
 
 
 @pytest.fixture
