@@ -1,6 +1,8 @@
 """Boulomania positions for the gallery: typical ones, extreme ones, and every mark there is."""
 
-from render.examples import Example
+from functools import partial
+
+from render.examples import example
 from render.picture import Ending
 
 START = ".................. 8/8 0-0 A start 13/8"
@@ -14,16 +16,7 @@ WON = "..A.o..A..ABA.A.BA 1/0 12-5 A A:play 13/8"
 BESIDE_OUT = "o...A.....B...A... 4/4 2-6 A A:play 13/8"
 
 
-def _example(
-    name: str,
-    title: str,
-    notation: str,
-    *tokens: str,
-    preview: str = "",
-    theme: str = "day",
-    stopped: Ending | None = None,
-) -> Example:
-    return Example("boulomania", name, title, notation, tokens, preview, theme, stopped)
+_example = partial(example, "boulomania")
 
 
 EXAMPLES = (

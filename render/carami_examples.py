@@ -1,6 +1,8 @@
 """Carami positions for the gallery: typical ones, extreme ones, and every mark there is."""
 
-from render.examples import Example
+from functools import partial
+
+from render.examples import example
 from render.picture import Ending
 
 START = "BBBBB/BBBBB/BBBBB/.../AAAAA/AAAAA/AAAAA ..../.... 0/0 0/0 0 A"
@@ -19,16 +21,7 @@ LAST_PLACE = "A.AAA/.AA.A/.B.../B../...../...../B.BBB ..../.... 1/1 9/8 0 A"
 EQUAL = ".AA../...A./...../.../...../...../.BBB. ..../.... 0/0 12/12 0 A"
 
 
-def _example(
-    name: str,
-    title: str,
-    notation: str,
-    *tokens: str,
-    preview: str = "",
-    theme: str = "day",
-    stopped: Ending | None = None,
-) -> Example:
-    return Example("carami", name, title, notation, tokens, preview, theme, stopped)
+_example = partial(example, "carami")
 
 
 EXAMPLES = (

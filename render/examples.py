@@ -1,7 +1,7 @@
 """Positions worth seeing, for the gallery; the tests compare pictures with those of the gallery."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from engine.events import Event
 from engine.games import GAMES
@@ -34,3 +34,8 @@ class Example(NamedTuple):
             before = position
             position, events = before.apply(token)
         return position, events, before
+
+
+def example(game: str, name: str, title: str, notation: str, *tokens: str, **shown: Any) -> Example:
+    """The same, with what is played one after the other."""
+    return Example(game, name, title, notation, tokens, **shown)

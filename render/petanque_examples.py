@@ -1,6 +1,8 @@
 """Pétanque positions for the gallery: typical ones, extreme ones, and every mark there is."""
 
-from render.examples import Example
+from functools import partial
+
+from render.examples import example
 from render.picture import Ending
 
 START = "- - 4/4 0-0 A start 13/4"
@@ -17,16 +19,7 @@ FANNY_FULL = "A41,B15,A25,B64,A35,B62,A16,B44,A23,B43,A45,B24,A33,B52,A63,B34 61
 FANNY_OF_A = "B64,A11,B52,A33,B63,A42,B55,A26 63c 0/0 0-13 B over:B 13/4"
 
 
-def _example(
-    name: str,
-    title: str,
-    notation: str,
-    *tokens: str,
-    preview: str = "",
-    theme: str = "day",
-    stopped: Ending | None = None,
-) -> Example:
-    return Example("petanque", name, title, notation, tokens, preview, theme, stopped)
+_example = partial(example, "petanque")
 
 
 EXAMPLES = (
