@@ -64,7 +64,7 @@ boomerang-board-none-left = { $side ->
    *[B] Les Rouges n’ont plus de pièce.
 }
 
-boomerang-board-may-anywhere = Posez n’importe quelle pièce où vous voulez.
+boomerang-board-may-anywhere = Pose n’importe quelle pièce où tu veux.
 boomerang-board-choices = Où vos pièces trouvent place : { $places }.
 boomerang-board-may = { $places ->
     [one] { $piece } à { $places } endroit, { $action } retourne des pièces valant { $points }
