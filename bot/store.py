@@ -93,13 +93,14 @@ class Store(Invitations):
             return [await _with_seats(connection, row) for row in rows]
 
     async def finished_of(self, member_id: int, limit: int, game: str | None = None) -> list[Table]:
-        """The games that a member has finished, the latest first; of one kind if given."""
+        """The games that a member has finished, the last to end first; of one kind if given."""
         theirs = select(seats.c.table_id).where(seats.c.member_id == member_id)
         query = select(tables).where(tables.c.id.in_(theirs), tables.c.state == "over")
         if game is not None:
             query = query.where(tables.c.game == game)
+        query = query.order_by(tables.c.moved_at.desc(), tables.c.id.desc()).limit(limit)
         async with self.reading() as connection:
-            rows = (await connection.execute(query.order_by(tables.c.id.desc()).limit(limit))).all()
+            rows = (await connection.execute(query)).all()
             return [await _with_seats(connection, row) for row in rows]
 
     async def save_moves(

@@ -110,6 +110,17 @@ async def test_the_computer_is_found_where_it_is_due(store: Store) -> None:
     assert await store.waiting_for_computer("boulomania") == []
 
 
+async def test_finished_games_come_in_the_order_of_their_ends(store: Store) -> None:
+    """A long game that has just ended comes before shorter ones that were begun after it."""
+    ends = (9, 1, 3, 3)
+    ids = [
+        (await store.add_table(a_table(state="over", moved_at=NOON + timedelta(days)))).id for days in ends
+    ]
+    await store.add_table(a_table(moved_at=NOON + timedelta(20)))
+    played = await store.finished_of(ANNA, 3)
+    assert [table.id for table in played] == [ids[0], ids[3], ids[2]]
+
+
 async def test_what_was_shown_is_noted_without_touching_the_game(store: Store) -> None:
     table = await store.add_table(a_table())
     await store.note_shown(table.id, 0, 2**62 + 5)
