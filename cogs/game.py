@@ -101,11 +101,16 @@ class GameCog(ChallengeCog, ReplayCog, StandingsCog):
     @politely
     async def rules(self, interaction: Interaction) -> None:
         await interaction.response.defer(ephemeral=True)
-        view, picture = await rule_page(self.game, self.rule_examples, 0, self.say(interaction))
+        view, picture = await self._rule_page(interaction, 0)
         await interaction.followup.send(view=view, file=picture, ephemeral=True)
 
     @politely
     async def turn_page(self, interaction: Interaction, page: int) -> None:
         await interaction.response.defer()
-        view, picture = await rule_page(self.game, self.rule_examples, page, self.say(interaction))
+        view, picture = await self._rule_page(interaction, page)
         await interaction.edit_original_response(view=view, attachments=[picture])
+
+    async def _rule_page(self, interaction: Interaction, page: int) -> tuple[ui.LayoutView, discord.File]:
+        """A page of the rules in the colours of the server."""
+        house = await self.bot.tables.store.house(interaction.guild_id)
+        return await rule_page(self.game, self.rule_examples, page, house.theme, self.say(interaction))

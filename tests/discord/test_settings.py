@@ -12,6 +12,7 @@ from bot.config import Language, Settings
 from bot.records import House
 from bot.texts import LANGUAGES
 from bot.texts import text as text_of
+from render import THEMES
 from tests.discord.conftest import Place, Speak
 from tests.discord.limits import check_limits, parts
 from tests.discord.playing import (
@@ -156,6 +157,17 @@ async def test_new_games_are_played_so_and_the_one_that_is_on_goes_on(
     table = await bot_of(place).tables.store.table_in(other.id)
     assert table is not None
     assert (table.language, table.theme, table.clock, table.rated) == ("fr", "night", "day", False)
+
+
+async def test_the_rules_are_drawn_in_the_colours_of_the_server(place: Place, manager: MemberActor) -> None:
+    pictures = set[bytes]()
+    for theme in THEMES:
+        await open_panel(manager, place, theme=theme)
+        shown = await place.anna.slash(place.channel, "boulo rules")
+        pictures.add(await answer(shown).attachments[0].read())
+        await place.anna.click(answer(shown).message, label=text("en", "page-after"))
+        pictures.add(await answer(shown).attachments[0].read())
+    assert len(pictures) == 2 * len(THEMES)
 
 
 async def test_members_who_do_not_manage_the_server_do_not_even_see_it(
