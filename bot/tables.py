@@ -152,8 +152,11 @@ class Tables:
             threaded=venue.threaded,
         )
         table = await self.store.add_table(table, invitation)
-        async with self._lock(table.id):
-            return await self._play_on(table, position, [], [], nonce)
+        try:
+            async with self._lock(table.id):
+                return await self._play_on(table, position, [], [], nonce)
+        except Refusal:  # somebody who looked at it in that instant was quicker to roll its opening
+            return await self.view(table.id)
 
     async def act(self, table_id: int, ply: int | None, member_id: int, action: str, nonce: str) -> Moved:
         """A member's action. Raises `Refusal`; `ply` is what the member saw, None for the present."""
@@ -179,21 +182,26 @@ class Tables:
             action = await asyncio.to_thread(best_action, position, seat.level)
             return await self._decide(table, position, action, None, UNATTENDED)
 
-    async def resign(self, table_id: int, member_id: int) -> Moved:
-        """The member gives the game up, or leaves the seat to the others of the team."""
+    async def resign(self, table_id: int, member_id: int, *, leaving: bool = False) -> Moved:
+        """The member gives the game up, or leaves the seat to the others of the team.
+
+        Raises `Refusal`, also if nobody is left in the team of a member who is only `leaving`.
+        """
         async with self._lock(table_id):
             table, position = await self._load(table_id)
             side = self.side_playing(table, member_id)
             if table.others(member_id):
                 return await self._leave(table, position, member_id)
-            return Moved(await self._stop(table, "resigned", 1 - side), position, ())
+            if leaving:
+                raise Refusal("leave-last-one")
+            return await self._stop(table, position, "resigned", 1 - side)
 
     async def agree_draw(self, table_id: int, ply: int, member_id: int, offered_by: int) -> Moved:
         """The member agrees to the draw that the other side has offered at that ply."""
         async with self._lock(table_id):
             table, position = await self._load(table_id)
             self.check_answer(table, ply, member_id, offered_by)
-            return Moved(await self._stop(table, "agreed", None), position, ())
+            return await self._stop(table, position, "agreed", None)
 
     async def take_back(self, table_id: int, ply: int | None, member_id: int, side: int) -> Moved:
         """Undo that side's last decision and what came after it, as the other side agrees.
@@ -240,24 +248,27 @@ class Tables:
             if table.deadline is None or table.alarm_at is None or table.alarm_at > now or moved.seat is None:
                 return None
             if now >= table.deadline:
-                return moved._replace(table=await self._stop(table, "time", 1 - moved.seat.side))
+                return await self._stop(table, position, "time", 1 - moved.seat.side)
             return moved._replace(table=await self._save(table, [], (), {"alarm_at": table.deadline}))
 
     async def view(self, table_id: int) -> Moved:
         """The table as it is, with what was last done there. Raises `Refusal`."""
         async with self._lock(table_id):
             table, position = await self._touch(table_id, UNATTENDED)
-            scenes = await self.scenes(table)
-            return Moved(table, position, tuple(scenes[last_decision(scenes) :]))
+            scenes, pause = await self.scenes(table), self.now() - table.moved_at
+            return Moved(table, position, tuple(scenes[last_decision(scenes) :]), pause)
 
     async def verify(self, table_id: int) -> list[Roll]:
         """Every roll of a finished game, derived once more. Raises `Refusal` while it goes on."""
         table, _ = await self._load(table_id)
         if table.state == "playing":
             raise Refusal("verify-after-the-game")
+        moves = await self.store.moves(table_id)
+        if not any(move.nonce for move in moves):  # a game without dice, in which moves can be taken back
+            return []
         return [
             Roll(move.ply, move.token, dice.roll(table.seed, table.id, move.ply, move.nonce, cast))
-            for scene, move in zip(await self.scenes(table), await self.store.moves(table.id), strict=True)
+            for scene, move in zip(await self.scenes(table), moves, strict=True)
             if (cast := scene.before.cast) is not None and move.nonce is not None
         ]
 
@@ -357,12 +368,15 @@ class Tables:
         changes = {"state": "over", "winner": winner, "reason": reason, "moved_at": self.now()}
         return changes | {"computer_due": False, "shown_ply": -1, **alarms_of(None, self.now())._asdict()}
 
-    async def _stop(self, table: Table, reason: str, winner: int | None) -> Table:
+    async def _stop(self, table: Table, position: Position, reason: str, winner: int | None) -> Moved:
         """End a game before its rules do; it counts once it is under way."""
-        changes, scenes = self._stopped(reason, winner), await self.scenes(table)
+        pause, changes = self.now() - table.moved_at, self._stopped(reason, winner)
+        scenes = await self.scenes(table)
         if is_under_way(scenes):
-            return await self._save_rated(table, [], changes, scenes)
-        return await self._save(table, [], (), changes)
+            table = await self._save_rated(table, [], changes, scenes)
+        else:
+            table = await self._save(table, [], (), changes)
+        return Moved(table, position, (), pause)
 
     async def _leave(self, table: Table, position: Position, member_id: int) -> Moved:
         """Empty a seat of a team that goes on without; whoever has to play in their stead has time for it."""

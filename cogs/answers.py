@@ -109,12 +109,12 @@ class Answering:
             return
         try:
             await interaction.delete_original_response()
-        except discord.HTTPException as error:
+        except UNREACHED as error:
             log.info("a deferred answer could not be deleted: %s", error)
 
     async def replace_answer(self, interaction: Interaction, text: str) -> None:
         """Put words in the place of the message whose button was pressed. What is saved stays so."""
         try:
             await interaction.edit_original_response(content=text, view=None)
-        except discord.HTTPException as error:
+        except UNREACHED as error:
             log.info("an answered message could not be edited: %s", error)

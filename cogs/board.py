@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from datetime import timedelta
+from datetime import datetime, timedelta
 from functools import partial
 from io import BytesIO
 from typing import Any, NamedTuple
@@ -29,6 +29,8 @@ QUICK = timedelta(minutes=5)
 """A board whose last move is older is posted anew: an edit would neither ping nor be seen."""
 FAR = 4
 """A board with more messages below it is posted anew."""
+ARCHIVED = 50083
+"""Discord's code for what cannot be edited because its thread is closed."""
 COLOURS = (discord.Colour(0x2F6FDE), discord.Colour(0xC8372D))
 
 Controls = Callable[[Moved, Say], Sequence[ui.ActionRow[Any]]]
@@ -125,6 +127,8 @@ class Board:
         self._controls = controls
         self._below: dict[int, int] = {}
         """How many messages are below the board, in the channels with a game that goes on."""
+        self._seen: dict[int, dict[int, datetime]] = {}
+        """When each player was last there, at the tables of teams that go on."""
         self._showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def note_message(self, channel_id: int) -> None:
@@ -132,12 +136,16 @@ class Board:
         if channel_id in self._below:
             self._below[channel_id] += 1
 
-    async def show(self, moved: Moved, *, anew: bool = False) -> bool:
-        """Show a saved table; whether that worked. What cannot be shown now is shown at the next touch."""
+    async def show(self, moved: Moved, *, anew: bool = False, by: int | None = None) -> bool:
+        """Show a saved table; whether that worked. What cannot be shown now is shown at the next touch.
+
+        `by` is the member who brought it about: whoever does not play there cannot have others pinged.
+        """
+        self._note_seen(moved.table, by)
         while True:
             shown = True
             try:
-                await self._show_present(moved, anew=anew)
+                await self._show_present(moved, anew=anew, by=by)
             except UNREACHED as error:
                 shown = False
                 log.warning("table %s could not be shown: %s", moved.table.id, error)
@@ -146,7 +154,7 @@ class Board:
                 return shown
             moved, anew = played._replace(scenes=(*moved.scenes, *played.scenes)), False
 
-    async def _show_present(self, moved: Moved, *, anew: bool) -> None:
+    async def _show_present(self, moved: Moved, *, anew: bool, by: int | None) -> None:
         """One message at a time for each table, and none that is older than what is saved by now.
 
         Whoever moved on or gave up meanwhile shows that.
@@ -155,32 +163,40 @@ class Board:
         async with self._showing.setdefault(table_id, asyncio.Lock()):
             present = await self._bot.tables.store.table(table_id)
             if (present.ply, present.state) == (moved.table.ply, moved.table.state):
-                await self._show(moved._replace(table=present), anew=anew)
-                if present.state == "over":
+                drawn = await compose(moved._replace(table=present), self._controls, self._command)
+                if by is not None and present.side_of(by) is None:
+                    drawn = drawn._replace(pinged=())
+                await self._send(moved._replace(table=present), drawn, anew=anew)
+                if present.state == "over" and present.shown_ply != present.ply:
                     await self._leave(present)
 
-    async def _show(self, moved: Moved, *, anew: bool) -> None:
+    async def _send(self, moved: Moved, drawn: Drawn, *, anew: bool) -> None:
+        """In the place of the old board, or below everything if nobody would see it there."""
         table = moved.table
-        drawn = await compose(moved, self._controls, self._command)
         channel = self._bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         crowded = self._below.get(table.channel_id, 0) > FAR
-        if table.message_id is not None and not (anew or crowded or moved.pause > QUICK):
-            try:
-                message = channel.get_partial_message(table.message_id)
-                await message.edit(
-                    view=drawn.view, attachments=drawn.files(), allowed_mentions=drawn.mentions()
-                )
-                await self._bot.tables.store.note_shown(table.id, table.ply, table.message_id)
-                self._below.setdefault(table.channel_id, 0)
-                return
-            except discord.NotFound:
-                log.info("the board of table %s was deleted: posting it anew", table.id)
-        await self._post(channel, table, drawn)
+        unseen = anew or crowded or moved.pause > QUICK or self._is_away(moved)
+        if table.message_id is None or unseen or not await self._edit(channel, table, drawn):
+            await self._post(channel, table, drawn)
+
+    async def _edit(self, channel: discord.PartialMessageable, table: Table, drawn: Drawn) -> bool:
+        """Whether the board could be edited: it may have been deleted, or its thread closed."""
+        assert table.message_id is not None
+        message = channel.get_partial_message(table.message_id)
+        try:
+            await message.edit(view=drawn.view, attachments=drawn.files(), allowed_mentions=drawn.mentions())
+        except discord.HTTPException as error:
+            if not isinstance(error, discord.NotFound) and error.code != ARCHIVED:
+                raise
+            log.info("the board of table %s cannot be edited, posting it anew: %s", table.id, error)
+            return False
+        await self._note_shown(table, table.message_id)
+        return True
 
     async def _post(self, channel: discord.PartialMessageable, table: Table, drawn: Drawn) -> None:
         sent = await channel.send(view=drawn.view, files=drawn.files(), allowed_mentions=drawn.mentions())
-        self._below[table.channel_id] = 0
-        await self._bot.tables.store.note_shown(table.id, table.ply, sent.id)
+        self._below.pop(table.channel_id, None)
+        await self._note_shown(table, sent.id)
         if table.message_id is not None:
             await self._retire(channel, table.message_id, speaker(table.language), sent.jump_url)
 
@@ -195,8 +211,29 @@ class Board:
         except UNREACHED as error:
             log.info("the old board %s could not be retired: %s", message_id, error)
 
+    async def _note_shown(self, table: Table, message_id: int) -> None:
+        await self._bot.tables.store.note_shown(table.id, table.ply, message_id)
+        if table.state == "playing":
+            self._below.setdefault(table.channel_id, 0)
+
+    def _note_seen(self, table: Table, member_id: int | None) -> None:
+        if table.in_teams and table.state == "playing" and member_id is not None:
+            self._seen.setdefault(table.id, {})[member_id] = self._bot.tables.now()
+
+    def _is_away(self, moved: Moved) -> bool:
+        """Whether the one of a team whose turn it is has to be pinged, as they were not here lately."""
+        seat = moved.seat
+        if not moved.table.in_teams or seat is None or seat.member_id is None:
+            return False
+        seen = self._seen.get(moved.table.id, {}).get(seat.member_id)
+        return seen is None or self._bot.tables.now() - seen > QUICK
+
     async def _leave(self, table: Table) -> None:
-        """Forget the channel of a finished game, and close a thread of its own."""
+        """Forget a game that has just been shown to its end; a thread of its own is closed after the last."""
+        self._seen.pop(table.id, None)
+        last = await self._bot.tables.store.table_in(table.channel_id)
+        if last is None or last.id != table.id:
+            return
         self._below.pop(table.channel_id, None)
         if not table.threaded:
             return

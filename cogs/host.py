@@ -91,12 +91,13 @@ class HostCog(Answering, commands.GroupCog):
             return None
         return parse_position(table.game, table.notation)
 
-    def check_may_post(self, interaction: Interaction) -> None:
-        """Raise `Refusal` where the bot could not show a board."""
+    def check_may_post(self, interaction: Interaction, *, threaded: bool = False) -> None:
+        """Raise `Refusal` where the bot could not show a board, or not in a thread of this channel."""
         if interaction.context.private_channel or not self._is_there(interaction.guild_id):
             raise Refusal("may-not-post-by-myself")
         allowed = interaction.app_permissions
-        posting = allowed.send_messages_in_threads if _is_thread(interaction) else allowed.send_messages
+        in_thread = threaded or _is_thread(interaction)
+        posting = allowed.send_messages_in_threads if in_thread else allowed.send_messages
         if interaction.guild is not None and not (allowed.view_channel and posting and allowed.attach_files):
             raise Refusal("may-not-post")
 
@@ -164,7 +165,7 @@ class HostCog(Answering, commands.GroupCog):
 
     async def show(self, interaction: Interaction, moved: Moved, *, anew: bool = False) -> bool:
         """Show a saved table; if that fails, tell the member that it is saved. Whether it could be shown."""
-        shown = await self.board.show(moved, anew=anew)
+        shown = await self.board.show(moved, anew=anew, by=interaction.user.id)
         if not shown:
             await self.tell(interaction, self.say(interaction)("saved-not-shown"))
         return shown

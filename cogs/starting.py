@@ -6,7 +6,7 @@ from contextlib import suppress
 import discord
 from discord import ui
 
-from bot.invitations import Invitation, InvitationGone
+from bot.invitations import Invitation
 from bot.records import Seat
 from bot.refusals import Refusal
 from bot.store import ChannelTaken
@@ -37,14 +37,14 @@ class StartingCog(HostCog):
 
     async def check_can_start(self, interaction: Interaction, terms: Terms) -> None:
         """Raise `Refusal` where no game can be started, or not in a thread of its own."""
-        self.check_may_post(interaction)
+        self.check_may_post(interaction, threaded=terms.threaded)
         house = await self.bot.tables.store.house(interaction.guild_id)
         channels = playing_channels(house, interaction.guild)
         if channels and not _channels_of(interaction) & set(channels):
             raise Refusal("not-in-this-channel", channels=" ".join(f"<#{each}>" for each in channels))
         if not terms.threaded:
             await self.check_free(interaction)
-        elif not isinstance(interaction.channel, discord.TextChannel):
+        elif not isinstance(interaction.channel, discord.TextChannel) or interaction.channel.is_news():
             raise Refusal("no-thread-here")
         elif not interaction.app_permissions.is_superset(THREADS):
             raise Refusal("may-not-open-threads")
@@ -67,7 +67,7 @@ class StartingCog(HostCog):
             return await self.bot.tables.start(
                 self.game, terms.options, seats, venue, nonce=str(interaction.id), invitation=invitation
             )
-        except (ChannelTaken, InvitationGone) as error:
+        except Exception as error:
             if thread is not None:
                 await _remove(thread)
             if isinstance(error, ChannelTaken):
@@ -94,14 +94,18 @@ class StartingCog(HostCog):
         return last is not None and last.threaded
 
     async def _open_thread(self, interaction: Interaction, seats: tuple[Seat, ...]) -> discord.Thread:
-        """A thread named after the match."""
+        """A thread named after the match, with everybody in it who plays."""
         assert isinstance(interaction.channel, discord.TextChannel)
         say = await self.say_to_all(interaction)
         a, b = (" & ".join(seat.name for seat in seats if seat.side == side) for side in (0, 1))
         name = say("thread-name", game=say(f"game-{self.game}"), a=a, b=b)
-        return await interaction.channel.create_thread(
+        thread = await interaction.channel.create_thread(
             name=name[:LONGEST_THREAD_NAME], type=discord.ChannelType.public_thread
         )
+        for member_id in filter(None, (seat.member_id for seat in seats)):
+            with suppress(*UNREACHED):  # who is not in it can still go there
+                await thread.add_user(discord.Object(member_id))
+        return thread
 
     async def offer_start(self, interaction: Interaction) -> None:
         """No game is on here: offer to start one, or say why that cannot be here and how to go on."""

@@ -11,6 +11,7 @@ import pytest
 
 from bot import dice
 from bot.course import replay
+from bot.invitations import Invitation
 from bot.records import Seat, Table
 from bot.refusals import Refusal
 from bot.store import ChannelTaken, Store
@@ -195,7 +196,8 @@ async def test_a_move_is_signed_and_a_roll_has_its_nonce(tables: Tables) -> None
 
 async def test_a_view_shows_what_was_last_done(tables: Tables) -> None:
     moved = await start(tables)
-    assert await tables.view(moved.table.id) == moved._replace(pause=timedelta(0))
+    seen = await tables.view(moved.table.id)
+    assert seen._replace(pause=moved.pause) == moved
     for _ in range(4):
         moved = await act(tables, moved, moved.position.legal_actions()[0])
         seen = await tables.view(moved.table.id)
@@ -211,7 +213,34 @@ async def test_the_pause_before_a_move_is_told(sqlite_url: str) -> None:
     after = await act(tables, moved, "point2")
     assert after.pause == timedelta(hours=3)
     assert (after.table.started_at, after.table.moved_at) == (NOON, clock[0])
+    clock[0] += timedelta(hours=2)
+    assert (await tables.view(moved.table.id)).pause == timedelta(hours=2)
+    assert (await tables.resign(moved.table.id, ANNA)).pause == timedelta(hours=2)
     await tables.store.close()
+
+
+async def test_whoever_looks_while_it_starts_does_not_stop_it(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add_table = tables.store.add_table
+
+    async def looked_at(table: Table, invitation: Invitation | None = None) -> Table:
+        added = await add_table(table, invitation)
+        await tables.view(added.id)
+        return added
+
+    monkeypatch.setattr(tables.store, "add_table", looked_at)
+    moved = await start(tables)
+    assert moved.seat is not None
+    assert moved.table == await tables.store.table(moved.table.id)
+
+
+async def test_a_game_without_dice_has_nothing_to_verify(tables: Tables) -> None:
+    moved = await tables.start("carami", {}, SEATS, Venue(7, 1, "en"), nonce="start")
+    moved = await act(tables, moved, "c3-c4")
+    await tables.take_back(moved.table.id, moved.table.ply, BEN, 0)
+    await tables.resign(moved.table.id, ANNA)
+    assert await tables.verify(moved.table.id) == []
 
 
 # Fair dice
@@ -498,7 +527,8 @@ async def test_a_look_takes_it_up(tables: Tables) -> None:
     seen = await tables.view(table.id)
     assert seen.scenes[0].before == parse_position(table.game, table.notation)
     assert seen.table == await tables.store.table(table.id)
-    assert await tables.view(table.id) == seen, "it is taken up once"
+    again = await tables.view(table.id)
+    assert again._replace(pause=seen.pause) == seen, "it is taken up once"
     await check_taken_up(tables, table.id)
 
 

@@ -4,7 +4,10 @@ import logging
 from collections.abc import Iterator
 from itertools import product
 from typing import NamedTuple
+from unittest.mock import AsyncMock
 
+import aiohttp
+import discord
 import pytest
 from simcord import InteractionResult, MemberActor
 
@@ -206,3 +209,15 @@ async def test_what_could_not_be_shown_is_told(place: Place) -> None:
     result = await make_move(place, await on_turn(place), "typed")
     assert answer(result).ephemeral
     assert answer(result).content == text("en", "saved-not-shown")
+
+
+async def test_a_connection_lost_between_saving_and_showing(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The challenge's message cannot be changed, but the game has begun and its board is shown."""
+    await place.anna.slash(place.channel, "boulo challenge", opponent=place.ben)
+    lost = AsyncMock(side_effect=aiohttp.ServerDisconnectedError)
+    monkeypatch.setattr(discord.Interaction, "edit_original_response", lost)
+    await place.ben.click(last_message(place.channel), label=text("en", "challenge-accept"))
+    assert lost.await_count == 1
+    assert await is_shown(place)

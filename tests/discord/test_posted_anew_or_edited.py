@@ -1,16 +1,19 @@
 """Where the next board appears: in the old one's place while the table is quick, else below."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
 from cogs.board import FAR, QUICK
 from tests.discord.conftest import Place
+from tests.discord.gathering import begin, crowd, member_to_play
 from tests.discord.playing import (
     actions,
     board_of,
     bot_of,
     click,
+    give_up,
     is_shown,
     on_turn,
     position_of,
@@ -106,3 +109,47 @@ async def test_boards_shown_at_the_same_instant_leave_one(started: Place) -> Non
     await asyncio.gather(board.show(moved, anew=True), board.show(moved, anew=True), board.show(moved))
     assert await is_shown(started)
     assert len([message for message in started.channel.history() if message.attachments]) == 1
+
+
+async def test_giving_up_after_days_is_seen(started: Place) -> None:
+    old = board_of(started.channel)
+    await started.env.advance_time(QUICK.total_seconds() + 1)
+    await give_up(started.anna, started.channel)
+    assert board_of(started.channel).id != old.id
+
+
+def pinged_by_the_last_post(place: Place) -> list[int]:
+    """Whom Discord was told to ping; a message lists everybody whom its words mention."""
+    posts = [each.json for each in place.env.http_requests if each.method == "POST" and _is_board(each.json)]
+    assert posts[-1] is not None
+    return list(posts[-1]["allowed_mentions"]["users"])
+
+
+def _is_board(sent: dict[str, Any] | None) -> bool:
+    return bool(sent) and "attachments" in (sent or {})
+
+
+async def test_a_bystander_has_nobody_pinged(started: Place) -> None:
+    member = await on_turn(started)
+    assert pinged_by_the_last_post(started) == [member.id]
+    await started.carl.slash(started.channel, "boulo board")
+    assert pinged_by_the_last_post(started) == []
+    await started.anna.slash(started.channel, "boulo board")
+    assert pinged_by_the_last_post(started) == [member.id]
+
+
+async def test_everybody_of_a_team_is_pinged_for_their_first_ball_only(place: Place) -> None:
+    bot_of(place).tables.now = place.env.now
+    members = crowd(place, 4)
+    await begin(place, members[:2], members[2:])
+    boards, played, pinged = set[int](), list[int](), list[int]()
+    for _ in range(12):
+        board, member = board_of(place.channel), await member_to_play(place, members)
+        if board.id not in boards:
+            pinged.append(member.id)
+        boards.add(board.id)
+        played.append(member.id)
+        await click(member, board, actions(board)[0])
+    here = members[3].id  # who pressed Start a moment ago
+    assert {*pinged, here} == set(played) == {member.id for member in members}
+    assert len(set(pinged)) == len(pinged)

@@ -1,9 +1,12 @@
 """A table may live in a thread of its own, named after the match and closed at its end."""
 
+from unittest.mock import AsyncMock
+
 import pytest
 from simcord import ChannelHandle
 
 from bot.records import Challenge
+from bot.texts import text as text_of
 from tests.discord.conftest import Place
 from tests.discord.playing import (
     answer,
@@ -76,6 +79,41 @@ async def test_a_rematch_opens_it_and_closes_it_again(place: Place) -> None:
     assert not is_closed(place, thread)
     await give_up(place, thread)
     assert is_closed(place, thread)
+
+
+async def test_an_old_board_does_not_close_it_on_the_next_game(place: Place) -> None:
+    thread = await open_thread(place)
+    await give_up(place, thread)
+    reopen(place, thread)
+    old = board_of(thread)
+    await place.ben.slash(thread, "boulo rematch")
+    await place.anna.click(last_message(thread), label=text("en", "challenge-accept"))
+    menu = await place.carl.click(old, label=text("en", "more-more"))
+    await place.carl.click(answer(menu).message, label=text("en", "more-board"))
+    assert text("en", "board-over") in texts(last_message(thread))
+    assert not is_closed(place, thread)
+
+
+async def test_everybody_who_plays_is_in_it(place: Place) -> None:
+    thread = await open_thread(place)
+    added = [each.path for each in place.env.http_requests if "/thread-members/" in each.path]
+    assert added == [f"/channels/{thread.id}/thread-members/{each.id}" for each in (place.anna, place.ben)]
+
+
+async def test_what_fails_to_start_leaves_no_thread(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_of(place).tables, "start", AsyncMock(side_effect=RuntimeError("no database")))
+    refused = await place.anna.slash(place.channel, "carami solo", level="easy", thread=True)
+    assert private_answer(refused) == text_of("en", "went-wrong", command="carami")
+    assert all(is_closed(place, thread) for thread in place.channel.threads)
+
+
+async def test_a_board_in_a_closed_thread_is_posted_anew(place: Place) -> None:
+    thread = await open_thread(place)
+    old = board_of(thread)
+    place.env.inject_error("PATCH", f"/channels/{thread.id}/messages/*", status=400, code=50083)
+    await give_up(place, thread)
+    assert board_of(thread).id != old.id
+    assert text("en", "board-over") in texts(board_of(thread))
 
 
 async def test_the_channel_stays_free_for_another_game(place: Place) -> None:
