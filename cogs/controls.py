@@ -32,7 +32,7 @@ class Host(Protocol):
     async def start_from_button(self, interaction: Any, how: str) -> None: ...
     async def open_group(self, interaction: Any, table: int, ply: int, group: str) -> None: ...
     async def turn_page(self, interaction: Any, page: int) -> None: ...
-    async def give_up(self, interaction: Any, table: int) -> None: ...
+    async def give_up(self, interaction: Any, table: int, *, leaving: bool) -> None: ...
     async def do_more(self, interaction: Any, table: int, what: str) -> None: ...
 
 
@@ -125,15 +125,21 @@ class StartButton(Remade, ui.DynamicItem[ui.Button[Any]], template=r"n:(?P<game>
         await host(interaction, self.game).start_from_button(interaction, self.how)
 
 
-class ResignButton(Remade, ui.DynamicItem[ui.Button[Any]], template=r"r:(?P<game>\w+):(?P<table>\d+)"):
-    """Gives the game up, after having been asked once."""
+class ResignButton(
+    Remade,
+    ui.DynamicItem[ui.Button[Any]],
+    template=r"r:(?P<game>\w+):(?P<table>\d+)(?::(?P<how>leave|resign))?",
+):
+    """Leaves a team or gives the game up, whichever was asked once; an old button does not say which."""
 
-    def __init__(self, game: str, table: int, **look: Any) -> None:
-        self.game, self.table = game, table
-        super().__init__(ui.Button(custom_id=f"r:{game}:{table}", **look))
+    def __init__(self, game: str, table: int, how: str | None, **look: Any) -> None:
+        self.game, self.table, self.how = game, table, how
+        asked = "" if how is None else f":{how}"
+        super().__init__(ui.Button(custom_id=f"r:{game}:{table}{asked}", **look))
 
     async def callback(self, interaction: discord.Interaction) -> None:
-        await host(interaction, self.game).give_up(interaction, self.table)
+        leaving = self.how == "leave"
+        await host(interaction, self.game).give_up(interaction, self.table, leaving=leaving)
 
 
 class PageButton(Remade, ui.DynamicItem[ui.Button[Any]], template=r"p:(?P<game>\w+):(?P<page>\d+)"):

@@ -85,14 +85,14 @@ class GameCog(ChallengeCog, ReplayCog, StandingsCog):
         say = self.say(interaction)
         view = ui.View(timeout=None)
         view.add_item(
-            ResignButton(self.game, table.id, label=say(f"{how}-yes"), style=discord.ButtonStyle.danger)
+            ResignButton(self.game, table.id, how, label=say(f"{how}-yes"), style=discord.ButtonStyle.danger)
         )
         await self.tell(interaction, say(f"{how}-sure"), view)
 
     @politely
-    async def give_up(self, interaction: Interaction, table: int) -> None:
+    async def give_up(self, interaction: Interaction, table: int, *, leaving: bool) -> None:
         await interaction.response.defer()
-        moved = await self.bot.tables.resign(table, interaction.user.id)
+        moved = await self.bot.tables.resign(table, interaction.user.id, leaving=leaving)
         done = "resign-done" if moved.left is None else "leave-done"
         await self.replace_answer(interaction, self.say(interaction)(done))
         await self.show(interaction, moved, anew=moved.left is not None)

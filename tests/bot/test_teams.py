@@ -206,6 +206,15 @@ async def test_the_last_one_of_a_team_resigns(tables: Tables) -> None:
     assert moved.left is None
 
 
+async def test_who_only_leaves_never_gives_the_game_up(tables: Tables) -> None:
+    moved = await start(tables, 2, 3)
+    moved = await tables.resign(moved.table.id, 10, leaving=True)
+    assert moved.left == seats_for(2)[0]
+    with pytest.raises(Refusal, match="leave-last-one"):
+        await tables.resign(moved.table.id, 11, leaving=True)
+    assert (await tables.view(moved.table.id)).table.state == "playing"
+
+
 async def test_leaving_gives_time_only_to_who_has_to_play_instead(sqlite_url: str) -> None:
     clock = [NOON]
     tables = Tables(await Store.open(sqlite_url), now=lambda: clock[0])

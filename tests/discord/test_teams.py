@@ -3,6 +3,7 @@
 import random
 from collections.abc import Sequence
 
+import discord
 import pytest
 from simcord import InteractionResult, MemberActor
 
@@ -28,6 +29,7 @@ from tests.discord.playing import (
     bot_of,
     check_saved,
     click,
+    last_message,
     position_of,
     private_answer,
     table_of,
@@ -185,6 +187,36 @@ async def test_the_last_one_of_a_team_gives_up(place: Place) -> None:
     table = await table_of(place)
     assert (table.state, table.winner) == ("over", 1)
     assert text("en", "event-resigned", loser="Blue", winner="Red") in texts(board_of(place.channel))
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+async def test_who_meant_to_leave_a_team_does_not_lose_its_game(
+    place: Place, speak: Speak, language: Language
+) -> None:
+    """The last teammate has gone between Anna's question and her answer."""
+    speak(language, language)
+    await press(place.ben, await open_lobby(place, [place.anna, place.carl], [place.ben]), "start")
+    asked = await place.anna.slash(place.channel, "boulo resign")
+    await leave(place.carl, place, language)
+    result = await place.anna.click(answer(asked).message, label=text(language, "leave-yes"))
+    assert private_answer(result) == text(language, "leave-last-one")
+    assert (await table_of(place)).state == "playing"
+    asked = await place.anna.slash(place.channel, "boulo resign")
+    await place.anna.click(answer(asked).message, label=text(language, "resign-yes"))
+    assert (await table_of(place)).winner == 1
+
+
+async def test_a_button_from_before_it_knew_what_was_asked(place: Place) -> None:
+    await begin(place, [place.anna, place.carl], [place.ben])
+    custom_id = f"r:boulomania:{(await table_of(place)).id}"
+    for member in (place.anna, place.carl):
+        view = discord.ui.View()
+        view.add_item(discord.ui.Button(custom_id=custom_id))
+        await bot_of(place).get_partial_messageable(place.channel.id).send(view=view)
+        await member.click(last_message(place.channel), custom_id=custom_id)
+    table = await table_of(place)
+    assert [seat.name for seat in table.seats if seat.gone] == ["anna"]
+    assert table.winner == 1
 
 
 async def test_a_bystander_cannot_leave(place: Place) -> None:

@@ -47,5 +47,6 @@ lobby-not-yours-to-close = Nur wer die Runde leitet, kann sie schließen.
 leave-sure = Möchtest du diesen Tisch wirklich verlassen? Dein Team spielt ohne dich weiter.
 leave-yes = Verlassen
 leave-done = Du hast den Tisch verlassen. Dein Team spielt ohne dich weiter.
+leave-last-one = Inzwischen bist nur noch du in deinem Team: Ohne dich ist die Partie verloren. Mit `/{ $command } { command-resign }` gibst du sie auf.
 you-have-left = Du hast diesen Tisch verlassen. Dein Team spielt weiter.
 event-left = { $name } hat den Tisch verlassen. { $team } spielt weiter.

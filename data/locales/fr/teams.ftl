@@ -47,5 +47,6 @@ lobby-not-yours-to-close = Seul l’hôte peut fermer ce salon d’attente.
 leave-sure = Tu veux vraiment quitter cette table ? Ton équipe continue sans toi.
 leave-yes = Quitter
 leave-done = Tu as quitté la table. Ton équipe continue sans toi.
+leave-last-one = Tu es maintenant la dernière personne de ton équipe : sans toi, la partie est perdue. `/{ $command } { command-resign }` l’abandonne.
 you-have-left = Tu as quitté cette table. Ton équipe continue.
 event-left = { $name } a quitté la table. { $team } continue.
