@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from io import BytesIO
 from time import perf_counter
 from typing import Any
@@ -74,12 +75,28 @@ class ReplayCog(HostCog):
         if not any(scene.events for scene in scenes):
             raise Refusal("replay-nothing")
         await interaction.response.defer(thinking=True)
+        try:
+            await self._show_film(interaction, table, scenes)
+        except Exception:
+            with suppress(*UNREACHED):
+                await self._take_away(interaction)
+            raise
+
+    async def _show_film(self, interaction: Interaction, table: Table, scenes: Sequence[Scene]) -> None:
+        """Put the film in the place of the answer that says how far it is."""
         say = await self.say_to_all(interaction)
         film = await self._make(interaction, table, scenes, say)
         alt = shorten(say("replay-alt", count=film.frames, **_match(table, say)), LONGEST_ALT)
         shown = say("replay-done", when=format_dt(table.moved_at, "D"), **_match(table, say, escaped=True))
         picture = discord.File(BytesIO(film.data), film.name, description=alt)
         await interaction.edit_original_response(content=shown, attachments=[picture])
+
+    async def _take_away(self, interaction: Interaction) -> None:
+        """Leave nothing in public of a film that failed: how far it was would stand there for good."""
+        say = await self.say_to_all(interaction)
+        # In the place of "thinking" even private words would be public: it has to become a message first.
+        await interaction.edit_original_response(content=say(self.sorry))
+        await interaction.delete_original_response()
 
     async def _chosen(self, interaction: Interaction, number: str | None) -> Table:
         """The game with that number, or the last one of this kind here. Raises `Refusal`."""

@@ -61,6 +61,12 @@ async def replay(member: MemberActor, place: Place, number: object = None) -> In
     return await member.slash(place.channel, "boulo replay", **named)
 
 
+async def replay_by_button(place: Place) -> InteractionResult:
+    """By the button below the board of a game that is over."""
+    custom_id = next(each for each in custom_ids(board_of(place.channel)) if each.endswith(":replay"))
+    return await place.carl.click(board_of(place.channel), custom_id=custom_id)
+
+
 async def test_the_last_game_of_the_channel(place: Place) -> None:
     table = await play(place)
     result = await replay(place.carl, place)
@@ -222,14 +228,25 @@ async def test_progress_that_cannot_be_shown_does_not_stop_the_film(
     assert answer(await replay(place.carl, place)).attachments
 
 
-async def test_a_film_that_fails_is_answered(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("by_button", [False, True])
+@pytest.mark.parametrize("late", [False, True])
+async def test_a_film_that_fails_leaves_only_private_words(
+    place: Place, monkeypatch: pytest.MonkeyPatch, by_button: bool, late: bool
+) -> None:
+    """Also when it has told how far it is by then."""
     await play(place)
+    before = len(place.channel.history())
 
-    def fail(*args: Any, **how: Any) -> Any:
+    def fail(*args: Any, progress: replays.Progress, **how: Any) -> Any:
+        progress(1, 10)
         raise ValueError
 
+    monkeypatch.setattr(replays, "EVERY", 0 if late else 9)
     monkeypatch.setattr(replays, "animate", fail)
-    assert answer(await replay(place.carl, place)).content == text("en", "went-wrong")
+    result = await replay_by_button(place) if by_button else await replay(place.carl, place)
+    assert (text("en", "replay-making", percent=10) in told(place)) == late
+    assert private_answer(result) == text("en", "went-wrong")
+    assert len(place.channel.history()) == before
 
 
 # Suggestions
