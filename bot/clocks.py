@@ -16,6 +16,10 @@ class Clock(NamedTuple):
         deadline = now + self.time
         return Alarms(deadline, deadline - self.warning)
 
+    def put_off(self, deadline: datetime, now: datetime) -> datetime:
+        """The deadline of a member who is reminded of it only now: the whole warning is still to come."""
+        return max(deadline, now + self.warning)
+
 
 class Alarms(NamedTuple):
     """When a move that is due now has to be made, and when to remind of it. None: whenever it is made."""

@@ -138,6 +138,12 @@ class Store(Invitations):
             changes = update(tables).where(tables.c.id == table_id)
             await connection.execute(changes.values(shown_ply=ply, message_id=message_id))
 
+    async def note_reminded(self, table: Table) -> None:
+        """Remember that the member to move knows the deadline, unless the clock was wound up again since."""
+        still = (tables.c.id == table.id, tables.c.ply == table.ply, tables.c.deadline == table.deadline)
+        async with self.writing() as connection:
+            await connection.execute(update(tables).where(*still).values(alarm_at=table.deadline))
+
     async def moves(self, table_id: int) -> list[Ply]:
         query = select(plies).where(plies.c.table_id == table_id).order_by(plies.c.ply)
         async with self.reading() as connection:

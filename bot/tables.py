@@ -13,7 +13,7 @@ from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 from bot import dice
-from bot.clocks import alarms_of
+from bot.clocks import CLOCKS, alarms_of
 from bot.course import BACK, Scene, is_under_way, last_decision, last_of_side, replay, take_turns
 from bot.invitations import Invitation
 from bot.records import Ply, Seat, Table
@@ -240,16 +240,20 @@ class Tables:
     async def ring(self, table_id: int) -> Moved | None:
         """What the clock of a table has to do now: remind of the deadline once, then call time.
 
-        The game goes on after a reminder and is over after the other; None if it is too early.
+        The game goes on after a reminder and is over after the other; None if it is too early. A late
+        reminder puts the deadline off, and each is due until `Store.note_reminded` hears that it was sent.
         """
         async with self._lock(table_id):
             table, position = await self._touch(table_id, UNATTENDED)
             moved, now = Moved(table, position, ()), self.now()
-            if table.deadline is None or table.alarm_at is None or table.alarm_at > now or moved.seat is None:
+            if table.clock is None or table.deadline is None or table.alarm_at is None or moved.seat is None:
                 return None
-            if now >= table.deadline:
+            if table.alarm_at > now:
+                return None
+            if table.alarm_at == table.deadline:
                 return await self._stop(table, position, "time", 1 - moved.seat.side)
-            return moved._replace(table=await self._save(table, [], (), {"alarm_at": table.deadline}))
+            deadline = CLOCKS[table.clock].put_off(table.deadline, now)
+            return moved._replace(table=await self._save(table, [], (), {"deadline": deadline}))
 
     async def view(self, table_id: int) -> Moved:
         """The table as it is, with what was last done there. Raises `Refusal`."""

@@ -74,11 +74,11 @@ class ClocksCog(commands.Cog):
         else:
             await host.catch_up(moved.table.id, stale=False)
             present = await self.bot.tables.store.table(moved.table.id)
-            if (present.ply, present.state) == (moved.table.ply, "playing"):
+            if (present.ply, present.deadline) == (moved.table.ply, moved.table.deadline):
                 await self._remind(moved._replace(table=present))
 
     async def _remind(self, moved: Moved) -> None:
-        """Ping the member to move, and nobody else."""
+        """Ping the member to move, and nobody else. Unless that works, the next look does it again."""
         table, seat = moved.table, moved.seat
         if seat is None or seat.member_id is None or table.message_id is None or table.deadline is None:
             return
@@ -91,6 +91,7 @@ class ClocksCog(commands.Cog):
         )
         pinged = discord.AllowedMentions(users=[discord.Object(seat.member_id)])
         await channel.send(text, allowed_mentions=pinged)
+        await self.bot.tables.store.note_reminded(table)
 
 
 async def setup(bot: Boulo) -> None:

@@ -1,4 +1,4 @@
-"""How long a move may take: the deadline, one reminder before it, then the loss; and what that costs."""
+"""How long a move may take: the deadline, the reminder before it, then the loss; and what that costs."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
@@ -70,12 +70,25 @@ async def move(tables: Tables, moved: Moved) -> Moved:
     return await tables.act(moved.table.id, moved.table.ply, member, action, f"i{moved.table.ply}")
 
 
-async def run_out(tables: Tables, time: Time, moved: Moved) -> Moved | None:
+async def remind(tables: Tables, table_id: int) -> Moved:
+    """What the clock says, and it reaches the member."""
+    reminded = await tables.ring(table_id)
+    assert reminded is not None
+    assert reminded.table.state == "playing"
+    await tables.store.note_reminded(reminded.table)
+    return reminded
+
+
+async def use_up(tables: Tables, time: Time, moved: Moved) -> None:
     """Be reminded, and let the time go by all the same."""
     clock = CLOCKS[moved.table.clock or ""]
     time.pass_by(clock.time - clock.warning)
-    assert await tables.ring(moved.table.id) is not None
+    await remind(tables, moved.table.id)
     time.pass_by(clock.warning)
+
+
+async def run_out(tables: Tables, time: Time, moved: Moved) -> Moved | None:
+    await use_up(tables, time, moved)
     return await tables.ring(moved.table.id)
 
 
@@ -123,9 +136,8 @@ async def test_one_reminder_then_the_loss(tables: Tables, time: Time, clock: str
     assert await tables.ring(table_id) is None
     time.pass_by(timedelta(seconds=1))
     assert await due(tables) == [table_id]
-    reminded = await tables.ring(table_id)
-    assert reminded is not None
-    assert reminded.table.state == "playing"
+    reminded = await remind(tables, table_id)
+    assert reminded.table.deadline == time.now() + warning, "it is as it was"
     assert reminded.seat is not None
     assert reminded.seat.member_id == ANNA
     time.pass_by(warning - timedelta(seconds=1))
@@ -142,20 +154,69 @@ async def test_one_reminder_then_the_loss(tables: Tables, time: Time, clock: str
     assert await tables.ring(table_id) is None
 
 
-async def test_a_deadline_that_passed_while_nobody_looked_is_a_loss_at_once(
-    tables: Tables, time: Time
-) -> None:
-    moved = await start(tables, "day")
-    time.pass_by(timedelta(days=3))
+@every_clock
+async def test_nobody_loses_who_was_not_reminded(tables: Tables, time: Time, clock: str) -> None:
+    moved = await start(tables, clock)
+    time.pass_by(10 * CLOCKS[clock].time)
+    reminded = await remind(tables, moved.table.id)
+    deadline = time.now() + CLOCKS[clock].warning
+    assert reminded.table.deadline == deadline
+    kept = await tables.store.table(moved.table.id)
+    assert (kept.deadline, kept.alarm_at) == (deadline, deadline)
+    time.pass_by(CLOCKS[clock].warning - timedelta(seconds=1))
+    assert await tables.ring(moved.table.id) is None
+    time.pass_by(timedelta(seconds=1))
     over = await tables.ring(moved.table.id)
     assert over is not None
     assert over.table.reason == "time"
 
 
+async def test_a_late_reminder_leaves_as_much_time_as_one_in_time(tables: Tables, time: Time) -> None:
+    moved = await start(tables)
+    time.pass_by(timedelta(seconds=95))
+    reminded = await remind(tables, moved.table.id)
+    assert reminded.table.deadline == time.now() + CLOCKS["quick"].warning
+
+
+async def test_a_reminder_that_went_astray_is_due_again(tables: Tables, time: Time) -> None:
+    moved = await start(tables)
+    time.pass_by(timedelta(minutes=1))
+    for _ in range(5):
+        assert await due(tables) == [moved.table.id]
+        reminded = await tables.ring(moved.table.id)
+        assert reminded is not None
+        assert reminded.table.state == "playing"
+        assert reminded.table.deadline == time.now() + CLOCKS["quick"].warning
+        time.pass_by(timedelta(minutes=1))
+    await remind(tables, moved.table.id)
+    assert await due(tables) == []
+
+
+async def test_a_move_while_the_reminder_is_on_its_way(tables: Tables, time: Time) -> None:
+    moved = await start(tables)
+    time.pass_by(timedelta(minutes=1))
+    reminded = await tables.ring(moved.table.id)
+    assert reminded is not None
+    moved = await move(tables, moved)
+    await tables.store.note_reminded(reminded.table)
+    assert await tables.store.table(moved.table.id) == moved.table, "the other has not been reminded"
+
+
+async def test_a_team_that_plays_on_while_the_reminder_is_on_its_way(tables: Tables, time: Time) -> None:
+    moved = await start(tables, game="petanque", seats=TEAMS)
+    time.pass_by(timedelta(seconds=90))
+    reminded = await tables.ring(moved.table.id)
+    assert reminded is not None
+    assert reminded.seat is not None
+    left = await tables.resign(moved.table.id, reminded.seat.member_id or 0)
+    await tables.store.note_reminded(reminded.table)
+    assert await tables.store.table(moved.table.id) == left.table, "who plays instead has not been reminded"
+
+
 async def test_a_move_after_the_reminder_winds_the_clock_up_again(tables: Tables, time: Time) -> None:
     moved = await start(tables)
     time.pass_by(timedelta(seconds=90))
-    await tables.ring(moved.table.id)
+    await remind(tables, moved.table.id)
     moved = await move(tables, moved)
     time.pass_by(timedelta(seconds=59))
     assert await tables.ring(moved.table.id) is None
@@ -198,9 +259,7 @@ async def test_in_a_team_it_is_the_time_of_whose_ball_it_is(tables: Tables, time
     reminded = set()
     for _ in range(12):
         time.pass_by(timedelta(seconds=60))
-        rung = await tables.ring(moved.table.id)
-        assert rung is not None
-        assert rung.seat == moved.seat
+        assert (await remind(tables, moved.table.id)).seat == moved.seat
         assert moved.seat is not None
         reminded.add(moved.seat.member_id)
         moved = await move(tables, moved)
@@ -231,7 +290,7 @@ async def test_it_counts_like_giving_up(tables: Tables, time: Time, moves: int, 
 async def test_a_move_and_the_end_of_the_time_at_once(tables: Tables, time: Time) -> None:
     for channel in range(1, 21):
         moved = await start(tables, channel=channel)
-        time.pass_by(CLOCKS["quick"].time)
+        await use_up(tables, time, moved)
         both = [move(tables, moved), tables.ring(moved.table.id)]
         if channel % 2:
             both.reverse()
@@ -250,7 +309,7 @@ async def test_two_processes_at_the_same_instant(database_url: str, time: Time) 
     here, there = [Tables(await Store.open(database_url), now=time.now) for _ in range(2)]
     for channel in range(1, 11):
         moved = await start(here, channel=channel)
-        time.pass_by(CLOCKS["quick"].time)
+        await use_up(here, time, moved)
         told = await asyncio.gather(move(here, moved), there.ring(moved.table.id), return_exceptions=True)
         done = [each for each in told if isinstance(each, Moved)]
         assert len(done) == 1

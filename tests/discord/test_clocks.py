@@ -56,8 +56,19 @@ async def tick(place: Place) -> None:
     await place.env.settle()
 
 
+async def use_up(place: Place, clock: str = "quick") -> None:
+    """Be reminded, and let the time go by all the same."""
+    sleep(place, (CLOCKS[clock].time - CLOCKS[clock].warning).total_seconds())
+    await tick(place)
+    sleep(place, CLOCKS[clock].warning.total_seconds())
+
+
 def reminder(language: Language, mention: str, board: discord.Message, deadline: str) -> str:
     return text(language, "clock-reminder", mention=mention, when=deadline, link=board.jump_url)
+
+
+def reminders(place: Place) -> list[discord.Message]:
+    return [message for message in place.channel.history() if message.content.startswith("⏳")]
 
 
 async def lost_on_time(place: Place, language: Language = "en") -> str:
@@ -98,8 +109,7 @@ async def test_a_move_in_time_winds_the_clock_up_again(timed: Place) -> None:
         board = board_of(timed.channel)
         await click(await on_turn(timed), board, actions(board)[0])
         assert (await table_of(timed)).state == "playing"
-    reminders = [message for message in timed.channel.history() if message.content.startswith("⏳")]
-    assert len(reminders) == 4
+    assert len(reminders(timed)) == 4
 
 
 @pytest.mark.usefixtures("ticking")
@@ -109,11 +119,55 @@ async def test_a_time_that_ran_out_while_the_bot_was_down(
 ) -> None:
     await start(timed, clock=clock)
     member, table = await on_turn(timed), await table_of(timed)
-    sleep(timed, CLOCKS[clock].time.total_seconds() + 1)
+    await use_up(timed, clock)
+    assert reminders(timed) == [last_message(timed.channel)]
     await timed.env.restart_bot(Boulo(settings))
     await timed.env.settle()
     assert await lost_on_time(timed) in texts(last_message(timed.channel))
     assert (await table_of(timed)).winner != table.side_of(member.id)
+
+
+@pytest.mark.usefixtures("ticking")
+@pytest.mark.parametrize("clock", CLOCKS)
+async def test_who_could_not_be_reminded_while_the_bot_was_down(
+    timed: Place, settings: Settings, clock: str
+) -> None:
+    await start(timed, clock=clock)
+    member = await on_turn(timed)
+    sleep(timed, 2 * CLOCKS[clock].time.total_seconds())
+    await timed.env.restart_bot(Boulo(settings))
+    await timed.env.settle()
+    deadline = format_dt(timed.env.now() + CLOCKS[clock].warning, "R")
+    said, board = last_message(timed.channel), board_of(timed.channel)
+    assert said.content == reminder("en", member.mention, board, deadline)
+    assert [user.id for user in said.mentions] == [member.id]
+    assert (await table_of(timed)).state == "playing"
+    sleep(timed, CLOCKS[clock].warning.total_seconds())
+    await tick(timed)
+    assert await lost_on_time(timed) in texts(last_message(timed.channel))
+
+
+@pytest.mark.parametrize("status", [403, 500])
+async def test_a_reminder_that_cannot_be_sent_is_sent_again(timed: Place, status: int) -> None:
+    await start(timed, clock="quick")
+    member = await on_turn(timed)
+    timed.env.inject_error("POST", "/channels/*/messages", status=status, times=3)
+    for _ in range(3):
+        sleep(timed, A_MINUTE)
+        await tick(timed)
+        assert (reminders(timed), (await table_of(timed)).state) == ([], "playing")
+    sleep(timed, A_MINUTE)
+    await tick(timed)
+    deadline = format_dt(timed.env.now() + CLOCKS["quick"].warning, "R")
+    board = board_of(timed.channel)
+    assert last_message(timed.channel).content == reminder("en", member.mention, board, deadline)
+    sleep(timed, A_MINUTE - 1)
+    await tick(timed)
+    assert (await table_of(timed)).state == "playing"
+    sleep(timed, 1)
+    await tick(timed)
+    assert await lost_on_time(timed) in texts(last_message(timed.channel))
+    assert len(reminders(timed)) == 1
 
 
 @pytest.mark.usefixtures("ticking")
@@ -125,8 +179,7 @@ async def test_a_deadline_survives_a_restart(timed: Place, settings: Settings) -
     await timed.env.advance_time(A_MINUTE - 1)
     table = await table_of(timed)
     assert (table.state, table.deadline) == ("playing", before.deadline)
-    reminders = [message for message in timed.channel.history() if message.content.startswith("⏳")]
-    assert len(reminders) == 1
+    assert len(reminders(timed)) == 1
     await timed.env.advance_time(A_MINUTE)
     assert await lost_on_time(timed) in texts(last_message(timed.channel))
 
@@ -134,7 +187,7 @@ async def test_a_deadline_survives_a_restart(timed: Place, settings: Settings) -
 async def test_a_loss_that_cannot_be_shown_is_shown_at_the_next_touch(timed: Place) -> None:
     await start(timed, clock="quick")
     old, member = board_of(timed.channel), await on_turn(timed)
-    sleep(timed, 10 * A_MINUTE)
+    await use_up(timed)
     timed.env.inject_error("POST", "/channels/*/messages", status=500)
     await tick(timed)
     said = await lost_on_time(timed)
@@ -162,9 +215,9 @@ async def test_one_table_that_fails_does_not_keep_the_others_waiting(timed: Plac
     spoilt = a_table(guild_id=guild_id, notation="spoilt", clock="quick", deadline=then, alarm_at=then)
     await bot_of(timed).tables.store.add_table(spoilt)
     await start(timed, clock="quick")
-    sleep(timed, 3 * A_MINUTE)
+    sleep(timed, A_MINUTE)
     await tick(timed)
-    assert await lost_on_time(timed) in texts(board_of(timed.channel))
+    assert reminders(timed) == [last_message(timed.channel)]
 
 
 @pytest.mark.usefixtures("ticking")
@@ -177,7 +230,9 @@ async def test_a_database_that_fails_once_does_not_stop_the_clocks(
         broken.setattr(bot_of(timed).tables.store, "alarms", failing)
         await timed.env.advance_time(3 * A_MINUTE)
     assert failing.await_count == 3
-    assert (await table_of(timed)).state == "playing"
+    assert reminders(timed) == []
+    await timed.env.advance_time(A_MINUTE)
+    assert reminders(timed) == [last_message(timed.channel)]
     await timed.env.advance_time(A_MINUTE)
     assert (await table_of(timed)).reason == "time"
 
