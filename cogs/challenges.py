@@ -13,7 +13,7 @@ from bot.texts import Say
 from cogs.answers import Interaction, politely
 from cogs.controls import ChallengeButton
 from cogs.starting import StartingCog, seat_of
-from cogs.terms import Terms, clock_of
+from cogs.terms import Terms, settled
 from cogs.words import word
 
 CHALLENGE_LASTS = timedelta(days=1)
@@ -35,6 +35,7 @@ class ChallengeCog(StartingCog):
         await self._challenge(interaction, None if opponent is None else opponent.id, terms)
 
     async def _challenge(self, interaction: Interaction, opponent_id: int | None, terms: Terms) -> None:
+        terms = settled(terms, await self.bot.tables.store.house(interaction.guild_id))
         challenge = await self.bot.tables.store.add_challenge(
             Challenge(
                 id=0,
@@ -60,9 +61,8 @@ class ChallengeCog(StartingCog):
             mention=f"<@{challenge.opponent_id}>",
             game=say(f"game-{self.game}"),
         )
-        clock = clock_of(challenge.clock, await self.bot.tables.store.house(interaction.guild_id))
-        if clock is not None:
-            text += " " + say("challenge-clock", clock=say(f"clock-{clock}"))
+        if challenge.clock != "none":
+            text += " " + say("challenge-clock", clock=say(f"clock-{challenge.clock}"))
         pinged = [discord.Object(challenge.opponent_id)] if challenge.opponent_id else []
         await interaction.response.send_message(
             text,

@@ -26,7 +26,7 @@ from cogs.answers import UNREACHED, Interaction, politely
 from cogs.board import Controls
 from cogs.challenges import ChallengeCog
 from cogs.controls import Remade, StartButton
-from cogs.terms import Terms, clock_of
+from cogs.terms import Terms, clock_of, settled
 from engine import describe, new_game
 
 log = logging.getLogger(__name__)
@@ -88,6 +88,7 @@ class LobbyCog(ChallengeCog):
         return await self._open_lobby(interaction, terms, seats_once_more(table, interaction.user.id))
 
     async def _open_lobby(self, interaction: Interaction, terms: Terms, seats: tuple[LobbySeat, ...]) -> None:
+        terms = settled(terms, await self.bot.tables.store.house(interaction.guild_id))
         lobby = await self.bot.tables.store.add_lobby(
             Lobby(
                 id=0,

@@ -43,6 +43,11 @@ def with_terms(command: C) -> C:
     return rename(describe(app_commands.choices(clock=clock_choices())(with_thread(command))))
 
 
+def settled(terms: Terms, house: House) -> Terms:
+    """The terms as an invitation shows them: whatever the server sets later, its clock stays the same."""
+    return terms._replace(clock=clock_of(terms.clock, house) or "none")
+
+
 def clock_of(chosen: str | None, house: House) -> str | None:
     """The clock of a game: the one chosen, or the server's where nothing was said."""
     return {"none": None}.get(chosen, chosen) if chosen is not None else house.clock

@@ -2,9 +2,11 @@
 
 import pytest
 from simcord import InteractionResult, MemberActor
+from sqlalchemy import update
 
 from bot.app import Boulo
 from bot.config import Settings
+from bot.schema import challenges
 from tests.discord.conftest import Place
 from tests.discord.playing import (
     actions,
@@ -160,3 +162,33 @@ async def test_length_points_and_balls_are_what_was_asked_for(place: Place) -> N
     await place.anna.slash(place.channel, "boulo challenge", length="quick", points=9)
     await respond(place.ben, place, "accept")
     assert (await table_of(place)).options == {"target": 9, "balls": 4}
+
+
+# The clock is the one that was shown
+
+
+async def set_clock(place: Place, clock: str | None) -> None:
+    """What the server's clock is from now on, where nobody says another."""
+    await bot_of(place).tables.store.save_house(place.env.guild.id, clock=clock)
+
+
+@pytest.mark.parametrize(("before", "after"), [("day", None), (None, "quick"), ("week", "quick")])
+async def test_the_clock_stays_what_it_was_when_the_challenge_was_made(
+    place: Place, before: str | None, after: str | None
+) -> None:
+    await set_clock(place, before)
+    await challenge(place, place.ben)
+    clock = text("en", "challenge-clock", clock=text("en", f"clock-{before or after}"))
+    assert (clock in last_message(place.channel).content) is (before is not None)
+    await set_clock(place, after)
+    await respond(place.ben, place, "accept")
+    assert (await table_of(place)).clock == before
+
+
+async def test_a_challenge_from_before_clocks_were_settled_has_the_servers(place: Place) -> None:
+    await challenge(place, place.ben)
+    async with bot_of(place).tables.store.writing() as connection:
+        await connection.execute(update(challenges).values(clock=None))
+    await set_clock(place, "week")
+    await respond(place.ben, place, "accept")
+    assert (await table_of(place)).clock == "week"

@@ -198,6 +198,21 @@ async def test_anybody_in_it_starts(place: Place) -> None:
     assert board_of(place.channel).id == table.message_id
 
 
+@pytest.mark.parametrize(("before", "after"), [("day", None), (None, "quick")])
+async def test_the_clock_stays_what_it_was_when_it_was_opened(
+    place: Place, before: str | None, after: str | None
+) -> None:
+    store, guild = bot_of(place).tables.store, place.env.guild.id
+    await store.save_house(guild, clock=before)
+    message = await open_lobby(place, [place.anna], [])
+    await store.save_house(guild, clock=after)
+    await press(place.ben, message, "join-1")
+    clock = text("en", "challenge-clock", clock=text("en", f"clock-{before or after}"))
+    assert (clock in texts(now(place.channel, message))) is (before is not None)
+    await press(place.ben, message, "start")
+    assert (await table_of(place)).clock == before
+
+
 async def test_of_two_starts_one_counts(place: Place) -> None:
     """The second member still sees the buttons: the message could not be brought up to date."""
     message = await open_lobby(place, [place.anna], [place.ben])
