@@ -88,6 +88,12 @@ def _headline(moved: Moved, say: Say) -> str:
     return "\n".join([line, *(shown_team(table, side, say) for side in (0, 1) if table.in_teams)])
 
 
+def _gallery(picture: Picture) -> ui.MediaGallery[ui.LayoutView]:
+    """One for each picture: side by side, Discord would cut their edges off."""
+    item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
+    return ui.MediaGallery(item)
+
+
 async def compose(moved: Moved, controls: Controls, command: str) -> Drawn:
     """Word and draw a table; the picture and the choice of actions are made off the event loop."""
     table = moved.table
@@ -95,12 +101,7 @@ async def compose(moved: Moved, controls: Controls, command: str) -> Drawn:
     pictures = await asyncio.to_thread(_pictures, moved, say)
     container: ui.Container[ui.LayoutView] = ui.Container(
         ui.TextDisplay(_headline(moved, say)),
-        ui.MediaGallery(
-            *(
-                discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
-                for picture in pictures
-            )
-        ),
+        *(_gallery(picture) for picture in pictures),
     )
     if happened := caption(moved, say):
         container.add_item(ui.TextDisplay(happened))

@@ -9,12 +9,14 @@ from simcord import InteractionResult, MemberActor
 from bot.config import Language
 from bot.texts import LANGUAGES
 from bot.texts import text as text_of
+from cogs.game import GameCog
 from tests.discord import gathering
 from tests.discord.conftest import Place, Speak
 from tests.discord.ghosts import put_down
 from tests.discord.playing import (
     answer,
     board_of,
+    bot_of,
     click,
     custom_ids,
     last_message,
@@ -131,8 +133,7 @@ async def test_what_else_can_be_done_at_a_table(match: Match) -> None:
     await match.start()
     asked = await match.press(place.anna, board_of(place.channel), "more-more")
     assert match.text("more-what") in texts(answer(asked).message)
-    told = await match.press(place.anna, answer(asked).message, "more-rules")
-    await match.press(place.anna, answer(told).message, "page-after")
+    await read_the_rules(match, await match.press(place.anna, answer(asked).message, "more-rules"))
     if match.game in DICE:
         committed = await match.type(place.carl, "verify")
         assert "SHA-256" in private_answer(committed)
@@ -145,6 +146,18 @@ async def test_what_else_can_be_done_at_a_table(match: Match) -> None:
     await match.press(place.ben, last_message(place.channel), "challenge-decline")
     declined = match.text("challenge-decline-done", name="ben")
     assert declined in texts(last_message(place.channel))
+
+
+async def read_the_rules(match: Match, told: InteractionResult) -> None:
+    """To the last page and back to the first."""
+    cog = bot_of(match.place).get_cog(match.game)
+    assert isinstance(cog, GameCog)
+    pages, anna = len(cog.rule_examples), match.place.anna
+    steps = ["page-after"] * (pages - 1) + ["page-before"] * (pages - 1)
+    numbers = [*range(2, pages + 1), *range(pages - 1, 0, -1)]
+    for step, number in zip(steps, numbers, strict=True):
+        await match.press(anna, answer(told).message, step)
+        assert match.text(f"rules-{match.game}-{number}") in texts(answer(told).message)
 
 
 async def agree_on_something(match: Match) -> None:
