@@ -8,6 +8,8 @@ from discord.ext import commands, tasks
 from discord.utils import format_dt
 
 from bot.app import Boulo
+from bot.clocks import CLOCKS
+from bot.records import Table
 from bot.refusals import Refusal
 from bot.tables import Moved
 from bot.texts import speaker
@@ -17,6 +19,8 @@ from cogs.host import HostCog
 log = logging.getLogger(__name__)
 
 PRUNED_EVERY = timedelta(hours=1)
+UNNOTICED = 0.1
+"""The part of a warning by which a deadline can be put off without a new board."""
 
 
 class ClocksCog(commands.Cog):
@@ -72,10 +76,16 @@ class ClocksCog(commands.Cog):
         if moved.table.state == "over":
             await host.board.show(moved, anew=True)
         else:
-            await host.catch_up(moved.table.id, stale=False)
+            await self._show_deadline(host, moved.table.id)
             present = await self.bot.tables.store.table(moved.table.id)
             if (present.ply, present.deadline) == (moved.table.ply, moved.table.deadline):
                 await self._remind(moved._replace(table=present))
+
+    async def _show_deadline(self, host: HostCog, table_id: int) -> None:
+        """Bring a board up to date; where it is, as the reminder pings already and leads there."""
+        seen = await self.bot.tables.view(table_id)
+        if seen.table.shown_ply < seen.table.ply or _is_put_off(seen.table):
+            await host.board.show(seen._replace(pause=timedelta(0)))
 
     async def _remind(self, moved: Moved) -> None:
         """Ping the member to move, and nobody else. Unless that works, the next look does it again."""
@@ -92,6 +102,14 @@ class ClocksCog(commands.Cog):
         pinged = discord.AllowedMentions(users=[discord.Object(seat.member_id)])
         await channel.send(text, allowed_mentions=pinged)
         await self.bot.tables.store.note_reminded(table)
+
+
+def _is_put_off(table: Table) -> bool:
+    """Whether there is noticeably more time by now than there was at the last move."""
+    if table.clock is None or table.deadline is None:
+        return False
+    clock = CLOCKS[table.clock]
+    return table.deadline - table.moved_at - clock.time > clock.warning * UNNOTICED
 
 
 async def setup(bot: Boulo) -> None:

@@ -133,12 +133,14 @@ async def test_who_could_not_be_reminded_while_the_bot_was_down(
     timed: Place, settings: Settings, clock: str
 ) -> None:
     await start(timed, clock=clock)
-    member = await on_turn(timed)
+    member, old = await on_turn(timed), board_of(timed.channel)
     sleep(timed, 2 * CLOCKS[clock].time.total_seconds())
     await timed.env.restart_bot(Boulo(settings))
     await timed.env.settle()
     deadline = format_dt(timed.env.now() + CLOCKS[clock].warning, "R")
     said, board = last_message(timed.channel), board_of(timed.channel)
+    assert text("en", "board-deadline", when=deadline) in texts(board)
+    assert board.id == old.id, "the reminder pings already"
     assert said.content == reminder("en", member.mention, board, deadline)
     assert [user.id for user in said.mentions] == [member.id]
     assert (await table_of(timed)).state == "playing"
@@ -160,6 +162,7 @@ async def test_a_reminder_that_cannot_be_sent_is_sent_again(timed: Place, status
     await tick(timed)
     deadline = format_dt(timed.env.now() + CLOCKS["quick"].warning, "R")
     board = board_of(timed.channel)
+    assert text("en", "board-deadline", when=deadline) in texts(board)
     assert last_message(timed.channel).content == reminder("en", member.mention, board, deadline)
     sleep(timed, A_MINUTE - 1)
     await tick(timed)
@@ -168,6 +171,25 @@ async def test_a_reminder_that_cannot_be_sent_is_sent_again(timed: Place, status
     await tick(timed)
     assert await lost_on_time(timed) in texts(last_message(timed.channel))
     assert len(reminders(timed)) == 1
+
+
+async def test_a_board_that_cannot_show_the_new_deadline_keeps_nobody_from_hearing_it(timed: Place) -> None:
+    await start(timed, clock="quick")
+    sleep(timed, 10 * A_MINUTE)
+    timed.env.inject_error("PATCH", "/channels/*/messages/*", status=500)
+    await tick(timed)
+    assert reminders(timed) == [last_message(timed.channel)]
+
+
+async def test_the_minute_between_two_looks_is_not_worth_a_board(timed: Place) -> None:
+    await start(timed, clock="day")
+    for _ in range(10):
+        await timed.carl.send(timed.channel, "nice weather")
+    board = board_of(timed.channel)
+    sleep(timed, (CLOCKS["day"].time - CLOCKS["day"].warning).total_seconds() + A_MINUTE)
+    await tick(timed)
+    assert reminders(timed) == [last_message(timed.channel)]
+    assert board_of(timed.channel).id == board.id
 
 
 @pytest.mark.usefixtures("ticking")
