@@ -70,12 +70,18 @@ def seats_of(lobby: Lobby, member_id: int) -> tuple[Seat, ...]:
     )
 
 
-def seats_once_more(table: Table, member_id: int) -> tuple[LobbySeat, ...]:
-    """With sides swapped, everybody who has played a game to its end, and the member who asks for another."""
+def seat_once_more(table: Table, member_id: int) -> LobbySeat:
+    """Where the member who asks for another game sits: on the other side than before."""
+    seat = next(seat for seat in table.seats if seat.member_id == member_id)
+    return LobbySeat(member_id, 1 - seat.side, 0, seat.name)
+
+
+def asked_once_more(table: Table, member_id: int) -> tuple[int, ...]:
+    """Whom that member would like to play with again: everybody else who has played to the end."""
     return tuple(
-        LobbySeat(seat.member_id, 1 - seat.side, number, seat.name)
-        for number, seat in enumerate(sorted(table.seats, key=lambda seat: (seat.place, seat.side)))
-        if seat.member_id is not None and (seat.member_id == member_id or not seat.gone)
+        seat.member_id
+        for seat in table.seats
+        if seat.member_id is not None and seat.member_id != member_id and not seat.gone
     )
 
 

@@ -17,7 +17,7 @@ from discord.utils import escape_markdown
 from bot.app import Boulo
 from bot.captions import shown_team
 from bot.invitations import InvitationGone
-from bot.lobbies import ROOMS, close, join, leave, seats_of, seats_once_more, shuffle
+from bot.lobbies import ROOMS, asked_once_more, close, join, leave, seat_once_more, seats_of, shuffle
 from bot.records import Lobby, LobbySeat, Table
 from bot.refusals import Refusal
 from bot.tables import Moved
@@ -67,7 +67,7 @@ class LobbyCog(ChallengeCog):
         if interaction.guild is None:
             raise Refusal("alone-here")
         host = LobbySeat(interaction.user.id, 0, 0, interaction.user.display_name)
-        await self._open_lobby(interaction, terms, (host,))
+        await self._open_lobby(interaction, terms, host)
 
     def start_buttons(self, interaction: Interaction, say: Say) -> list[StartButton]:
         buttons = super().start_buttons(interaction, say)
@@ -85,9 +85,21 @@ class LobbyCog(ChallengeCog):
     async def play_again(self, interaction: Interaction, table: Table, terms: Terms) -> None:
         if not table.in_teams:
             return await super().play_again(interaction, table, terms)
-        return await self._open_lobby(interaction, terms, seats_once_more(table, interaction.user.id))
+        say, asked = await self.say_to_all(interaction), asked_once_more(table, interaction.user.id)
+        name, mentions = escape_markdown(interaction.user.display_name), [f"<@{each}>" for each in asked]
+        news = say("lobby-again", name=name, mentions=" ".join(mentions))
+        host = seat_once_more(table, interaction.user.id)
+        return await self._open_lobby(interaction, terms, host, news, asked)
 
-    async def _open_lobby(self, interaction: Interaction, terms: Terms, seats: tuple[LobbySeat, ...]) -> None:
+    async def _open_lobby(
+        self,
+        interaction: Interaction,
+        terms: Terms,
+        host: LobbySeat,
+        news: str = "",
+        pinged: Sequence[int] = (),
+    ) -> None:
+        """Let others join whoever opens it, and ping those whom the news ask to come."""
         terms = settled(terms, await self.bot.tables.store.house(interaction.guild_id))
         lobby = await self.bot.tables.store.add_lobby(
             Lobby(
@@ -96,14 +108,17 @@ class LobbyCog(ChallengeCog):
                 options=terms.options,
                 guild_id=interaction.guild_id,
                 channel_id=interaction.channel_id or 0,
-                host_id=interaction.user.id,
+                host_id=host.member_id,
                 clock=terms.clock,
                 threaded=terms.threaded,
                 expires_at=self.bot.tables.now() + LOBBY_LASTS,
-                seats=seats,
+                seats=(host,),
             )
         )
-        await interaction.response.send_message(view=await self._lobby_view(interaction, lobby))
+        await interaction.response.send_message(
+            view=await self._lobby_view(interaction, lobby, news),
+            allowed_mentions=discord.AllowedMentions(users=[discord.Object(each) for each in pinged]),
+        )
 
     @politely
     async def press_lobby(self, interaction: Interaction, lobby_id: int, what: str) -> None:

@@ -10,7 +10,7 @@ from functools import partial
 import pytest
 
 from bot.invitations import InvitationGone
-from bot.lobbies import ROOMS, close, join, leave, seats_of, seats_once_more, shuffle
+from bot.lobbies import ROOMS, asked_once_more, close, join, leave, seat_once_more, seats_of, shuffle
 from bot.records import Lobby, LobbySeat, Seat
 from bot.refusals import Refusal
 from bot.store import ChannelTaken, Store
@@ -143,15 +143,13 @@ def test_both_teams_need_somebody(side: int) -> None:
     assert refusal_of(lambda: seats_of(a_lobby(side, side), 1)).code == "lobby-needs-both"
 
 
-def test_once_more_with_sides_swapped() -> None:
+def test_whoever_asks_for_another_game_sits_on_the_other_side_and_asks_those_who_stayed() -> None:
     seats = (Seat(0, 0, 5, "E"), Seat(0, 1, 3, "C", gone=True), Seat(1, 0, 4, "D"), Seat(1, 1, 2, "B"))
-    again = seats_once_more(a_table(seats=seats), 2)
-    assert [(seat.member_id, seat.side, seat.name) for seat in again] == [
-        (5, 1, "E"),
-        (4, 0, "D"),
-        (2, 0, "B"),
-    ]
-    assert (3, 1) in [(seat.member_id, seat.side) for seat in seats_once_more(a_table(seats=seats), 3)]
+    table = a_table(seats=seats)
+    assert seat_once_more(table, 2) == LobbySeat(2, 0, 0, "B")
+    assert asked_once_more(table, 2) == (5, 4)
+    assert seat_once_more(table, 3) == LobbySeat(3, 1, 0, "C")
+    assert asked_once_more(table, 3) == (5, 4, 2)
 
 
 # What is saved

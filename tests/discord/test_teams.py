@@ -18,6 +18,7 @@ from tests.discord.gathering import (
     lobby_message,
     lobby_of,
     member_to_play,
+    now,
     open_lobby,
     press,
     shows_team,
@@ -228,29 +229,53 @@ async def test_a_bystander_cannot_leave(place: Place) -> None:
 # Once more
 
 
-async def test_a_rematch_gathers_the_same_people_with_sides_swapped(place: Place) -> None:
+async def give_up(member: MemberActor, place: Place, language: Language = "en") -> None:
+    """The last one of a team does."""
+    asked = await member.slash(place.channel, "boulo resign")
+    await member.click(answer(asked).message, label=text(language, "resign-yes"))
+
+
+async def test_a_rematch_asks_the_same_people_with_sides_swapped(place: Place) -> None:
     members = crowd(place, 5)
     await begin(place, members[:3], members[3:], points=5, balls=2)
     await leave(members[1], place)
     await leave(members[4], place)
-    asked = await members[3].slash(place.channel, "boulo resign")
-    await members[3].click(answer(asked).message, label=text("en", "resign-yes"))
+    await give_up(members[3], place)
     first = await table_of(place)
     await members[2].slash(place.channel, "boulo rematch")
     message = lobby_message(place.channel)
     lobby = await lobby_of(place, message)
     assert lobby.host_id == members[2].id
-    assert [[seat.name for seat in lobby.team(side)] for side in (0, 1)] == [["dora"], ["anna", "carl"]]
-    assert message.mentions == []
-    await press(members[1], message, "join-0")
+    assert [(seat.name, seat.side) for seat in lobby.seats] == [("carl", 1)], "who is not here is not seated"
+    for member, side in ((members[3], 0), (members[1], 0), (members[0], 1)):
+        await press(member, message, f"join-{side}")
     await press(members[0], message, "start")
     table = await table_of(place)
     assert table.id != first.id
     assert table.options == first.options
     assert [[seat.name for seat in table.team(side)] for side in (0, 1)] == [
         ["dora", "ben"],
-        ["anna", "carl"],
+        ["carl", "anna"],
     ]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+async def test_a_rematch_pings_those_who_have_played_once(
+    place: Place, speak: Speak, language: Language
+) -> None:
+    speak(language, language)
+    members = crowd(place, 4)
+    lobby = await open_lobby(place, members[:2], members[2:])
+    await press(place.anna, lobby, "start")
+    await leave(members[3], place, language)
+    await give_up(place.carl, place, language)
+    await place.anna.slash(place.channel, "boulo rematch")
+    message = lobby_message(place.channel)
+    mentions = f"{place.ben.mention} {place.carl.mention}"
+    assert text(language, "lobby-again", name="anna", mentions=mentions) in texts(message)
+    assert [user.id for user in message.mentions] == [place.ben.id, place.carl.id]
+    await press(place.ben, message, "join-0")
+    assert place.carl.mention not in texts(now(place.channel, message))
 
 
 async def test_no_rematch_of_others(place: Place) -> None:

@@ -28,6 +28,7 @@ lobby-shuffle = Mischen
 lobby-start = Starten
 lobby-close = Schließen
 
+lobby-again = { $name } möchte noch einmal spielen: { $mentions }
 lobby-join-0-done = { $name } spielt bei Blau.
 lobby-join-1-done = { $name } spielt bei Rot.
 lobby-leave-done = { $name } ist gegangen.

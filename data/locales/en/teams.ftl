@@ -28,6 +28,7 @@ lobby-shuffle = Shuffle
 lobby-start = Start
 lobby-close = Close
 
+lobby-again = { $name } would like to play again: { $mentions }
 lobby-join-0-done = { $name } joins Blue.
 lobby-join-1-done = { $name } joins Red.
 lobby-leave-done = { $name } has left.

@@ -28,6 +28,7 @@ lobby-shuffle = Mélanger
 lobby-start = Commencer
 lobby-close = Fermer
 
+lobby-again = { $name } aimerait rejouer : { $mentions }
 lobby-join-0-done = { $name } rejoint Bleu.
 lobby-join-1-done = { $name } rejoint Rouge.
 lobby-leave-done = { $name } s’en va.
