@@ -15,22 +15,10 @@ from bot.tables import PATIENCE
 from bot.texts import speaker
 from cogs.answers import UNREACHED, Answering, Interaction
 from cogs.host import HostCog
+from cogs.rights import may_manage, parent_of
 
 log = logging.getLogger(__name__)
 audit = logging.getLogger("audit")
-
-
-def parent_of(channel: object) -> discord.abc.GuildChannel | None:
-    """The channel that a thread belongs to, or the channel itself; None where there is none any more."""
-    found = channel.parent if isinstance(channel, discord.Thread) else channel
-    return found if isinstance(found, discord.abc.GuildChannel) else None
-
-
-def may_manage(interaction: Interaction, channel: discord.abc.GuildChannel | None) -> bool:
-    """Whether a member may manage a channel, or the channels of the server where it is gone."""
-    member = cast(discord.Member, interaction.user)
-    rights = member.guild_permissions if channel is None else channel.permissions_for(member)
-    return rights.manage_channels
 
 
 class EndingCog(Answering, commands.GroupCog):

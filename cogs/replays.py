@@ -30,6 +30,7 @@ from cogs.matches import (
     word_result,
     word_score,
 )
+from cogs.rights import may_see
 from cogs.words import word
 from render.replay import Replay, animate
 
@@ -116,7 +117,7 @@ class ReplayCog(HostCog):
             table = await self.bot.tables.store.table(parse_number(number))
         except KeyError:
             raise unknown from None
-        if not _may_see(interaction, table):
+        if not may_see(interaction, table):
             raise unknown
         return table
 
@@ -153,12 +154,6 @@ class ReplayCog(HostCog):
         say = self.say(interaction)
         played = await self.bot.tables.store.finished_of(interaction.user.id, MOST, self.game)
         return suggest([(_label(each, interaction.user.id, say), str(each.id)) for each in played], typed)
-
-
-def _may_see(interaction: Interaction, table: Table) -> bool:
-    """Games of this server, and one's own."""
-    here = table.guild_id is not None and table.guild_id == interaction.guild_id
-    return here or table.side_of(interaction.user.id) is not None
 
 
 def _match(table: Table, say: Say, *, escaped: bool = False) -> dict[str, str]:

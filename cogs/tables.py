@@ -13,8 +13,9 @@ from bot.tables import Moved
 from bot.texts import Say
 from cogs.answers import Interaction, in_messages, politely
 from cogs.controls import Remade, suggest
-from cogs.ending import EndingCog, may_manage, parent_of
+from cogs.ending import EndingCog
 from cogs.matches import names, parse_number, shorten, word_game, word_score
+from cogs.rights import may_manage, may_see, parent_of
 from cogs.words import word
 from engine import GameError, parse_position
 
@@ -75,7 +76,7 @@ class TablesCog(
         """A page of the tables that this member may see, with buttons to the ones before and after it."""
         say, view = self.say(interaction), ui.View(timeout=None)
         tables = await self.bot.tables.store.tables_of_guild(interaction.guild_id or 0)
-        lines = [_line(table, say) for table in tables if _may_see(interaction, table)]
+        lines = [_line(table, say) for table in tables if may_see(interaction, table)]
         if not lines:
             return say("tables-none"), view
         pages = in_messages("\n".join(lines), LONGEST_PAGE)
@@ -140,20 +141,6 @@ class TablesCog(
         if table.state != "playing":
             raise Refusal("tables-over")
         return table
-
-
-def _may_see(interaction: Interaction, table: Table) -> bool:
-    """Whether a member may know of a game: it is theirs, or they may look into its channel."""
-    member, guild = cast(discord.Member, interaction.user), cast(discord.Guild, interaction.guild)
-    if table.side_of(member.id) is not None:
-        return True
-    channel = guild.get_channel_or_thread(table.channel_id)
-    parent = parent_of(channel)
-    if parent is None:
-        return member.guild_permissions.manage_channels
-    rights = parent.permissions_for(member)
-    hidden = isinstance(channel, discord.Thread) and channel.is_private()
-    return rights.manage_threads if hidden else rights.view_channel
 
 
 def _line(table: Table, say: Say) -> str:

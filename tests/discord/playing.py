@@ -138,6 +138,13 @@ def forbid(place: Place, **rights: bool) -> None:
     place.env.backend.set_overwrite(place.channel.id, Overwrite(bot, OverwriteType.MEMBER, 0, denied.value))
 
 
+def allow(place: Place, channel: ChannelHandle, member: MemberActor, **rights: bool) -> None:
+    """Give rights in a channel to a member, or take them away."""
+    allowed, denied = discord.PermissionOverwrite(**rights).pair()
+    overwrite = Overwrite(member.id, OverwriteType.MEMBER, allowed.value, denied.value)
+    place.env.backend.set_overwrite(channel.id, overwrite)
+
+
 async def click(member: MemberActor, message: discord.Message, action: str) -> InteractionResult:
     """Choose an action under a board, by its button or in its menu."""
     for component in _walk(message.components):

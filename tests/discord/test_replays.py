@@ -3,6 +3,7 @@
 from io import BytesIO
 from typing import Any
 
+import discord
 import pytest
 from PIL import Image
 from simcord import InteractionResult, MemberActor
@@ -19,6 +20,7 @@ from tests.bot.records import a_table
 from tests.discord.conftest import Place, Speak
 from tests.discord.playing import (
     actions,
+    allow,
     answer,
     board_of,
     bot_of,
@@ -121,6 +123,31 @@ async def test_own_games_are_shown_anywhere(place: Place) -> None:
     assert answer(shown).attachments
     refused = await place.carl.user.slash("boulo replay", number=str(table.id))
     assert private_answer(refused) == text("en", "replay-unknown", number=str(table.id))
+
+
+async def test_games_are_shown_to_those_who_may_look_where_they_were_played(place: Place) -> None:
+    secret = place.env.guild.create_text_channel("secret")
+    allow(place, secret, place.carl, view_channel=False)
+    dora = place.env.guild.add_member(place.env.create_user("dora"))
+    table = await play(place._replace(channel=secret))
+    assert answer(await replay(dora, place, table.id)).attachments
+    refused = await replay(place.carl, place, table.id)
+    assert private_answer(refused) == text("en", "replay-unknown", number=str(table.id))
+    assert answer(await replay(place.anna, place, table.id)).attachments
+
+
+async def test_in_a_private_thread_to_everybody_there(place: Place) -> None:
+    thread = place.env.backend.create_thread(
+        place.channel.id, "secret", place.anna.id, type=discord.ChannelType.private_thread.value
+    )
+    for member in (place.ben, place.carl):
+        place.env.backend.add_thread_member(thread.id, member.id)
+    await place.env.settle()
+    inside = place._replace(channel=place.channel.threads[0])
+    table = await play(inside)
+    refused = await replay(place.carl, place, table.id)
+    assert private_answer(refused) == text("en", "replay-unknown", number=str(table.id))
+    assert answer(await replay(place.carl, inside, table.id)).attachments
 
 
 async def test_games_of_private_chats_are_nobody_elses(place: Place) -> None:

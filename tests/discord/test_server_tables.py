@@ -5,7 +5,7 @@ from typing import Any
 
 import discord
 import pytest
-from simcord import ChannelHandle, InteractionResult, MemberActor
+from simcord import InteractionResult, MemberActor
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
@@ -18,6 +18,7 @@ from tests.bot.records import a_table
 from tests.discord.conftest import Place, Speak
 from tests.discord.limits import check_limits
 from tests.discord.playing import (
+    allow,
     answer,
     board_of,
     bot_of,
@@ -44,12 +45,6 @@ def manager(place: Place) -> MemberActor:
 def member_with(place: Place, name: str, **rights: bool) -> MemberActor:
     role = place.env.guild.create_role(name, permissions=discord.Permissions(**rights))
     return place.env.guild.add_member(place.env.create_user(name), roles=[role])
-
-
-def allow(place: Place, channel: ChannelHandle, member: MemberActor, **rights: bool) -> None:
-    allowed, denied = discord.PermissionOverwrite(**rights).pair()
-    overwrite = Overwrite(member.id, OverwriteType.MEMBER, allowed.value, denied.value)
-    place.env.backend.set_overwrite(channel.id, overwrite)
 
 
 async def seat(place: Place, **given: Any) -> Table:
