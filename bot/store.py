@@ -144,6 +144,11 @@ class Store(Invitations):
         async with self.writing() as connection:
             await connection.execute(update(tables).where(*still).values(alarm_at=table.deadline))
 
+    async def stop_clock(self, table_id: int) -> None:
+        """Let the clock of a table do nothing until it is wound up again."""
+        async with self.writing() as connection:
+            await connection.execute(update(tables).where(tables.c.id == table_id).values(alarm_at=None))
+
     async def moves(self, table_id: int) -> list[Ply]:
         query = select(plies).where(plies.c.table_id == table_id).order_by(plies.c.ply)
         async with self.reading() as connection:

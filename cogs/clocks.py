@@ -15,6 +15,7 @@ from bot.tables import Moved
 from bot.texts import speaker
 from cogs.answers import UNREACHED
 from cogs.host import HostCog
+from engine import GameError
 
 log = logging.getLogger(__name__)
 
@@ -60,15 +61,23 @@ class ClocksCog(commands.Cog):
     async def _ring(self, table_id: int) -> None:
         """One table that fails must not keep the others from their turn."""
         try:
-            moved = await self.bot.tables.ring(table_id)
-            if moved is not None:
-                await self._tell(moved)
+            await self._ring_or_stop(table_id)
         except Refusal as refusal:
             log.info("table %s was touched while its clock rang: %s", table_id, refusal.code)
         except UNREACHED as error:
             log.warning("what the clock of table %s said could not be shown: %s", table_id, error)
         except Exception:
             log.exception("the clock of table %s could not ring", table_id)
+
+    async def _ring_or_stop(self, table_id: int) -> None:
+        """A game that cannot be read now will not be read in a minute either: report that once."""
+        try:
+            moved = await self.bot.tables.ring(table_id)
+            if moved is not None:
+                await self._tell(moved)
+        except GameError:
+            await self.bot.tables.store.stop_clock(table_id)
+            log.exception("table %s cannot be read: its clock is stopped", table_id)
 
     async def _tell(self, moved: Moved) -> None:
         host = self.bot.get_cog(moved.table.game)

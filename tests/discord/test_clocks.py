@@ -1,6 +1,7 @@
 """Clocks at the table: a reminder that pings who is to move, then the loss, also across a restart."""
 
 import asyncio
+from dataclasses import replace
 from functools import partial
 from typing import cast
 from unittest.mock import AsyncMock
@@ -8,11 +9,13 @@ from unittest.mock import AsyncMock
 import discord
 import pytest
 from discord.utils import format_dt
+from sqlalchemy.exc import OperationalError
 
 from bot.app import Boulo
 from bot.clocks import CLOCKS
 from bot.config import Language, Settings
 from bot.playground import keep_clocks
+from bot.records import Table
 from bot.tables import Tables
 from bot.texts import LANGUAGES
 from cogs.clocks import ClocksCog
@@ -232,12 +235,45 @@ async def test_a_reminder_shows_first_what_could_not_be_shown(timed: Place) -> N
     assert [user.id for user in last_message(timed.channel).mentions] == [member.id]
 
 
-async def test_one_table_that_fails_does_not_keep_the_others_waiting(timed: Place) -> None:
-    guild_id, then = bot_of(timed).guilds[0].id, timed.env.now()
+async def add_spoilt_table(place: Place) -> Table:
+    """One whose game cannot be read, and whose clock is due."""
+    guild_id, then = bot_of(place).guilds[0].id, place.env.now()
     spoilt = a_table(guild_id=guild_id, notation="spoilt", clock="quick", deadline=then, alarm_at=then)
-    await bot_of(timed).tables.store.add_table(spoilt)
+    return await bot_of(place).tables.store.add_table(spoilt)
+
+
+async def test_one_table_that_fails_does_not_keep_the_others_waiting(timed: Place) -> None:
+    await add_spoilt_table(timed)
     await start(timed, clock="quick")
     sleep(timed, A_MINUTE)
+    await tick(timed)
+    assert reminders(timed) == [last_message(timed.channel)]
+
+
+async def test_a_game_that_cannot_be_read_is_reported_once(
+    timed: Place, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await add_spoilt_table(timed)
+    for _ in range(3):
+        await tick(timed)
+        sleep(timed, A_MINUTE)
+    assert [record.levelname for record in caplog.records if record.name == "cogs.clocks"] == ["ERROR"]
+    assert f"table {table.id}" in caplog.text
+    assert await bot_of(timed).tables.store.table(table.id) == replace(table, alarm_at=None)
+
+
+async def test_a_table_that_cannot_be_loaded_once_keeps_its_clock(
+    timed: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await start(timed, clock="quick")
+    before = await table_of(timed)
+    sleep(timed, A_MINUTE)
+    with monkeypatch.context() as broken:
+        failing = AsyncMock(side_effect=OperationalError("SELECT", {}, Exception("database is locked")))
+        broken.setattr(bot_of(timed).tables.store, "table", failing)
+        await tick(timed)
+    failing.assert_awaited()
+    assert await table_of(timed) == before
     await tick(timed)
     assert reminders(timed) == [last_message(timed.channel)]
 
