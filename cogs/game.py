@@ -10,6 +10,7 @@ from typing import cast
 import discord
 from discord import app_commands, ui
 
+from bot.records import Table
 from cogs.answers import Interaction, in_messages, politely
 from cogs.board import ending_of
 from cogs.challenges import ChallengeCog
@@ -29,9 +30,12 @@ class GameCog(ChallengeCog, ReplayCog, StandingsCog):
 
     rule_examples: tuple[tuple[str, str], ...]
     """For each page of the rules a position, and the action or roll that it shows."""
-    for_players: tuple[str, ...] = ("resign",)
     for_all: tuple[str, ...] = ("board", "describe", "rules", "leaderboard", "stats")
     """Commands that need no option: each has a button in the menu under a board."""
+
+    def for_players(self, table: Table) -> tuple[str, ...]:
+        """The same for those who play at that table, while they do."""
+        return ("resign",)
 
     @politely
     async def do_more(self, interaction: Interaction, table: int, what: str) -> None:
@@ -48,7 +52,7 @@ class GameCog(ChallengeCog, ReplayCog, StandingsCog):
     async def _open_menu(self, interaction: Interaction) -> None:
         table, say = await self.table_here(interaction), self.say(interaction)
         plays = table.side_of(interaction.user.id) is not None
-        own = AFTER if table.state == "over" else self.for_players if plays else ()
+        own = AFTER if table.state == "over" else self.for_players(table) if plays else ()
         view = ui.View(timeout=None)
         for button in more_buttons(table, (*own, *self.for_all), say):
             view.add_item(button)

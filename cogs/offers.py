@@ -66,7 +66,9 @@ class OfferButton(
 class OffersCog(GameCog):
     """A host whose players can agree on something."""
 
-    for_players = ("draw", "takeback", *GameCog.for_players)
+    def for_players(self, table: Table) -> tuple[str, ...]:
+        own = ("takeback", *super().for_players(table))
+        return own if any(seat.level is not None for seat in table.seats) else ("draw", *own)
 
     @app_commands.command(name=word("command-draw"), description=word("command-draw-description"))
     @politely

@@ -120,6 +120,15 @@ async def test_only_players_are_offered_what_only_they_can_do(place: Place) -> N
     assert {"board", "describe", "rules"} < set(bystander)
 
 
+@every_duel
+async def test_the_computer_is_offered_no_draw(place: Place, game: str) -> None:
+    """It always declines."""
+    await place.anna.slash(place.channel, f"{COMMANDS[game]} solo", level="easy")
+    menu = offered(await open_menu(place.anna, place))
+    assert "draw" not in menu
+    assert {"takeback", "resign"} < set(menu)
+
+
 async def test_a_finished_board_offers_another_game_and_its_replay(place: Place) -> None:
     await start(place)
     assert offered(board_of(place.channel)) == ["more"]
