@@ -1,7 +1,5 @@
 """The bot itself: opens the store, loads the cogs, and knows whose language to speak."""
 
-import logging
-
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -10,8 +8,6 @@ from bot.config import Language, Settings
 from bot.store import Store
 from bot.tables import Tables
 from bot.texts import nearest_language
-
-log = logging.getLogger(__name__)
 
 EXTENSIONS = (
     "cogs.words",

@@ -1,6 +1,5 @@
 """How a game begins: whether it can be here, the thread it may get, its table, its first board."""
 
-import logging
 from contextlib import suppress
 
 import discord
@@ -17,8 +16,6 @@ from cogs.controls import StartButton
 from cogs.host import HostCog
 from cogs.settings import playing_channels
 from cogs.terms import Terms, clock_of
-
-log = logging.getLogger(__name__)
 
 LONGEST_THREAD_NAME = 100
 
