@@ -57,6 +57,8 @@ class Table:
     """When the clock has to do something next: remind, or call time at the deadline."""
     threaded: bool = False
     """Whether the channel is a thread of the table's own."""
+    parent_id: int | None = None
+    """The channel that the thread belongs to, if it is played in one."""
     places: list[int] = field(default_factory=lambda: [0, 0])
     """For each side the place whose ball is next."""
     ended_by: int | None = None

@@ -69,6 +69,7 @@ tables = Table(
     Column("deadline", Moment),
     Column("alarm_at", Moment),
     Column("threaded", Boolean, nullable=False, server_default=false()),
+    Column("parent_id", BigInteger),
     Column("places", JSON, nullable=False, server_default="[0, 0]"),
     Column("ended_by", BigInteger),
     Index(

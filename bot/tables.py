@@ -41,6 +41,7 @@ class Venue(NamedTuple):
     clock: str | None = None
     rated: bool = True
     threaded: bool = False
+    parent_id: int | None = None
 
 
 class Moved(NamedTuple):
@@ -150,6 +151,7 @@ class Tables:
             theme=venue.theme,
             clock=venue.clock,
             threaded=venue.threaded,
+            parent_id=venue.parent_id,
         )
         table = await self.store.add_table(table, invitation)
         try:

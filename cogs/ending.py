@@ -15,7 +15,7 @@ from bot.tables import PATIENCE
 from bot.texts import speaker
 from cogs.answers import UNREACHED, Answering, Interaction
 from cogs.host import HostCog
-from cogs.rights import may_manage, parent_of
+from cogs.rights import channel_of, may_manage, parent_of
 
 log = logging.getLogger(__name__)
 audit = logging.getLogger("audit")
@@ -27,11 +27,11 @@ class EndingCog(Answering, commands.GroupCog):
     async def check_may_end(self, interaction: Interaction, table: Table) -> None:
         """Raise `Refusal` unless the member may manage the table's channel."""
         guild = cast(discord.Guild, interaction.guild)
-        channel: object = guild.get_channel_or_thread(table.channel_id)
-        if channel is None:  # a thread that was archived, or none at all
+        channel = channel_of(guild, table)
+        if channel is None:  # an archived thread of an old table, or none at all
             with suppress(discord.HTTPException, discord.InvalidData):
-                channel = await self.bot.fetch_channel(table.channel_id)
-        if not may_manage(interaction, parent_of(channel)):
+                channel = parent_of(await self.bot.fetch_channel(table.channel_id))
+        if not may_manage(interaction, channel):
             raise Refusal("tables-for-managers")
 
     async def end_table(self, table: Table, member_id: int) -> Table:

@@ -14,6 +14,11 @@ def parent_of(channel: object) -> discord.abc.GuildChannel | None:
     return found if isinstance(found, discord.abc.GuildChannel) else None
 
 
+def channel_of(guild: discord.Guild, table: Table) -> discord.abc.GuildChannel | None:
+    """Where a game is played; for a thread, also one that is archived, the channel that it belongs to."""
+    return parent_of(guild.get_channel_or_thread(table.channel_id) or guild.get_channel(table.parent_id or 0))
+
+
 def may_manage(interaction: Interaction, channel: discord.abc.GuildChannel | None) -> bool:
     """Whether a member may manage a channel, or the channels of the server where it is gone."""
     member = cast(discord.Member, interaction.user)
@@ -31,12 +36,14 @@ def may_see(interaction: Interaction, table: Table) -> bool:
 
 
 def _may_look_into(interaction: Interaction, table: Table) -> bool:
-    """Whether a member may read in the channel of a game, as far as that is known."""
+    """Whether a member may read in the channel of a game, as far as that is known.
+
+    Discord does not tell of archived threads. Those that were opened for a game are public.
+    """
     member, guild = cast(discord.Member, interaction.user), cast(discord.Guild, interaction.guild)
-    channel = guild.get_channel_or_thread(table.channel_id)
-    parent = parent_of(channel)
-    if parent is None:
+    found, channel = guild.get_channel_or_thread(table.channel_id), channel_of(guild, table)
+    if channel is None or (found is None and not table.threaded):
         return member.guild_permissions.manage_channels
-    rights = parent.permissions_for(member)
-    hidden = isinstance(channel, discord.Thread) and channel.is_private()
+    rights = channel.permissions_for(member)
+    hidden = isinstance(found, discord.Thread) and found.is_private()
     return rights.manage_threads if hidden else rights.view_channel

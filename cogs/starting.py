@@ -83,6 +83,7 @@ class StartingCog(HostCog):
             clock=clock_of(clock, house),
             rated=house.rated,
             threaded=thread is not None or await self._is_own_thread(interaction),
+            parent_id=_parent_of(thread or interaction.channel),
         )
 
     async def _is_own_thread(self, interaction: Interaction) -> bool:
@@ -134,8 +135,12 @@ def seat_of(side: int, member: discord.abc.User) -> Seat:
 
 def _channels_of(interaction: Interaction) -> set[int]:
     """The channel, and the one that a thread belongs to."""
-    parent = interaction.channel.parent_id if isinstance(interaction.channel, discord.Thread) else 0
-    return {interaction.channel_id or 0, parent}
+    return {interaction.channel_id or 0, _parent_of(interaction.channel) or 0}
+
+
+def _parent_of(channel: object) -> int | None:
+    """The channel that it belongs to, if it is a thread."""
+    return channel.parent_id if isinstance(channel, discord.Thread) else None
 
 
 async def _remove(thread: discord.Thread) -> None:

@@ -15,7 +15,7 @@ from cogs.answers import Interaction, in_messages, politely
 from cogs.controls import Remade, suggest
 from cogs.ending import EndingCog
 from cogs.matches import names, parse_number, shorten, word_game, word_score
-from cogs.rights import may_manage, may_see, parent_of
+from cogs.rights import channel_of, may_manage, may_see
 from cogs.words import word
 from engine import GameError, parse_position
 
@@ -120,7 +120,7 @@ class TablesCog(
         offered = [
             (_label(table, guild, say), str(table.id))
             for table in tables
-            if may_manage(interaction, parent_of(guild.get_channel_or_thread(table.channel_id)))
+            if may_manage(interaction, channel_of(guild, table))
         ]
         return suggest(offered, typed)
 

@@ -37,10 +37,10 @@ async def finish(
 
 
 async def test_a_table_comes_back_as_it_was(store: Store) -> None:
-    asked = a_table(message_id=2**62, winner=1, reason="resigned", state="over")
-    kept = await store.add_table(asked)
+    said = {"message_id": 2**62, "winner": 1, "reason": "resigned", "state": "over", "parent_id": 2**61 + 1}
+    kept = await store.add_table(a_table(**said))
     assert kept.id > 0
-    assert kept == a_table(id=kept.id, message_id=2**62, winner=1, reason="resigned", state="over")
+    assert kept == a_table(id=kept.id, **said)
     assert await store.table(kept.id) == kept
 
 

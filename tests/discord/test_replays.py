@@ -136,6 +136,19 @@ async def test_games_are_shown_to_those_who_may_look_where_they_were_played(plac
     assert answer(await replay(place.anna, place, table.id)).attachments
 
 
+async def test_a_game_in_a_thread_that_is_closed_by_now(place: Place) -> None:
+    dora = place.env.guild.add_member(place.env.create_user("dora"))
+    allow(place, place.channel, place.carl, view_channel=False)
+    other = place._replace(channel=place.env.guild.create_text_channel("other"))
+    await place.anna.slash(place.channel, "boulo solo", level="easy", thread=True)
+    (thread,) = place.channel.threads
+    await give_up(place.anna, thread)
+    (table,) = await bot_of(place).tables.store.finished_of(place.anna.id, 1)
+    assert answer(await replay(dora, other, table.id)).attachments
+    refused = await replay(place.carl, other, table.id)
+    assert private_answer(refused) == text("en", "replay-unknown", number=str(table.id))
+
+
 async def test_in_a_private_thread_to_everybody_there(place: Place) -> None:
     thread = place.env.backend.create_thread(
         place.channel.id, "secret", place.anna.id, type=discord.ChannelType.private_thread.value

@@ -135,6 +135,39 @@ async def test_games_in_private_threads_are_told_to_those_who_are_in_them(
     assert "anna" in await listed(keeper, place)
 
 
+def archive(place: Place, channel_id: int) -> None:
+    place.env.backend.edit_channel(channel_id, {}, thread_metadata={"archived": True})
+
+
+async def test_games_in_archived_threads_of_their_own_are_told_to_those_who_see_the_channel(
+    place: Place,
+) -> None:
+    secret = place.env.guild.create_text_channel("secret")
+    allow(place, secret, place.carl, view_channel=False)
+    await place.anna.slash(secret, "boulo solo", level="easy", thread=True)
+    (table,) = await bot_of(place).tables.store.tables_of_guild(place.env.guild.id)
+    archive(place, table.channel_id)
+    await place.env.settle()
+    assert "anna" in await listed(place.ben, place)
+    assert await listed(place.carl, place) == text("en", "tables-none")
+
+
+async def test_of_other_archived_threads_it_is_not_known_whether_they_are_private(
+    place: Place, manager: MemberActor
+) -> None:
+    thread = place.env.backend.create_thread(place.channel.id, "hidden?", place.anna.id)
+    await place.env.settle()
+    await place.anna.slash(place.channel.threads[0], "boulo solo", level="easy")
+    (table,) = await bot_of(place).tables.store.tables_of_guild(place.env.guild.id)
+    assert (table.threaded, table.parent_id) == (False, place.channel.id)
+    assert "anna" in await listed(place.carl, place)
+    archive(place, thread.id)
+    await place.env.settle()
+    assert await listed(place.carl, place) == text("en", "tables-none")
+    for member in (place.anna, manager):
+        assert "anna" in await listed(member, place)
+
+
 async def test_forty_tables_of_long_names_fit_into_pages(place: Place) -> None:
     long = tuple(
         Seat(side, number, 10 * side + number + 1, "*" * 32) for side in (0, 1) for number in range(4)
@@ -255,7 +288,7 @@ async def test_in_a_thread_the_right_in_its_channel_decides(
     (table,) = await bot_of(place).tables.store.tables_of_guild(place.env.guild.id)
     assert table.channel_id != place.channel.id
     if archived:
-        place.env.backend.edit_channel(table.channel_id, {}, thread_metadata={"archived": True})
+        archive(place, table.channel_id)
         await place.env.settle()
     for member in (place.anna, place.carl):
         refused = await member.slash(place.channel, "tables end", table=str(table.id))
@@ -363,6 +396,16 @@ async def test_the_tables_that_a_member_may_end_are_suggested(place: Place, mana
     assert offered == [{"name": name, "value": str(table.id)}]
     assert await manager.autocomplete(place.channel, "tables end", "table", "zoe") == []
     assert await place.anna.autocomplete(place.channel, "tables end", "table", "") == []
+
+
+async def test_so_is_one_in_an_archived_thread(place: Place) -> None:
+    await place.anna.slash(place.channel, "boulo solo", level="easy", thread=True)
+    (table,) = await bot_of(place).tables.store.tables_of_guild(place.env.guild.id)
+    allow(place, place.channel, place.carl, manage_channels=True)
+    archive(place, table.channel_id)
+    await place.env.settle()
+    offered = await place.carl.autocomplete(place.channel, "tables end", "table", "")
+    assert [each["value"] for each in offered] == [str(table.id)]
 
 
 async def test_no_more_and_no_longer_suggestions_than_discord_takes(

@@ -54,7 +54,7 @@ async def test_a_match_in_its_thread(place: Place) -> None:
     board = board_of(thread)
     table = await bot_of(place).tables.store.table_in(thread.id)
     assert table is not None
-    assert (table.threaded, table.message_id) == (True, board.id)
+    assert (table.threaded, table.parent_id, table.message_id) == (True, place.channel.id, board.id)
     member = place.anna if f"<@{place.anna.id}>" in texts(board) else place.ben
     await click(member, board, "point3")
     after = await bot_of(place).tables.store.table_in(thread.id)

@@ -44,6 +44,7 @@ def _table_columns() -> list[sa.Column[object]]:
         sa.Column("deadline", sa.DateTime(timezone=True)),
         sa.Column("alarm_at", sa.DateTime(timezone=True)),
         sa.Column("threaded", sa.Boolean(), nullable=False, server_default=NO),
+        sa.Column("parent_id", sa.BigInteger()),
         sa.Column("places", sa.JSON(), nullable=False, server_default="[0, 0]"),
         sa.Column("ended_by", sa.BigInteger()),
     ]
