@@ -158,6 +158,28 @@ def test_every_refusal_with_words_is_one_of_the_rules() -> None:
             assert f'"{code.replace("-", "_")}"' in engine, message
 
 
+def _spelled_out(source: str) -> list[str]:
+    """What there is to type of which a text spells a part, and commands that are not marked as typed."""
+    typed = re.findall(r"`([^`\n]+)`", source)
+    named = [each for each in typed if not re.fullmatch(r"/?\{ [^}]+ \}( \{ [^}]+ \})*", each)]
+    return named + re.findall(r"(?<!\w)/(?:\w+|\{[^}]+\})", re.sub(r"`[^`\n]+`", "", source))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_commands_and_options_are_called_as_a_member_sees_them(language: Language, file: str) -> None:
+    """Their names are translated, so every text refers to them."""
+    assert _spelled_out((LOCALES / language / file).read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    ["`/{ $command } rematch`", "`/history`", "Use /help.", "/{ $command } { command-solo }", "`thread`"],
+)
+def test_a_name_that_is_spelled_out_is_found(source: str) -> None:
+    assert len(_spelled_out(source)) == 1
+
+
 # What Discord can show
 
 

@@ -39,7 +39,7 @@ lobby-start-done = Die Partie läuft. Viel Spaß!
 lobby-start-done-thread = Die Partie läuft in { $channel }. Viel Spaß!
 lobby-close-done = { $name } hat diese Runde geschlossen.
 
-lobby-gone = Diese Runde ist geschlossen. Mit `/{ $command } team` eröffnest du eine neue.
+lobby-gone = Diese Runde ist geschlossen. Mit `/{ $command } { command-team }` eröffnest du eine neue.
 lobby-full = Da ist kein Platz mehr: höchstens { $most } je Team und acht insgesamt.
 lobby-needs-both = In beiden Teams muss jemand spielen.
 lobby-not-in = Du bist noch in keinem Team. Tritt erst einem bei.

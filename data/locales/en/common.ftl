@@ -16,7 +16,7 @@ choice-everywhere = everywhere
 board-headline = ### { $game } · { $a } { $own } – { $other } { $b }
 board-turn = { $mention }, it is your turn.
 board-turn-computer = { $name } is thinking …
-board-over = The game is over. `/{ $command } rematch` plays another one.
+board-over = The game is over. `/{ $command } { command-rematch }` plays another one.
 board-retired = The board is further down: { $link }
 
 challenge-anybody = 🎯 { $name } would like to play { $game }. Who joins in?
@@ -27,26 +27,26 @@ challenge-withdraw = Withdraw
 challenge-accept-done = { $name } accepts. Good game!
 challenge-decline-done = { $name } would rather not play now.
 challenge-withdraw-done = { $name } has withdrawn the challenge.
-challenge-gone = That challenge is no longer open. `/{ $command } challenge` makes a new one.
-challenge-yourself = You cannot play against yourself. `/{ $command } solo` plays against the computer.
-challenge-a-bot = Bots do not play here. `/{ $command } solo` plays against the computer.
-challenge-not-for-you = This challenge is for somebody else. `/{ $command } challenge` makes one of your own.
+challenge-gone = That challenge is no longer open. `/{ $command } { command-challenge }` makes a new one.
+challenge-yourself = You cannot play against yourself. `/{ $command } { command-solo }` plays against the computer.
+challenge-a-bot = Bots do not play here. `/{ $command } { command-solo }` plays against the computer.
+challenge-not-for-you = This challenge is for somebody else. `/{ $command } { command-challenge }` makes one of your own.
 challenge-not-yours-to-withdraw = Only whoever made the challenge can withdraw it.
 
 start-solo = Play against the computer
 start-open = Look for an opponent
 
 no-table = No game is on in this channel. Start one?
-channel-taken = A game is on in this channel already. `/{ $command } board` shows it. Play in another channel or in a thread.
+channel-taken = A game is on in this channel already. `/{ $command } { command-board }` shows it. Play in another channel or in a thread.
 may-not-post = I may not post a board here. Ask somebody who manages the server to let me send messages and attach files in this channel.
-not-your-table = You do not play at this table. `/{ $command } challenge` starts a game in another channel.
+not-your-table = You do not play at this table. `/{ $command } { command-challenge }` starts a game in another channel.
 not-your-turn = It is { $name }’s turn.
 out-of-date = That board is out of date. Here is the present one.
-game-over = This game is over. `/{ $command } rematch` plays another one.
+game-over = This game is over. `/{ $command } { command-rematch }` plays another one.
 verify-after-the-game = The secret of the dice is shown when the game is over.
 refused = That cannot be done now. The buttons under the board show what can.
-saved-not-shown = Your move is saved, but I could not show the board. `/{ $command } board` shows it.
-went-wrong = Something went wrong on our side. Nothing is lost: try again, or look at `/{ $command } board`.
+saved-not-shown = Your move is saved, but I could not show the board. `/{ $command } { command-board }` shows it.
+went-wrong = Something went wrong on our side. Nothing is lost: try again, or look at `/{ $command } { command-board }`.
 
 refused-pit-is-empty = No ball lies in pit { $pit }. Choose another target.
 refused-own-ball = That ball is your own. Only the other’s balls can be shot.
@@ -63,7 +63,7 @@ verify-committed = The dice of this game follow from a secret whose SHA-256 is `
 verify-done = The secret was `{ $seed }`, its SHA-256 is `{ $hash }`. Rolls that follow from it: { $right } of { $rolls }.
 
 leaders = **Leaderboard**
-leaders-none = Nobody has a rating yet. Games between two members count; `/{ $command } challenge` starts one.
+leaders-none = Nobody has a rating yet. Games between two members count; `/{ $command } { command-challenge }` starts one.
 leader = { $rank }. { $name } · { $rating } · { $games ->
     [one] one game
    *[other] { $games } games
@@ -124,9 +124,9 @@ option-clock-description = How long a move may take; who is too late loses
 option-thread = thread
 option-thread-description = Play in a thread of its own
 challenge-clock = Clock: { $clock }.
-alone-here = Nobody else is here to play with. `/{ $command } solo` plays against the computer; challenge members on a server.
+alone-here = Nobody else is here to play with. `/{ $command } { command-solo }` plays against the computer; challenge members on a server.
 not-in-this-channel = On this server games are played in { $channels }.
-no-thread-here = I can open a thread only in a text channel. Leave `thread` out to play right here.
+no-thread-here = I can open a thread only in a text channel. Leave `{ option-thread }` out to play right here.
 may-not-open-threads = I may not open threads here. Play without one, or ask somebody who manages the server to let me create public threads and write in them.
-may-not-post-by-myself = Discord does not let me post here by myself. Write to me in a private chat and play `/{ $command } solo` there, or ask somebody who manages the server to add me to it.
+may-not-post-by-myself = Discord does not let me post here by myself. Write to me in a private chat and play `/{ $command } { command-solo }` there, or ask somebody who manages the server to add me to it.
 thread-name = { $game }: { $a } – { $b }

@@ -39,7 +39,7 @@ lobby-start-done = The game is on. Good game!
 lobby-start-done-thread = The game is on in { $channel }. Good game!
 lobby-close-done = { $name } has closed this lobby.
 
-lobby-gone = This lobby is closed. `/{ $command } team` opens a new one.
+lobby-gone = This lobby is closed. `/{ $command } { command-team }` opens a new one.
 lobby-full = There is no more room there: at most { $most } play in a team, and eight in all.
 lobby-needs-both = Both teams need somebody to play.
 lobby-not-in = You are not in a team yet. Join one first.

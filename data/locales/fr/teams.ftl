@@ -39,7 +39,7 @@ lobby-start-done = La partie commence. Bonne partie !
 lobby-start-done-thread = La partie se joue dans { $channel }. Bonne partie !
 lobby-close-done = { $name } a fermé ce salon d’attente.
 
-lobby-gone = Ce salon d’attente est fermé. `/{ $command } team` en ouvre un nouveau.
+lobby-gone = Ce salon d’attente est fermé. `/{ $command } { command-team }` en ouvre un nouveau.
 lobby-full = Il n’y a plus de place là : { $most } par équipe au plus, huit en tout.
 lobby-needs-both = Il faut quelqu’un dans chaque équipe.
 lobby-not-in = Tu n’es pas encore dans une équipe. Rejoins-en une d’abord.
