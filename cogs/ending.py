@@ -9,6 +9,7 @@ import discord
 from discord import ui
 from discord.ext import commands
 
+from bot.course import replay
 from bot.records import Table
 from bot.refusals import Refusal
 from bot.tables import PATIENCE
@@ -16,6 +17,7 @@ from bot.texts import speaker
 from cogs.answers import UNREACHED, Answering, Interaction
 from cogs.host import HostCog
 from cogs.rights import channel_of, may_manage, parent_of
+from engine import parse_position
 
 log = logging.getLogger(__name__)
 audit = logging.getLogger("audit")
@@ -25,7 +27,7 @@ class EndingCog(Answering, commands.GroupCog):
     """Ends games that are stuck or unwanted, whatever state they are in."""
 
     async def check_may_end(self, interaction: Interaction, table: Table) -> None:
-        """Raise `Refusal` unless the member may manage the table's channel."""
+        """Raise `Refusal` unless the member may manage the table's channel, and has nothing to lose there."""
         guild = cast(discord.Guild, interaction.guild)
         channel = channel_of(guild, table)
         if channel is None:  # an archived thread of an old table, or none at all
@@ -33,6 +35,20 @@ class EndingCog(Answering, commands.GroupCog):
                 channel = parent_of(await self.bot.fetch_channel(table.channel_id))
         if not may_manage(interaction, channel):
             raise Refusal("tables-for-managers")
+        if await self.counts_for(interaction.user.id, table):
+            raise Refusal("tables-own-rated")
+
+    async def counts_for(self, member_id: int, table: Table) -> bool:
+        """Whether a member would call off their own rated game. One that is stuck cannot even be given up."""
+        if not table.rated or table.side_of(member_id) is None:
+            return False
+        tokens = [move.token for move in await self.bot.tables.store.moves(table.id)]
+        try:
+            parse_position(table.game, table.notation)
+            replay(table.game, table.options, tokens)
+        except Exception:  # whatever is wrong with it
+            return False
+        return True
 
     async def end_table(self, table: Table, member_id: int) -> Table:
         """End a game; nothing of it counts. Raises `Refusal` if it is over already."""

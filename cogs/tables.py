@@ -121,6 +121,7 @@ class TablesCog(
             (_label(table, guild, say), str(table.id))
             for table in tables
             if may_manage(interaction, channel_of(guild, table))
+            and not await self.counts_for(interaction.user.id, table)
         ]
         return suggest(offered, typed)
 

@@ -255,6 +255,43 @@ async def test_who_may_not_manage_the_channel_is_refused(place: Place) -> None:
     assert (await table_of(place)).state == "playing"
 
 
+async def test_nobody_calls_off_their_own_rated_game(place: Place, manager: MemberActor) -> None:
+    await start(place)
+    for member in (place.anna, place.ben):
+        allow(place, place.channel, member, manage_channels=True)
+        refused = await member.slash(place.channel, "tables end")
+        assert private_answer(refused) == text("en", "tables-own-rated")
+        assert await member.autocomplete(place.channel, "tables end", "table", "") == []
+    assert (await table_of(place)).state == "playing"
+    await end(manager, place)
+    assert (await table_of(place)).ended_by == manager.id
+
+
+async def test_nor_by_the_button_when_it_has_been_asked_before(place: Place) -> None:
+    await start(place)
+    allow(place, place.channel, place.anna, manage_channels=True)
+    store, table = bot_of(place).tables.store, await table_of(place)
+    await store.save_moves(table, (), rated=False)
+    asked = await place.anna.slash(place.channel, "tables end")
+    await store.save_moves(table, (), rated=True)
+    refused = await place.anna.click(answer(asked).message, label=text("en", "tables-end-yes"))
+    assert private_answer(refused) == text("en", "tables-own-rated")
+
+
+@pytest.mark.parametrize(
+    "given", [{"rated": False}, {"notation": "spoilt"}, {"options": {"odd": 1}}, {"game": "chess"}]
+)
+async def test_unless_it_is_not_rated_or_stuck(place: Place, given: dict[str, Any]) -> None:
+    await start(place)
+    table = await table_of(place)
+    await bot_of(place).tables.store.save_moves(table, (), **given)
+    allow(place, place.channel, place.anna, manage_channels=True)
+    offered = await place.anna.autocomplete(place.channel, "tables end", "table", "")
+    assert [each["value"] for each in offered] == [str(table.id)]
+    await end(place.anna, place)
+    assert (await table_of(place)).ended_by == place.anna.id
+
+
 async def test_the_right_in_that_channel_decides(place: Place, manager: MemberActor) -> None:
     other = place.env.guild.create_text_channel("other")
     await start(place)

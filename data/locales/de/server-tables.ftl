@@ -24,3 +24,4 @@ tables-none-here = In diesem Kanal wird gerade nicht gespielt. Wähle eine Parti
 tables-unknown = Diese Partie gibt es auf diesem Server nicht. Wähle eine von denen, die vorgeschlagen werden.
 tables-over = Diese Partie ist schon vorbei.
 tables-for-managers = Nur wer einen Kanal verwalten darf, kann darin die Partien anderer beenden. Deine eigene gibst du mit `{ command-resign }` auf.
+tables-own-rated = Du spielst in dieser Partie selbst mit, und sie wird gewertet. Gib sie mit `{ command-resign }` auf oder bitte jemand anderen, der den Kanal verwalten darf, sie zu beenden.

@@ -24,3 +24,4 @@ tables-none-here = Aucune partie ne se joue dans ce salon. Choisis-en une avec l
 tables-unknown = Cette partie n’existe pas sur ce serveur. Choisis-en une parmi celles qui sont proposées.
 tables-over = Cette partie est déjà terminée.
 tables-for-managers = Seuls les membres qui peuvent gérer un salon mettent fin aux parties des autres. Pour la tienne, il y a `{ command-resign }`.
+tables-own-rated = Tu joues toi-même cette partie, et elle est classée. Abandonne-la avec `{ command-resign }`, ou demande à quelqu’un d’autre qui peut gérer le salon d’y mettre fin.
