@@ -54,8 +54,12 @@ class EndingCog(Answering, commands.GroupCog):
         """End a game; nothing of it counts. Raises `Refusal` if it is over already."""
         try:
             ended = await self.bot.tables.end(table.id, member_id)
-        except Refusal:
-            raise Refusal("tables-over") from None
+        except Refusal as refusal:
+            if refusal.code == "out-of-date":  # somebody has moved in that instant
+                return await self.end_table(table, member_id)
+            if refusal.code == "game-over":
+                raise Refusal("tables-over") from None
+            raise
         audit.info("table %s in channel %s: ended by member %s", table.id, table.channel_id, member_id)
         return ended
 

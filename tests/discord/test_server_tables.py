@@ -12,6 +12,7 @@ from simcord.enums import OverwriteType
 from bot.app import Boulo
 from bot.config import Language, Settings
 from bot.records import Seat, Table
+from bot.store import Outdated
 from bot.texts import LANGUAGES
 from bot.texts import text as text_of
 from tests.bot.records import a_table
@@ -394,6 +395,24 @@ async def test_of_two_who_end_it_one_does(place: Place, manager: MemberActor) ->
     await manager.click(answer(first).message, label=text("en", "tables-end-yes"))
     refused = await other.click(answer(second).message, label=text("en", "tables-end-yes"))
     assert private_answer(refused) == text("en", "tables-over")
+    assert (await table_of(place)).ended_by == manager.id
+
+
+async def test_who_moves_in_that_instant_does_not_keep_it_from_its_end(
+    place: Place, manager: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await start(place)
+    store = bot_of(place).tables.store
+    save = store.save_moves
+
+    async def come_too_late(*args: Any, **changes: Any) -> Table:
+        monkeypatch.setattr(store, "save_moves", save)
+        raise Outdated
+
+    asked = await manager.slash(place.channel, "tables end")
+    monkeypatch.setattr(store, "save_moves", come_too_late)
+    await manager.click(answer(asked).message, label=text("en", "tables-end-yes"))
+    assert answer(asked).content == text("en", "tables-end-done")
     assert (await table_of(place)).ended_by == manager.id
 
 
