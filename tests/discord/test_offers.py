@@ -285,7 +285,7 @@ async def test_the_computer_declines_a_draw_kindly(
     result = await place.anna.slash(place.channel, f"{game} draw")
     said = private_answer(result)
     assert said == text("draw-not-with-computer", language, command=game)
-    assert f"/{game} resign" in said
+    assert f"/{game} {text('command-resign', language)}" in said
     assert (await table_of(place)).state == "playing"
     assert answer(result).ephemeral
 
