@@ -64,12 +64,13 @@ class EndingCog(Answering, commands.GroupCog):
         return ended
 
     async def show_end(self, table: Table) -> None:
-        """Let the board say who ended the game; if it cannot be drawn, words alone in its place."""
+        """Let a new board say who ended the game; if it cannot be drawn, words alone in its place."""
         host = self.bot.get_cog(table.game)
         try:
             async with asyncio.timeout(PATIENCE):
                 moved = await self.bot.tables.view(table.id)
-            if isinstance(host, HostCog):
+            # Nobody would notice it far above, but where the bot may not post any more it can still edit.
+            if isinstance(host, HostCog) and not await host.board.show(moved, anew=True):
                 await host.board.show(moved)
         except Exception as error:  # whatever was wrong with it is why it had to be cleared away
             log.warning("the board of table %s cannot be drawn any more: %s", table.id, error)
@@ -83,7 +84,10 @@ class EndingCog(Answering, commands.GroupCog):
         view = ui.LayoutView(timeout=None)
         view.add_item(ui.TextDisplay(say("event-ended", mention=f"<@{table.ended_by}>")))
         channel = self.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
-        await channel.get_partial_message(table.message_id).edit(view=view, attachments=[])
+        try:
+            await channel.get_partial_message(table.message_id).edit(view=view, attachments=[])
+        except discord.HTTPException:  # it was deleted, or its thread is archived
+            await channel.send(view=view)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

@@ -25,6 +25,7 @@ from tests.discord.playing import (
     bot_of,
     click,
     custom_ids,
+    forbid,
     last_message,
     on_turn,
     private_answer,
@@ -239,6 +240,14 @@ async def test_a_game_is_ended_after_a_question(
     assert all(str(each) in line for each in (table.id, place.channel.id, manager.id))
 
 
+async def test_the_end_is_shown_where_it_is_seen(place: Place, manager: MemberActor) -> None:
+    """A stuck game may be far above by now."""
+    await start(place)
+    await place.carl.send(place.channel, "What about this game?")
+    await end(manager, place)
+    assert text("en", "event-ended", mention=manager.mention) in texts(last_message(place.channel))
+
+
 async def test_it_does_not_count(place: Place, manager: MemberActor) -> None:
     await start(place, points=13, balls=1)
     for _ in range(8):
@@ -350,6 +359,34 @@ async def test_a_spoilt_table_is_cleared_and_its_board_says_so(
     assert not [each for each in custom_ids(board) if each.startswith(("a:", "m:"))]
     await place.anna.slash(place.channel, "boulo solo", level="easy")
     assert (await table_of(place)).state == "playing"
+
+
+@pytest.mark.parametrize("spoilt", [{}, {"notation": "spoilt"}])
+async def test_in_an_archived_thread_the_end_is_shown_below(
+    place: Place, manager: MemberActor, spoilt: dict[str, Any]
+) -> None:
+    await place.anna.slash(place.channel, "boulo solo", level="easy", thread=True)
+    (thread,) = place.channel.threads
+    (table,) = await bot_of(place).tables.store.tables_of_guild(place.env.guild.id)
+    await bot_of(place).tables.store.save_moves(table, (), **spoilt)
+    archive(place, thread.id)
+    await place.env.settle()
+    place.env.inject_error("PATCH", f"/channels/{thread.id}/messages/*", status=400, code=50083, times=None)
+    await end(manager, place, table)
+    shown = last_message(thread)
+    assert shown.id != table.message_id
+    assert text("en", "event-ended", mention=manager.mention) in texts(shown)
+
+
+async def test_where_the_bot_may_only_edit_the_old_board_shows_the_end(
+    place: Place, manager: MemberActor
+) -> None:
+    await start(place)
+    board = board_of(place.channel)
+    forbid(place, send_messages=False)
+    await end(manager, place)
+    (now_there,) = [each for each in place.channel.history() if each.id == board.id]
+    assert text("en", "event-ended", mention=manager.mention) in texts(now_there)
 
 
 async def test_a_game_that_there_is_no_more_is_cleared(place: Place, manager: MemberActor) -> None:
