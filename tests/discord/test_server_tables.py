@@ -19,6 +19,7 @@ from tests.bot.records import a_table
 from tests.discord.conftest import Place, Speak
 from tests.discord.limits import check_limits
 from tests.discord.playing import (
+    actions,
     allow,
     answer,
     board_of,
@@ -251,7 +252,8 @@ async def test_the_end_is_shown_where_it_is_seen(place: Place, manager: MemberAc
 async def test_it_does_not_count(place: Place, manager: MemberActor) -> None:
     await start(place, points=13, balls=1)
     for _ in range(8):
-        await click(await on_turn(place), board_of(place.channel), "point3")
+        board = board_of(place.channel)
+        await click(await on_turn(place), board, actions(board)[0])
     await end(manager, place)
     for member in (place.anna, place.ben):
         assert await bot_of(place).tables.store.standing(member.id, "boulomania") is None
