@@ -14,7 +14,7 @@ from engine import Position
 from engine import events as e
 
 LONGEST = 200
-"""Of many balls in a row only the last ones are told, each of them whole."""
+"""Of many balls in a row only the first and the last ones are told."""
 
 STOPPED = ("agreed", "ended", "resigned", "time")
 """Why a game can be over that its own rules have not ended."""
@@ -41,9 +41,17 @@ def caption(moved: Moved, say: Say) -> str:
         told = [_tell_stop(moved.table, moved.table.reason, say)]
     if moved.left is not None:
         told.append(_tell_left(moved.left, say))
-    while len(told) > 1 and len(" ".join(told)) > LONGEST:
-        del told[0]
-    return " ".join(filter(None, told))
+    return _shortened([each for each in told if each], say)
+
+
+def _shortened(told: list[str], say: Say) -> str:
+    """The first move and the last ones, each of them whole, with how many are left out between them."""
+    for left_out in range(len(told)):
+        gap = [say("event-left-out", count=left_out)] if left_out else []
+        kept = " ".join([*told[:1], *gap, *told[1 + left_out :]])
+        if len(kept) <= LONGEST:
+            return kept
+    return " ".join(told[-1:])
 
 
 def _tell_stop(table: Table, reason: str, say: Say) -> str:

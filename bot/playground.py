@@ -87,10 +87,11 @@ def build_place(env: "Env") -> Place:
     return place
 
 
-async def show_again(bot: Boulo, place: Place) -> None:
-    """If a game is on in the channel and not shown yet, let a member ask for its board."""
+async def show_first(bot: Boulo, place: Place) -> None:
+    """Let a member ask for the board of the game that is on in the channel, or else how to start one."""
     table = await bot.tables.store.table_in(place.channel.id)
-    if table is None or table.state != "playing" or place.channel.history():
+    if table is None or table.state != "playing":
+        await place.members[0].slash(place.channel, "help")
         return
     host = bot.get_cog(table.game)
     if isinstance(host, commands.GroupCog):
@@ -130,6 +131,13 @@ async def keep_clocks(bot: Boulo, page: "Preview") -> None:
                 await page.refresh()
 
 
+async def keep_time(page: "Preview") -> None:
+    """Let the page know how late it is: it counts "in two minutes" and "an hour ago" from there."""
+    while True:
+        await asyncio.sleep(1)
+        page.capture_time = datetime.now(UTC)
+
+
 async def _until_either(stop: asyncio.Event, closed: asyncio.Task[None]) -> None:
     stopped = asyncio.create_task(stop.wait())
     await asyncio.wait((stopped, closed), return_when=asyncio.FIRST_COMPLETED)
@@ -149,7 +157,7 @@ async def _serve(choices: Choices) -> None:
         try:
             await env.start()
             with env.time_context():
-                await show_again(bot, place)
+                await show_first(bot, place)
                 await _serve_page(env, bot, place, choices, stop)
         finally:
             await env.shutdown()
@@ -166,12 +174,14 @@ async def _serve_page(env: "Env", bot: Boulo, place: Place, choices: Choices, st
         timezone=local_timezone(),
     ) as page:
         print(f"\n  Boulo is at {page.url}\n", flush=True)
-        print("  Type / there and pick /boulo solo. Ctrl-C here stops it; the games stay.\n", flush=True)
+        print("  Click a button there, or type / for all commands.", flush=True)
+        print("  Ctrl-C here stops it; the games stay.\n", flush=True)
         if choices.browser:
             webbrowser.open(page.url)
-        ticking = asyncio.create_task(keep_clocks(bot, page))
+        ticking = [asyncio.create_task(each) for each in (keep_clocks(bot, page), keep_time(page))]
         await _until_either(stop, asyncio.create_task(page.wait_closed()))
-        ticking.cancel()
+        for task in ticking:
+            task.cancel()
 
 
 def _check_ready(choices: Choices) -> None:

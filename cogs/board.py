@@ -76,7 +76,9 @@ def _turn_line(moved: Moved, say: Say) -> str:
         return say("board-over")
     if seat.member_id is None:
         return say("board-turn-computer", name=seat.name)
-    turn = say("board-turn", mention=f"<@{seat.member_id}>")
+    kinds = {action.partition(":")[0] for action in moved.position.legal_actions()}
+    what = next((f"board-turn-{kind}" for kind in ("corner", "land") if kinds == {kind}), "board-turn")
+    turn = say(what, mention=f"<@{seat.member_id}>")
     deadline = moved.table.deadline
     return turn if deadline is None else f"{turn} {say('board-deadline', when=format_dt(deadline, 'R'))}"
 

@@ -19,6 +19,8 @@ from cogs.words import word
 from engine import Position
 
 IN_A_ROW = 5
+CORNERS = (("corner:c", "corner:d"), ("corner:a", "corner:b"))
+"""The corners of a cell as the board shows them."""
 
 C = TypeVar("C", bound=Callable[..., Any])
 
@@ -54,7 +56,7 @@ def controls(moved: Moved, say: Say) -> Sequence[ui.ActionRow[Any]]:
     table, actions = moved.table, list(moved.position.legal_actions())
     targets = [action for action in actions if action.startswith("shoot:") and action != "shoot:jack"]
     others = [action for action in actions if action not in targets]
-    rows = [_buttons(table, others[at : at + IN_A_ROW], say) for at in range(0, len(others), IN_A_ROW)]
+    rows = [_buttons(table, row, say) for row in _in_rows(others)]
     if targets:
         options = [
             discord.SelectOption(
@@ -67,6 +69,12 @@ def controls(moved: Moved, say: Say) -> Sequence[ui.ActionRow[Any]]:
         menu = ActionMenu(table.game, table.id, table.ply, placeholder=say("shoot-menu"), options=options)
         rows.append(ui.ActionRow(menu))
     return rows
+
+
+def _in_rows(actions: Sequence[str]) -> Sequence[Sequence[str]]:
+    if "corner:a" in actions:
+        return CORNERS
+    return [actions[at : at + IN_A_ROW] for at in range(0, len(actions), IN_A_ROW)]
 
 
 def _buttons(table: Table, actions: Sequence[str], say: Say) -> ui.ActionRow[Any]:

@@ -71,6 +71,11 @@ class ActionButton(
         await host(interaction, self.game).press(interaction, self.table, self.ply, self.action)
 
 
+def _number(ply: int, part: int) -> int:
+    """A component's own number: a menu with a new one does not keep what was chosen in the one before."""
+    return 1_000 + 1_000 * ply + part
+
+
 class ActionMenu(
     Remade,
     ui.DynamicItem[ui.Select[Any]],
@@ -80,7 +85,8 @@ class ActionMenu(
 
     def __init__(self, game: str, table: int, ply: int, part: int = 0, **look: Any) -> None:
         self.game, self.table, self.ply = game, table, ply
-        super().__init__(ui.Select(custom_id=f"m:{game}:{table}:{ply}:{part}", **look))
+        number = _number(ply, part)
+        super().__init__(ui.Select(custom_id=f"m:{game}:{table}:{ply}:{part}", id=number, **look))
 
     async def callback(self, interaction: discord.Interaction) -> None:
         chosen = cast(dict[str, Any], interaction.data)["values"][0]
@@ -94,7 +100,7 @@ class GroupMenu(
 
     def __init__(self, game: str, table: int, ply: int, **look: Any) -> None:
         self.game, self.table, self.ply = game, table, ply
-        super().__init__(ui.Select(custom_id=f"g:{game}:{table}:{ply}", **look))
+        super().__init__(ui.Select(custom_id=f"g:{game}:{table}:{ply}", id=_number(ply, 999), **look))
 
     async def callback(self, interaction: discord.Interaction) -> None:
         chosen = cast(dict[str, Any], interaction.data)["values"][0]

@@ -30,32 +30,44 @@ class DuelCog(OffersCog):
 
     def controls(self, moved: Moved, say: Say) -> Sequence[ui.ActionRow[Any]]:
         """One menu of all actions where they fit in, else what to move first."""
-        table, groups = moved.table, self.groups(moved.position)
+        groups = self.groups(moved.position)
         actions = [action for group in groups.values() for action in group]
         if len(actions) <= MOST:
             return [ui.ActionRow(menu) for menu in self.menus(moved, actions, say)]
+        return [self._group_row(moved, groups, say)]
+
+    def _group_row(self, moved: Moved, groups: dict[str, list[str]], say: Say) -> ui.ActionRow[Any]:
+        table = moved.table
         options = [
             discord.SelectOption(
-                label=group,
-                value=group,
-                description=say("choose-count", count=len(of_group)),
+                label=group, value=group, description=say(f"choose-count-{self.game}", count=len(of_group))
             )
             for group, of_group in list(groups.items())[:MOST]
         ]
-        placeholder = say("choose-group")
+        placeholder = say(f"choose-group-{self.game}")
         menu = GroupMenu(table.game, table.id, table.ply, placeholder=placeholder, options=options)
-        return [ui.ActionRow(menu)]
+        return ui.ActionRow(menu)
 
     @politely
     async def open_group(self, interaction: Interaction, table: int, ply: int, group: str) -> None:
-        """The second step of a choice among many: one group's actions, for its player alone."""
+        """The second step of a choice among many: one group's actions, for its player alone.
+
+        From there another group can be chosen: it takes the place of the first.
+        """
         await interaction.response.defer()
         moved = await self.view_on_turn(interaction, table, ply)
-        say = self.say(interaction)
-        rows = await asyncio.to_thread(self.group_rows, moved, group, say)
+        view = await asyncio.to_thread(self._group_view, moved, group, self.say(interaction))
+        if interaction.message is not None and interaction.message.flags.ephemeral:
+            await interaction.edit_original_response(view=view, attachments=[])
+        else:
+            await interaction.followup.send(view=view, ephemeral=True)
+
+    def _group_view(self, moved: Moved, group: str, say: Say) -> ui.LayoutView:
+        others = self._group_row(moved, self.groups(moved.position), say)
+        rows = self.group_rows(moved, group, say)
         view = ui.LayoutView(timeout=None)
-        view.add_item(ui.Container(ui.TextDisplay(say("choose-move", group=group)), *rows))
-        await interaction.followup.send(view=view, ephemeral=True)
+        view.add_item(ui.Container(ui.TextDisplay(say("choose-move", group=group)), *rows, others))
+        return view
 
     def group_rows(self, moved: Moved, group: str, say: Say) -> Sequence[ui.ActionRow[Any]]:
         """Menus of all actions of a group."""

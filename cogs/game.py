@@ -52,9 +52,12 @@ class GameCog(ChallengeCog, ReplayCog, StandingsCog):
     async def _open_menu(self, interaction: Interaction) -> None:
         table, say = await self.table_here(interaction), self.say(interaction)
         plays = table.side_of(interaction.user.id) is not None
-        own = AFTER if table.state == "over" else self.for_players(table) if plays else ()
+        if table.state == "over":
+            whats = (*AFTER, *self.for_all)
+        else:  # what ends the game stands last, far from where the menu was opened
+            whats = (*self.for_all, *(self.for_players(table) if plays else ()))
         view = ui.View(timeout=None)
-        for button in more_buttons(table, (*own, *self.for_all), say):
+        for button in more_buttons(table, whats, say):
             view.add_item(button)
         await self.tell(interaction, say("more-what"), view)
         if table.shown_ply < table.ply:

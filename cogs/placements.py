@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from bot.refusals import Refusal
 from bot.texts import Say
 from cogs.answers import word_refusal
-from engine.boomerang import Boomerang, Piece, board
+from engine.boomerang import Boomerang, Piece, Placement, board
 
 
 def turned_by(position: Boomerang, action: str) -> tuple[Piece, ...]:
@@ -20,10 +20,22 @@ def gain_of(position: Boomerang, action: str) -> int:
 
 
 def legal_placements(position: Boomerang, **chosen: str) -> list[str]:
-    """The legal placements with that `piece`, `at` that anchor, in that `rotation`, the best first."""
+    """The legal placements with that `piece`, `at` that anchor, in that `rotation`, the best first.
+
+    Of equally good ones those of worthier pieces, then those in the middle of the board.
+    """
     actions = [a for a in position.legal_actions() if chosen.items() <= parts_of(a).items()]
-    values = board().values
-    return sorted(actions, key=lambda a: (-gain_of(position, a), -values[a.partition(".")[0]], a))
+    placements = board().by_action
+    return sorted(
+        actions, key=lambda a: (-gain_of(position, a), -placements[a].value, _distance(placements[a]), a)
+    )
+
+
+def _distance(placement: Placement) -> int:
+    """How far from the middle of the board a placement is."""
+    columns = [2 * (ord(cell[0]) - ord("a")) - board().columns + 1 for cell in placement.cells]
+    rows = [2 * int(cell[1:]) - board().rows - 1 for cell in placement.cells]
+    return abs(sum(columns)) // len(columns) + abs(sum(rows)) // len(rows)
 
 
 def parts_of(action: str) -> dict[str, str]:

@@ -126,6 +126,21 @@ def test_captions_of_whole_games(game: str, language: Language) -> None:
     assert len(whole) > LONGEST / 2, "no more is left out than must be"
 
 
+def test_of_many_moves_the_first_and_the_last_are_told() -> None:
+    """Whoever played wants to know what became of their ball, and how things stand."""
+    position: Position = new_game("boulomania")
+    scenes = [
+        Scene(position, "344", (e.Rolled(0, "344", "point3"), e.BallPlaced(0, place)), position)
+        for place in range(7, 17)
+    ]
+    say = speaker("en")
+    told = caption(moved_by(scenes), say)
+    first, last = (caption(moved_by([scene]), say) for scene in (scenes[0], scenes[-1]))
+    left_out = 10 - told.count("lies in")
+    assert told.startswith(f"{first} {say('event-left-out', count=left_out)} ")
+    assert told.endswith(last)
+
+
 def test_a_single_move_is_told_whole_and_only_once() -> None:
     """The longest one is a row of pushed balls, with names as long as Discord allows."""
     pushes = tuple(e.Push(number % 2, 7 + number, 8 + number) for number in range(4))

@@ -180,6 +180,29 @@ def test_a_name_that_is_spelled_out_is_found(source: str) -> None:
     assert len(_spelled_out(source)) == 1
 
 
+# How it is said
+
+
+FORMAL = {
+    "fr": r"(?i)\b(?:vous|votre|vos|(?!chez|assez)\w+ez)\b",
+    "de": r"\b(?:Ihr\w*|[Ee]u(?:ch|er|re)\w*)\b",
+}
+"""What would not be said to one friend, as far as single words can tell."""
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("file", FILES)
+def test_members_are_friends(language: Language, file: str) -> None:
+    source = (LOCALES / language / file).read_text(encoding="utf-8")
+    assert re.findall(FORMAL[language], source) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_apostrophes_are_curved(language: Language, file: str) -> None:
+    assert "'" not in (LOCALES / language / file).read_text(encoding="utf-8")
+
+
 # What Discord can show
 
 

@@ -46,13 +46,30 @@ async def open_ghost(place: Place, piece: str) -> InteractionResult:
 async def test_the_best_places_are_in_one_menu_with_what_they_turn_over(place: Place) -> None:
     await start(place)
     opened = await open_group(place.ben, board_of(place.channel), "T5")
-    legal = legal_placements(Boomerang.parse(str(await position_of(place))), piece="T5")
+    position = Boomerang.parse(str(await position_of(place)))
+    legal = legal_placements(position, piece="T5")
     assert len(legal) > 25
     assert actions(answer(opened).message) == legal[:25]
     menu = next(each for each in answer(opened).components[0]["components"][1]["components"])
     assert f"The best 25 of {len(legal)} places" in menu["placeholder"]
     labels = {option["value"]: option["label"] for option in menu["options"]}
-    assert labels["T5.0@b6"] == "T5 at b6: turns one over, 5 points"
+    assert labels[legal[0]] == word_placement(position, legal[0], speaker("en"))
+    assert labels[legal[0]].endswith(": turns one over, 5 points")
+
+
+async def test_another_piece_takes_the_place_of_the_first_in_the_private_message(place: Place) -> None:
+    await start(place)
+    opened = await open_group(place.ben, board_of(place.channel), "T5")
+    again = await open_group(place.ben, answer(opened).message, "X5")
+    assert again.followups == []
+    assert {action.partition(".")[0] for action in actions(answer(opened).message)} == {"X5"}
+    assert "X5" in texts(answer(opened).message)
+
+
+def test_of_equally_good_places_those_in_the_middle_come_first() -> None:
+    first = legal_placements(Boomerang.new(), piece="X5")
+    assert first[0] == "X5.0@d4"
+    assert first[-1] in ("X5.0@a1", "X5.0@a7", "X5.0@h1", "X5.0@h7")
 
 
 @pytest.mark.parametrize(

@@ -74,13 +74,17 @@ def test_a_corner_button_points_to_where_the_corner_is_drawn(language: Language)
         assert label_of(f"corner:{corner}", speaker(language)).startswith(f"{arrow} {corner} (")
 
 
-async def test_the_four_corners_are_in_one_row(place: Place) -> None:
+async def test_the_four_corners_stand_as_in_the_picture(place: Place) -> None:
     await start(place)
+    asked = text("en", "board-turn-corner", mention=(await on_turn(place)).mention)
+    assert asked in texts(board_of(place.channel))
     container = board_of(place.channel).components[0]
     assert isinstance(container, discord.Container)
     rows = [each.children for each in container.children if isinstance(each, discord.ActionRow)]
-    labels = [button.label for button in rows[0] if isinstance(button, discord.Button)]
-    assert labels == [text("en", f"action-corner-{corner}") for corner in "abcd"]
+    labels = [[button.label for button in row if isinstance(button, discord.Button)] for row in rows]
+    assert labels[:2] == [[text("en", f"action-corner-{corner}") for corner in row] for row in ("cd", "ab")]
+    high, low = (drawn_at(f"34{corner}")[1] for corner in "ca")
+    assert high < low
 
 
 async def test_against_the_computer(place: Place) -> None:

@@ -29,7 +29,7 @@ def test_one_piece_is_singular(language: str) -> None:
     words = {
         "en": "1 piece (1 point)",
         "fr": "1 pièce retournée (1 point)",
-        "de": "1 Stein umgedreht (1 Punkt)",
+        "de": "1 Teil umgedreht (1 Punkt)",
     }
     assert words[language] in say_in(language)("boomerang-board-turned", pieces=1, points=1)
 

@@ -22,20 +22,20 @@ boomerang-board-placed = { $side ->
    *[B] Rot hat { $piece } auf { $cells } gelegt.
 }
 boomerang-board-turned = { $pieces ->
-    [one] { $pieces } Stein umgedreht ({ $points ->
+    [one] { $pieces } Teil umgedreht ({ $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }).
-   *[other] { $pieces } Steine umgedreht ({ $points } Punkte).
+   *[other] { $pieces } Teile umgedreht ({ $points } Punkte).
 }
 boomerang-board-passed = { $side ->
     [A] Blau kann nichts legen und wird übersprungen.
    *[B] Rot kann nichts legen und wird übersprungen.
 }
 boomerang-board-closed = { $pieces ->
-    [0] Kein Stein ist eingeschlossen.
-    [one] { $pieces } Stein ist endgültig eingeschlossen.
-   *[other] { $pieces } Steine sind endgültig eingeschlossen.
+    [0] Kein Teil ist eingeschlossen.
+    [one] { $pieces } Teil ist endgültig eingeschlossen.
+   *[other] { $pieces } Teile sind endgültig eingeschlossen.
 }
 
 boomerang-board-lying = { $side ->
@@ -60,18 +60,18 @@ boomerang-board-held = { $a ->
    *[other] Noch nicht gelegt: Blau { $a } Punkte, Rot { $b }.
 }
 boomerang-board-none-left = { $side ->
-    [A] Blau hat keinen Stein mehr.
-   *[B] Rot hat keinen Stein mehr.
+    [A] Blau hat kein Teil mehr.
+   *[B] Rot hat kein Teil mehr.
 }
 
-boomerang-board-may-anywhere = Lege einen beliebigen Stein an eine beliebige Stelle.
-boomerang-board-choices = Wo deine Steine passen: { $places }.
+boomerang-board-may-anywhere = Leg ein beliebiges Teil an eine beliebige Stelle.
+boomerang-board-choices = Wo deine Teile passen: { $places }.
 boomerang-board-may = { $places ->
-    [one] { $piece } an { $places } Stelle, { $action } dreht Steine im Wert von { $points } um
-   *[other] { $piece } an { $places } Stellen, { $action } dreht Steine im Wert von { $points } um
+    [one] { $piece } an { $places } Stelle, { $action } dreht Teile im Wert von { $points } um
+   *[other] { $piece } an { $places } Stellen, { $action } dreht Teile im Wert von { $points } um
 }
 boomerang-board-layout =
-    Das Brett hat die Spalten a bis j von links nach rechts und die Reihen 1 bis 9 von unten nach oben. Die Zahl eines Steins ist die Zahl seiner Felder.
+    Das Brett hat die Spalten a bis j von links nach rechts und die Reihen 1 bis 9 von unten nach oben. Die Zahl eines Teils ist die Zahl seiner Felder.
     I1 bis I4 sind gerade und liegen quer. O4 ist ein Quadrat, X5 ein Kreuz. V3 und V5 sind Winkel: links nach oben, unten nach rechts.
     T4 und T5 stehen auf ihrem Balken, ein und zwei Felder hoch über dessen Mitte. U5 ist drei Felder breit, beide Enden sind um eines hochgezogen.
-    T5.1@e6 ist der Stein T5 nach einer Vierteldrehung gegen den Uhrzeigersinn, die linke untere Ecke des Rechtecks um ihn herum in e6.
+    T5.1@e6 ist das Teil T5 nach einer Vierteldrehung gegen den Uhrzeigersinn, die linke untere Ecke des Rechtecks um es herum in e6.

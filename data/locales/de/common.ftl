@@ -13,11 +13,13 @@ length-classic = klassisch
 choice-here = hier
 choice-everywhere = überall
 
-board-headline = ### { $game } · { $a } { $own } : { $other } { $b }
+board-headline = ### { $game } · 🔵 { $a } { $own } : { $other } { $b } 🔴
 board-turn = { $mention }, du bist dran.
+board-turn-corner = { $mention }, wähle eine Ecke für die Zielkugel.
+board-turn-land = { $mention }, wähle einen Weg für die Kugel.
 board-turn-computer = { $name } überlegt …
 board-over = Die Partie ist vorbei. Lust auf eine Revanche? `/{ $command } { command-rematch }`
-board-retired = Das Brett ist weiter unten: { $link }
+board-retired = [Das Brett]({ $link }) ist weiter unten.
 
 challenge-anybody = 🎯 { $name } hat Lust auf { $game }. Wer spielt mit?
 challenge-member = 🎯 { $mention }, { $name } fordert dich zu einer Partie { $game } heraus.
@@ -82,11 +84,6 @@ page-before = Zurück
 page-after = Weiter
 
 choose = Wähle …
-choose-group = Womit ziehen …
-choose-count = { $count ->
-    [one] ein Zug
-   *[other] { $count } Züge
-}
 choose-move = { $group }: wohin?
 stats-games = Spiele { $games } · Siege { $wins }
 stats-boules = Gewonnene Aufnahmen { $ends } · Carreaux { $carreaux } · verteilte Fannys { $fannies } · am liebsten: { $favourite }

@@ -47,3 +47,7 @@ event-plays-again = { $name } ist noch einmal dran.
 event-agreed = Beide Seiten einigen sich auf ein Unentschieden.
 event-time = { $loser } hat die Zeit überschritten. 🏆 { $winner } gewinnt!
 event-ended = { $mention } hat dieses Spiel beendet. Es zählt nicht.
+event-left-out = { $count ->
+    [one] … noch ein Zug …
+   *[other] … noch { $count } Züge …
+}

@@ -6,8 +6,8 @@ help-game = **{ $game }** – { $about }
     `/{ $command } { command-solo }` · `/{ $command } { command-challenge }` · `/{ $command } { command-rules }`
 help-boulomania = Würfel-Pétanque mit Strategie: Bring deine Kugeln nah an die Zielkugel, schieb oder schieß die anderen weg.
 help-petanque = Pétanque mit zwei Würfeln: einer für die Länge, einer für die Breite.
-help-boomerang = Leg Teile an, die die andere Farbe berühren, und dreh sie auf deine um.
-help-carami = Spring mit deinen Murmeln über die anderen bis zur Grundlinie; eine Bande und zwei Rampen helfen dabei.
+help-boomerang = Leg deine Teile an die der anderen Farbe und dreh um, was sie berühren.
+help-carami = Spring mit deinen Murmeln über die anderen bis zur Grundlinie; ein Band und zwei Rampen helfen dabei.
 help-commands = Unter jedem Brett öffnet „{ more-more }“ alles, was man dort sonst noch tun kann. Alles davon ist auch ein Befehl, etwa `{ command-board }`, `{ command-describe }`, `{ command-resign }`, `{ command-rematch }`, `{ command-replay }`, `{ command-leaderboard }` und `{ command-stats }`.
 help-history = `/{ command-history }` – deine letzten Partien
 help-tables = `/{ command-tables } { command-list }` – was auf diesem Server gespielt wird; `/{ command-tables } { command-end }` beendet eine Partie, für alle, die ihren Kanal verwalten dürfen

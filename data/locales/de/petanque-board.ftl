@@ -101,6 +101,6 @@ petanque-board-may-choose = Eine Ecke wählen: a (vorne links), b (vorne rechts)
 petanque-board-may-point = Legen oder auf die Zielkugel schießen.
 petanque-board-may-shoot = Legen oder schießen: auf die Zielkugel oder die Kugel in { $places }.
 petanque-board-layout =
-    Der Platz hat 36 Felder: die Längen 1 bis 6 führen von dir weg, die Breiten 1 bis 6 von links nach rechts. 34 ist Länge 3, Breite 4.
+    Der Platz hat 36 Felder: Die Längen 1 bis 6 führen von dir weg, die Breiten 1 bis 6 von links nach rechts. 34 ist Länge 3, Breite 4.
     Eine Kugel liegt in der Mitte ihres Feldes, die Zielkugel in einer der vier Ecken: a vorne links, b vorne rechts, c hinten links, d hinten rechts.
     Eine beim Legen getroffene Kugel rückt ein Feld in der Länge weiter und schiebt die nächste; hinter Länge 6 ist sie verloren.

@@ -7,7 +7,7 @@ option-theme-description = Die Farben der Bretter
 option-rated = gewertet
 option-rated-description = Ob Partien zwischen Mitgliedern für die Rangliste zählen
 option-channel = kanal
-option-channel-description = Partien in diesem Kanal erlauben, oder nicht mehr, wenn sie es waren
+option-channel-description = Partien in diesem Kanal erlauben oder, falls schon erlaubt, nicht mehr
 
 language-auto = automatisch: die des Servers
 language-en = Englisch

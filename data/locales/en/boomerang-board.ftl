@@ -71,7 +71,7 @@ boomerang-board-may = { $places ->
    *[other] { $piece } in { $places } places, { $action } turns over pieces worth { $points }
 }
 boomerang-board-layout =
-    The board has columns a to j from left to right and rows 1 to 9 from the bottom. A piece's number is its size in cells.
+    The board has columns a to j from left to right and rows 1 to 9 from the bottom. A piece’s number is its size in cells.
     I1 to I4 are straight, lying across. O4 is a square, X5 a cross. V3 and V5 are corners: up on the left, then right along the bottom.
     T4 and T5 stand on their bar, one and two cells tall above its middle. U5 is three wide with both ends one up.
     T5.1@e6 is the piece T5 after one quarter turn counter-clockwise, the lower left corner of the rectangle around it in e6.

@@ -74,7 +74,7 @@ boulomania-board-holds = { $side ->
        *[other] Red holds { $points } points.
     }
 }
-boulomania-board-level = Both teams' best balls are equally near.
+boulomania-board-level = Both teams’ best balls are equally near.
 boulomania-board-left = Still to play: Blue { $a }, Red { $b }.
 boulomania-board-lost = Lost balls: Blue { $a }, Red { $b }.
 

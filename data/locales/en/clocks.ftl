@@ -1,1 +1,1 @@
-clock-reminder = ⏳ { $mention }, your time for this move is up { $when }. The board: { $link }
+clock-reminder = ⏳ { $mention }, your time for this move is up { $when }. [The board]({ $link })

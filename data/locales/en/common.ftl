@@ -13,11 +13,13 @@ length-classic = classic
 choice-here = here
 choice-everywhere = everywhere
 
-board-headline = ### { $game } · { $a } { $own } – { $other } { $b }
+board-headline = ### { $game } · 🔵 { $a } { $own } – { $other } { $b } 🔴
 board-turn = { $mention }, it is your turn.
+board-turn-corner = { $mention }, choose a corner for the jack.
+board-turn-land = { $mention }, choose a way for the ball.
 board-turn-computer = { $name } is thinking …
 board-over = The game is over. `/{ $command } { command-rematch }` plays another one.
-board-retired = The board is further down: { $link }
+board-retired = [The board]({ $link }) is further down.
 
 challenge-anybody = 🎯 { $name } would like to play { $game }. Who joins in?
 challenge-member = 🎯 { $mention }, { $name } challenges you to { $game }.
@@ -82,11 +84,6 @@ page-before = Back
 page-after = Next
 
 choose = Choose …
-choose-group = What to move …
-choose-count = { $count ->
-    [one] one move
-   *[other] { $count } moves
-}
 choose-move = { $group }: where to?
 stats-games = Games { $games } · wins { $wins }
 stats-boules = Ends won { $ends } · carreaux { $carreaux } · Fannys given { $fannies } · favourite: { $favourite }

@@ -47,3 +47,7 @@ event-plays-again = { $name } plays again.
 event-agreed = Both sides agree to a draw.
 event-time = { $loser } has run out of time. 🏆 { $winner } wins!
 event-ended = { $mention } has ended this game. It does not count.
+event-left-out = { $count ->
+    [one] … one more move …
+   *[other] … { $count } more moves …
+}

@@ -6,7 +6,7 @@ help-game = **{ $game }** – { $about }
     `/{ $command } { command-solo }` · `/{ $command } { command-challenge }` · `/{ $command } { command-rules }`
 help-boulomania = pétanque with dice for strategists: bring your balls near the jack, push or shoot away the others.
 help-petanque = pétanque as simple as two dice: one for the length, one for the width.
-help-boomerang = put down pieces that touch the other colour and turn them over to yours.
+help-boomerang = put your pieces against those of the other colour and turn over what they touch.
 help-carami = jump your marbles past the other’s to the back line, with the help of a band and two ramps.
 help-commands = Under every board, “{ more-more }” opens everything else that can be done there. Each of it is a command as well, such as `{ command-board }`, `{ command-describe }`, `{ command-resign }`, `{ command-rematch }`, `{ command-replay }`, `{ command-leaderboard }` and `{ command-stats }`.
 help-history = `/{ command-history }` – your last games

@@ -14,7 +14,7 @@ boomerang-board-over = { $winner ->
     [draw] Boomerang : la partie est terminée, match nul.
    *[none] Boomerang : la partie est terminée, sans vainqueur.
 }
-boomerang-board-drawn = Boomerang : partie nulle.
+boomerang-board-drawn = Boomerang : match nul.
 boomerang-board-score = Bleus { $a }, Rouges { $b } sur { $total } points.
 
 boomerang-board-placed = { $side ->
@@ -39,8 +39,8 @@ boomerang-board-closed = { $pieces ->
 }
 
 boomerang-board-lying = { $side ->
-    [A] Bleu sur le plateau : { $pieces }.
-   *[B] Rouge sur le plateau : { $pieces }.
+    [A] Bleus sur le plateau : { $pieces }.
+   *[B] Rouges sur le plateau : { $pieces }.
 }
 boomerang-board-piece = { $piece } en { $cells }
 boomerang-board-piece-closed = { $piece } en { $cells } (enfermée)
@@ -65,7 +65,7 @@ boomerang-board-none-left = { $side ->
 }
 
 boomerang-board-may-anywhere = Pose n’importe quelle pièce où tu veux.
-boomerang-board-choices = Où vos pièces trouvent place : { $places }.
+boomerang-board-choices = Où tes pièces trouvent place : { $places }.
 boomerang-board-may = { $places ->
     [one] { $piece } à { $places } endroit, { $action } retourne des pièces valant { $points }
    *[other] { $piece } à { $places } endroits, { $action } retourne des pièces valant { $points }

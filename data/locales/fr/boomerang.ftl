@@ -39,3 +39,8 @@ rules-boomerang-1 = **Boomerang : poser**
     Chacun a les mêmes 13 pièces, qui valent autant de points que de cases. Bleu commence et en pose une où il veut. Ensuite, une pièce doit toucher une pièce de l’autre couleur par un côté ; un coin ne compte pas. Chaque pièce de l’autre couleur qu’elle touche est retournée à ta couleur.
 rules-boomerang-2 = **Boomerang : compter**
     Qui ne peut rien poser passe son tour ; quand personne ne peut plus, la partie est finie. Tu comptes les points des pièces qui montrent ta couleur, et ceux des pièces que l’autre n’a pas pu poser. Plus de 44 des 88 points gagnent. Une pièce enfermée de tous côtés garde sa couleur pour de bon.
+choose-group-boomerang = Quelle pièce …
+choose-count-boomerang = { $count ->
+    [one] une place
+   *[other] { $count } places
+}

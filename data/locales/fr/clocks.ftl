@@ -1,1 +1,1 @@
-clock-reminder = ⏳ { $mention }, ton temps pour ce coup s’achève { $when }. Le plateau : { $link }
+clock-reminder = ⏳ { $mention }, ton temps pour ce coup s’achève { $when }. [Le plateau]({ $link })

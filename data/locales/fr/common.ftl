@@ -13,11 +13,13 @@ length-classic = classique
 choice-here = ici
 choice-everywhere = partout
 
-board-headline = ### { $game } · { $a } { $own } – { $other } { $b }
+board-headline = ### { $game } · 🔵 { $a } { $own } – { $other } { $b } 🔴
 board-turn = { $mention }, à toi de jouer.
+board-turn-corner = { $mention }, choisis un coin pour le but.
+board-turn-land = { $mention }, choisis un chemin pour la boule.
 board-turn-computer = { $name } réfléchit…
 board-over = La partie est terminée. Envie d’une revanche ? `/{ $command } { command-rematch }`
-board-retired = Le plateau est plus bas : { $link }
+board-retired = [Le plateau]({ $link }) est plus bas.
 
 challenge-anybody = 🎯 { $name } a envie de jouer à { $game }. Qui est de la partie ?
 challenge-member = 🎯 { $mention }, { $name } te défie à { $game }.
@@ -82,11 +84,6 @@ page-before = Retour
 page-after = Suite
 
 choose = Choisis …
-choose-group = Que jouer …
-choose-count = { $count ->
-    [one] { $count } coup
-   *[other] { $count } coups
-}
 choose-move = { $group } : vers où ?
 stats-games = Parties { $games } · victoires { $wins }
 stats-boules = Mènes gagnées { $ends } · carreaux { $carreaux } · Fannys infligées { $fannies } · préférence : { $favourite }

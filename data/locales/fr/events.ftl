@@ -47,3 +47,7 @@ event-plays-again = { $name } rejoue.
 event-agreed = Les deux camps conviennent du match nul.
 event-time = { $loser } a dépassé le temps. 🏆 { $winner } gagne !
 event-ended = { $mention } a mis fin à cette partie. Elle ne compte pas.
+event-left-out = { $count ->
+    [one] … encore un coup …
+   *[other] … encore { $count } coups …
+}

@@ -1,9 +1,9 @@
-more-more = Plus …
+more-more = Plus…
 more-what = Que veux-tu faire ?
 more-draw = Proposer le match nul
 more-takeback = Reprendre le coup
 more-resign = Abandonner
-more-board = Remontrer le plateau
+more-board = Réafficher le plateau
 more-describe = Décrire la position
 more-rules = Règles
 more-verify = Vérifier les dés

@@ -15,22 +15,22 @@ lobby-terms = { $balls ->
    *[other] { $points } points.
 }
 lobby-thread = La partie aura son propre fil.
-lobby-how = Dans une équipe, on joue à tour de rôle, boule par boule. Qui a rejoint une équipe peut mélanger et commencer.
+lobby-how = Dans une équipe, on joue à tour de rôle, boule par boule. Quiconque a rejoint une équipe peut mélanger les équipes et lancer la partie.
 lobby-team-0 = 🔵 **Bleu** ({ $count } sur { $most }) : { $members }
 lobby-team-1 = 🔴 **Rouge** ({ $count } sur { $most }) : { $members }
 lobby-nobody = personne pour l’instant
 lobby-host = { $name } (hôte)
 
-lobby-join-0 = Rejoindre Bleu
-lobby-join-1 = Rejoindre Rouge
+lobby-join-0 = Rejoindre les Bleus
+lobby-join-1 = Rejoindre les Rouges
 lobby-leave = Partir
 lobby-shuffle = Mélanger
 lobby-start = Commencer
 lobby-close = Fermer
 
 lobby-again = { $name } aimerait rejouer : { $mentions }
-lobby-join-0-done = { $name } rejoint Bleu.
-lobby-join-1-done = { $name } rejoint Rouge.
+lobby-join-0-done = { $name } rejoint les Bleus.
+lobby-join-1-done = { $name } rejoint les Rouges.
 lobby-leave-done = { $name } s’en va.
 lobby-leave-done-host = { $name } s’en va. L’hôte est maintenant { $host }.
 lobby-leave-done-last = Tout le monde est parti : ce salon d’attente est fermé.
@@ -40,7 +40,7 @@ lobby-start-done-thread = La partie se joue dans { $channel }. Bonne partie !
 lobby-close-done = { $name } a fermé ce salon d’attente.
 
 lobby-gone = Ce salon d’attente est fermé. `/{ $command } { command-team }` en ouvre un nouveau.
-lobby-full = Il n’y a plus de place là : { $most } par équipe au plus, huit en tout.
+lobby-full = Il n’y a plus de place ici : { $most } par équipe au plus, huit en tout.
 lobby-needs-both = Il faut quelqu’un dans chaque équipe.
 lobby-not-in = Tu n’es pas encore dans une équipe. Rejoins-en une d’abord.
 lobby-not-yours-to-close = Seul l’hôte peut fermer ce salon d’attente.
@@ -48,6 +48,6 @@ lobby-not-yours-to-close = Seul l’hôte peut fermer ce salon d’attente.
 leave-sure = Tu veux vraiment quitter cette table ? Ton équipe continue sans toi.
 leave-yes = Quitter
 leave-done = Tu as quitté la table. Ton équipe continue sans toi.
-leave-last-one = Tu es maintenant la dernière personne de ton équipe : sans toi, la partie est perdue. `/{ $command } { command-resign }` l’abandonne.
+leave-last-one = Il ne reste plus que toi dans ton équipe : sans toi, la partie est perdue. Avec `/{ $command } { command-resign }`, tu l’abandonnes.
 you-have-left = Tu as quitté cette table. Ton équipe continue.
 event-left = { $name } a quitté la table. { $team } continue.
