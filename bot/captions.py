@@ -33,10 +33,7 @@ def shown_team(table: Table, side: int, say: Say) -> str:
 
 def caption(moved: Moved, say: Say) -> str:
     """One or two lines about everything since the last decision of a side."""
-    told = [
-        " ".join(_tell(scene, moved.table, say, still_open=scene is moved.scenes[-1]))
-        for scene in moved.scenes
-    ]
+    told = [" ".join(_tell(scene, moved, say)) for scene in moved.scenes]
     if moved.table.reason in STOPPED:
         told = [_tell_stop(moved.table, moved.table.reason, say)]
     if moved.left is not None:
@@ -66,12 +63,14 @@ def _tell_left(seat: Seat, say: Say) -> str:
     return say("event-left", name=escape_markdown(seat.name), team=say(f"team-{seat.side}"))
 
 
-def _tell(scene: Scene, table: Table, say: Say, *, still_open: bool) -> list[str]:
+def _tell(scene: Scene, moved: Moved, say: Say) -> list[str]:
     """The sentences of one scene; a choice is told only while nobody has made it."""
+    table, still_open = moved.table, scene is moved.scenes[-1]
     events = [
         event for event in _worth_telling(scene.events) if still_open or not isinstance(event, e.WayOpen)
     ]
-    return [sentence for event in events for sentence in _sentences(event, table, say)]
+    thrower = next((seat for seat in table.seats if table.in_teams and seat.member_id == moved.by), None)
+    return [sentence for event in events for sentence in _sentences(event, table, say, thrower)]
 
 
 def _worth_telling(events: Sequence[e.Event]) -> list[e.Event]:
@@ -105,8 +104,8 @@ def _dice(dice: str) -> str:
     return " + ".join(dice)
 
 
-def _sentences(event: e.Event, table: Table, say: Say) -> Iterable[str]:
-    """The sentences for one event; none for what others already tell."""
+def _sentences(event: e.Event, table: Table, say: Say, thrower: Seat | None = None) -> Iterable[str]:
+    """The sentences for one event; none for what others already tell. In a team it is told who threw."""
 
     def name(side: int) -> str:
         return shown_name(table, side, say)
@@ -122,7 +121,8 @@ def _sentences(event: e.Event, table: Table, say: Say) -> Iterable[str]:
             yield say("event-corner", name=name(side), place=cell + corner)
         case e.Rolled(side, dice, stage):
             kind = "event-shot" if stage == "shoot" else "event-rolled"
-            yield say(kind, name=name(side), dice=_dice(dice))
+            who = name(side) if thrower is None else escape_markdown(thrower.name)
+            yield say(kind, name=who, dice=_dice(dice))
         case e.WayOpen(side):
             yield say("event-way-open", name=name(side))
         case e.BallPlaced(side, place):

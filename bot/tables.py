@@ -53,6 +53,8 @@ class Moved(NamedTuple):
     pause: timedelta = timedelta(0)
     left: Seat | None = None
     """Who has just left the table to the others of the team."""
+    by: int | None = None
+    """The member whose decision it was, if it was a member's."""
 
     @property
     def seat(self) -> Seat | None:
@@ -166,7 +168,8 @@ class Tables:
             table, position = await self._touch(table_id, nonce)
             self.check_turn(table, position, ply, member_id)
             try:
-                return await self._decide(table, position, action, member_id, nonce)
+                moved = await self._decide(table, position, action, member_id, nonce)
+                return moved._replace(by=member_id)
             except GameError as error:
                 raise Refusal(f"refused-{error.code.replace('_', '-')}", **error.facts) from None
 
@@ -261,8 +264,10 @@ class Tables:
         """The table as it is, with what was last done there. Raises `Refusal`."""
         async with self._lock(table_id):
             table, position = await self._touch(table_id, UNATTENDED)
-            scenes, pause = await self.scenes(table), self.now() - table.moved_at
-            return Moved(table, position, tuple(scenes[last_decision(scenes) :]), pause)
+            moves, pause = await self.store.moves(table_id), self.now() - table.moved_at
+            scenes = replay(table.game, table.options, [move.token for move in moves])
+            by = next((move.member_id for move in reversed(moves) if move.member_id is not None), None)
+            return Moved(table, position, tuple(scenes[last_decision(scenes) :]), pause, by=by)
 
     async def verify(self, table_id: int) -> list[Roll]:
         """Every roll of a finished game, derived once more. Raises `Refusal` while it goes on."""
