@@ -197,6 +197,14 @@ def test_members_are_friends(language: Language, file: str) -> None:
     assert re.findall(FORMAL[language], source) == []
 
 
+@pytest.mark.parametrize("file", FILES)
+def test_french_punctuation_never_begins_a_line(file: str) -> None:
+    """A space that does not break is before it, a narrow one but for the colon and quotation marks."""
+    source = (LOCALES / "fr" / file).read_text(encoding="utf-8")
+    loose = "(?<!\u00a0)[:»]|(?<![\u202f!?])[;!?]|«(?!\u00a0)"
+    assert re.findall(rf".*(?:{loose})", source) == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("file", FILES)
 def test_apostrophes_are_curved(language: Language, file: str) -> None:

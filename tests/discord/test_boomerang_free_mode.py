@@ -76,7 +76,7 @@ def test_of_equally_good_places_those_in_the_middle_come_first() -> None:
     ("language", "words"),
     [
         ("en", "V3 at d7, turned three times: turns 2 over, 8 points"),
-        ("fr", "V3 en d7, tournée trois fois : en retourne 2, 8 points"),
+        ("fr", "V3 en d7, tournée trois fois\u00a0: en retourne 2, 8 points"),
         ("de", "V3 bei d7, dreimal gedreht: dreht 2 um, 8 Punkte"),
     ],
 )

@@ -13,7 +13,7 @@ event-missed = Ein Loch! Die Kugel ist verloren.
 event-grazed = Schrappschuss!
 event-grazed-in-vain = Schrappschuss, aber die Kugel in { $place } bleibt liegen.
 event-hit = Treffer in { $place }! Beide Kugeln sind raus.
-event-carreau = ✨ Volltreffer! Die Kugel nimmt den Platz in { $place } ein.
+event-carreau = ✨ Carreau! Die Kugel nimmt den Platz in { $place } ein.
 event-jack-missed = Die Zielkugel bleibt liegen.
 event-jack-moved = Die Zielkugel rollt weiter nach { $place }.
 event-jack-blocked = Die Zielkugel kommt nicht weiter: Vor ihr liegt eine Kugel.
@@ -46,7 +46,7 @@ event-passed-over = { $name } kann nicht ziehen und setzt aus.
 event-plays-again = { $name } ist noch einmal dran.
 event-agreed = Beide Seiten einigen sich auf ein Unentschieden.
 event-time = { $loser } hat die Zeit überschritten. 🏆 { $winner } gewinnt!
-event-ended = { $mention } hat dieses Spiel beendet. Es zählt nicht.
+event-ended = { $mention } hat diese Partie beendet. Sie zählt nicht.
 event-left-out = { $count ->
     [one] … noch ein Zug …
    *[other] … noch { $count } Züge …

@@ -10,6 +10,6 @@ reason-time = auf Zeit
 replay-choice = { $number } · gegen { $opponents } · { $result } · { $date }
 replay-unknown = Eine Partie { $number } kann ich hier nicht zeigen. `/{ command-history }` nennt deine Partien mit ihren Nummern.
 replay-other-game = Partie { $number } war { $game }: `/{ $command } { command-replay } { $number }` zeigt sie.
-replay-making = 🎬 Ich zeichne die Partie … { $percent } %
+replay-making = 🎬 Ich zeichne die Partie … { $percent } %
 replay-done = 🎬 **{ $game }** · { $a } – { $b } · { $score } · { $when } · Partie { $number }
 replay-alt = Bewegtes Bild der Partie { $number }, { $game }: { $a } gegen { $b }, { $score }. { $count } Bilder, eines für jeden Zug; das letzte bleibt eine Weile stehen.

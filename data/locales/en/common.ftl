@@ -65,7 +65,7 @@ verify-committed = The dice of this game follow from a secret whose SHA-256 is `
 verify-done = The secret was `{ $seed }`, its SHA-256 is `{ $hash }`. Rolls that follow from it: { $right } of { $rolls }.
 
 leaders = **Leaderboard**
-leaders-none = Nobody has a rating yet. Games between two members count; `/{ $command } { command-challenge }` starts one.
+leaders-none = Nobody has a rating yet. Games between members count; `/{ $command } { command-challenge }` starts one.
 leader = { $rank }. { $name } · { $rating } · { $games ->
     [one] one game
    *[other] { $games } games

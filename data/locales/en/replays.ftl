@@ -10,6 +10,6 @@ reason-time = on time
 replay-choice = { $number } · against { $opponents } · { $result } · { $date }
 replay-unknown = There is no game { $number } that I can show here. `/{ command-history }` lists your games with their numbers.
 replay-other-game = Game { $number } was { $game }: `/{ $command } { command-replay } { $number }` shows it.
-replay-making = 🎬 Drawing the game … { $percent } %
+replay-making = 🎬 Drawing the game … { $percent }%
 replay-done = 🎬 **{ $game }** · { $a } – { $b } · { $score } · { $when } · game { $number }
 replay-alt = Animated picture of game { $number }, { $game }: { $a } against { $b }, { $score }. { $count } pictures, one for each move; the last one stays for a while.

@@ -1,1 +1,1 @@
-failed = Quelque chose a coincé de notre côté. Rien n’est perdu : réessaie dans un instant.
+failed = Quelque chose a coincé de notre côté. Rien n’est perdu : réessaie dans un instant.

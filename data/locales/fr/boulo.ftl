@@ -10,12 +10,12 @@ chance-shot = réussit avec { $hits ->
 way-land = Vers { $way }
 way-out = dehors
 
-rules-boulomania-1 = **Boulomania : pointer**
-    Les deux équipes jouent leurs boules vers le but, la petite boule. Tu **pointes** avec 2 ou 3 dés : leur somme donne le creux, de 7 à 18 ; en dessous, la boule est perdue. Une boule qui s’y trouve est poussée plus loin, aux flèches du côté que tu veux, et sort après la rangée du haut. Un double avec 2 dés peut aussi aller dans le creux du but de ce numéro, s’il est libre.
-rules-boulomania-2 = **Boulomania : tirer**
-    Ou tu **tires** avec 1 dé sur une boule de l’autre équipe : de 1 à 3, c’est raté, 4 fait une raffe et la pousse, 5 sort les deux boules, 6 est un carreau et prend sa place. Seul un 6 sort le but : la mène s’arrête, et l’équipe qui est seule à avoir encore des boules marque un point pour chacune.
-rules-boulomania-3 = **Boulomania : compter**
-    L’équipe la plus éloignée du but continue. Quand toutes les boules sont jouées, l’équipe la plus proche marque un point pour chaque boule plus proche que la meilleure de l’autre, et commence la mène suivante. La première équipe à 13 points (7 en partie rapide) gagne ; qui n’en a aucun embrasse Fanny.
+rules-boulomania-1 = **Boulomania : pointer**
+    Les deux équipes jouent leurs boules vers le but, la petite boule. Tu **pointes** avec 2 ou 3 dés : leur somme donne le creux, de 7 à 18 ; en dessous, la boule est perdue. Une boule qui s’y trouve est poussée plus loin, aux flèches du côté que tu veux, et sort après la rangée du haut. Un double avec 2 dés peut aussi aller dans le creux du but de ce numéro, s’il est libre.
+rules-boulomania-2 = **Boulomania : tirer**
+    Ou tu **tires** avec 1 dé sur une boule de l’autre équipe : de 1 à 3, c’est raté, 4 fait une raffe et la pousse, 5 sort les deux boules, 6 est un carreau et prend sa place. Seul un 6 sort le but : la mène s’arrête, et l’équipe qui est seule à avoir encore des boules marque un point pour chacune.
+rules-boulomania-3 = **Boulomania : compter**
+    L’équipe la plus éloignée du but continue. Quand toutes les boules sont jouées, l’équipe la plus proche marque un point pour chaque boule plus proche que la meilleure de l’autre, et commence la mène suivante. La première équipe à 13 points (7 en partie rapide) gagne ; qui n’en a aucun embrasse Fanny.
 
 command-boulo-description = Boulomania, la pétanque stratégique aux dés
 command-solo = solo
@@ -45,13 +45,13 @@ command-stats-description = Comment joue un membre
 option-level = niveau
 option-level-description = La force de l’ordinateur
 option-length = durée
-option-length-description = rapide : 4 boules, en 7 points ; classique : 8 boules, en 13
+option-length-description = rapide : 4 boules, en 7 points ; classique : 8 boules, en 13
 option-points = points
 option-points-description = À combien de points on gagne
 option-balls = boules
 option-balls-description = Combien de boules a chaque équipe
 option-opponent = adversaire
-option-opponent-description = Contre qui jouer ; sans nom : contre qui voudra
+option-opponent-description = Contre qui jouer ; sans nom : contre qui voudra
 option-dice = dés
 option-dice-description = Deux ou trois dés
 option-target = cible
@@ -63,4 +63,4 @@ option-where-description = Les membres de ce serveur, ou tout le monde
 option-page = page
 option-page-description = Dix noms par page
 option-member = membre
-option-member-description = De qui voir les stats ; sans nom : les tiennes
+option-member-description = De qui voir les stats ; sans nom : les tiennes

@@ -1,5 +1,5 @@
 more-more = Plus…
-more-what = Que veux-tu faire ?
+more-what = Que veux-tu faire ?
 more-draw = Proposer le match nul
 more-takeback = Reprendre le coup
 more-resign = Abandonner

@@ -4,12 +4,12 @@ command-takeback = reprendre
 command-takeback-description = Reprendre ton dernier coup, si l’autre camp est d’accord
 
 offer-draw = 🤝 { $mention }, { $name } propose le match nul.
-offer-draw-accepted = { $other } accepte : match nul entre { $name } et { $other }.
+offer-draw-accepted = { $other } accepte : match nul entre { $name } et { $other }.
 offer-draw-declined = { $other } préfère continuer.
 offer-draw-withdrawn = { $name } a retiré sa proposition de match nul.
 offer-draw-lapsed = La proposition de match nul de { $name } ne tient plus.
 offer-takeback = ↩️ { $mention }, { $name } aimerait reprendre son dernier coup.
-offer-takeback-accepted = { $other } est d’accord : { $name } a repris son dernier coup.
+offer-takeback-accepted = { $other } est d’accord : { $name } a repris son dernier coup.
 offer-takeback-declined = { $other } préfère laisser le coup de { $name } tel quel.
 offer-takeback-withdrawn = { $name } laisse finalement son coup tel quel.
 offer-takeback-lapsed = { $name } voulait reprendre un coup, mais la partie a continué.
@@ -17,8 +17,8 @@ offer-accept = Accepter
 offer-decline = Refuser
 offer-withdraw = Retirer
 
-offer-lapsed = La partie a continué : cette proposition ne tient plus.
+offer-lapsed = La partie a continué : cette proposition ne tient plus.
 offer-for-the-other = C’est à l’autre camp de répondre.
 offer-not-yours-to-withdraw = Seule la personne qui a fait la proposition peut la retirer.
-nothing-to-take-back = Tu n’as pas encore joué : il n’y a rien à reprendre.
+nothing-to-take-back = Tu n’as pas encore joué : il n’y a rien à reprendre.
 draw-not-with-computer = L’ordinateur aime jouer jusqu’au bout. `/{ $command } { command-takeback }` reprend un coup, `/{ $command } { command-resign }` abandonne la partie.

@@ -1,5 +1,5 @@
 option-number = numéro
-option-number-description = Le numéro d’une partie, comme dans ton historique ; sans numéro : la dernière d’ici
+option-number-description = Le numéro d’une partie, comme dans ton historique ; sans numéro : la dernière d’ici
 match-score = { $own } – { $other }
 result-won = gagnée
 result-lost = perdue
@@ -9,7 +9,7 @@ reason-resigned = abandon
 reason-time = au temps
 replay-choice = { $number } · contre { $opponents } · { $result } · { $date }
 replay-unknown = Je n’ai pas de partie { $number } à montrer ici. `/{ command-history }` énumère tes parties avec leurs numéros.
-replay-other-game = La partie { $number } était une partie de { $game } : `/{ $command } { command-replay } { $number }` la montre.
-replay-making = 🎬 Je dessine la partie… { $percent } %
+replay-other-game = La partie { $number } était une partie de { $game } : `/{ $command } { command-replay } { $number }` la montre.
+replay-making = 🎬 Je dessine la partie… { $percent } %
 replay-done = 🎬 **{ $game }** · { $a } – { $b } · { $score } · { $when } · partie { $number }
-replay-alt = Image animée de la partie { $number }, { $game } : { $a } contre { $b }, { $score }. { $count } images, une par coup ; la dernière reste un moment.
+replay-alt = Image animée de la partie { $number }, { $game } : { $a } contre { $b }, { $score }. { $count } images, une par coup ; la dernière reste un moment.

@@ -5,19 +5,19 @@ command-list-description = Ce qui se joue sur ce serveur
 command-end = terminer
 command-end-description = Mettre fin à une partie bloquée ou indésirable, si tu peux gérer son salon
 option-table = table
-option-table-description = Quelle partie ; sans choix : celle de ce salon
+option-table-description = Quelle partie ; sans choix : celle de ce salon
 
 tables-title = { $pages ->
-    [one] **Parties sur ce serveur** : { $count }
-   *[other] **Parties sur ce serveur** : { $count } · page { $page } sur { $pages }
+    [one] **Parties sur ce serveur** : { $count }
+   *[other] **Parties sur ce serveur** : { $count } · page { $page } sur { $pages }
 }
 tables-line = `{ $number }` { $game } · { $a } – { $b } · { $state } · { $when } · { $link }
 tables-state = { $score }, à { $name } de jouer
-tables-stuck = bloquée : sa position est illisible
+tables-stuck = bloquée : sa position est illisible
 tables-none = Aucune partie ne se joue sur ce serveur. `/{ command-help }` montre comment en lancer une.
 tables-choice = { $number } · { $game } · { $a } – { $b }
 
-tables-end-sure = Mettre fin à cette partie de { $game }, { $a } – { $b }, dans { $where } ? Personne ne gagne, et elle ne compte pas.
+tables-end-sure = Mettre fin à cette partie de { $game }, { $a } – { $b }, dans { $where } ? Personne ne gagne, et elle ne compte pas.
 tables-end-yes = Mettre fin à la partie
 tables-end-done = La partie est terminée.
 tables-none-here = Aucune partie ne se joue dans ce salon. Choisis-en une avec l’option `{ option-table }`.

@@ -9,7 +9,7 @@ option-rated-description = Si les parties entre membres comptent pour le classem
 option-channel = salon
 option-channel-description = Autoriser les parties dans ce salon, ou ne plus les y autoriser
 
-language-auto = automatique : celle du serveur
+language-auto = automatique : celle du serveur
 language-en = anglais
 language-fr = français
 language-de = allemand
@@ -20,7 +20,7 @@ rated-yes = les parties entre membres sont classées
 rated-no = rien n’est classé
 
 settings-title = ### Réglages de ce serveur
-settings-note = Chaque choix est enregistré aussitôt. La langue et les couleurs valent pour les nouvelles parties ; une partie en cours garde celles de son début.
+settings-note = Chaque choix est enregistré aussitôt. La langue et les couleurs valent pour les nouvelles parties ; une partie en cours garde celles de son début.
 settings-language = **Langue** de ce que tout le monde voit
 settings-theme = **Couleurs** des plateaux
 settings-clock = **Pendule** des défis pour lesquels on n’en choisit pas

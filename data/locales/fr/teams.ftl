@@ -4,7 +4,7 @@ start-team = Réunir deux équipes
 
 team-0 = Bleu
 team-1 = Rouge
-team-members = **{ $team }** : { $members }
+team-members = **{ $team }** : { $members }
 
 lobby-title = ### 🎯 { $game } en équipes
 lobby-terms = { $balls ->
@@ -16,8 +16,8 @@ lobby-terms = { $balls ->
 }
 lobby-thread = La partie aura son propre fil.
 lobby-how = Dans une équipe, on joue à tour de rôle, boule par boule. Quiconque a rejoint une équipe peut mélanger les équipes et lancer la partie.
-lobby-team-0 = 🔵 **Bleu** ({ $count } sur { $most }) : { $members }
-lobby-team-1 = 🔴 **Rouge** ({ $count } sur { $most }) : { $members }
+lobby-team-0 = 🔵 **Bleu** ({ $count } sur { $most }) : { $members }
+lobby-team-1 = 🔴 **Rouge** ({ $count } sur { $most }) : { $members }
 lobby-nobody = personne pour l’instant
 lobby-host = { $name } (hôte)
 
@@ -33,19 +33,19 @@ lobby-join-0-done = { $name } rejoint les Bleus.
 lobby-join-1-done = { $name } rejoint les Rouges.
 lobby-leave-done = { $name } s’en va.
 lobby-leave-done-host = { $name } s’en va. L’hôte est maintenant { $host }.
-lobby-leave-done-last = Tout le monde est parti : ce salon d’attente est fermé.
+lobby-leave-done-last = Tout le monde est parti : ce salon d’attente est fermé.
 lobby-shuffle-done = { $name } a mélangé les équipes.
-lobby-start-done = La partie commence. Bonne partie !
-lobby-start-done-thread = La partie se joue dans { $channel }. Bonne partie !
+lobby-start-done = La partie commence. Bonne partie !
+lobby-start-done-thread = La partie se joue dans { $channel }. Bonne partie !
 lobby-close-done = { $name } a fermé ce salon d’attente.
 
 lobby-gone = Ce salon d’attente est fermé. `/{ $command } { command-team }` en ouvre un nouveau.
-lobby-full = Il n’y a plus de place ici : { $most } par équipe au plus, huit en tout.
+lobby-full = Il n’y a plus de place ici : { $most } par équipe au plus, huit en tout.
 lobby-needs-both = Il faut quelqu’un dans chaque équipe.
 lobby-not-in = Tu n’es pas encore dans une équipe. Rejoins-en une d’abord.
 lobby-not-yours-to-close = Seul l’hôte peut fermer ce salon d’attente.
 
-leave-sure = Tu veux vraiment quitter cette table ? Ton équipe continue sans toi.
+leave-sure = Tu veux vraiment quitter cette table ? Ton équipe continue sans toi.
 leave-yes = Quitter
 leave-done = Tu as quitté la table. Ton équipe continue sans toi.
 leave-last-one = Il ne reste plus que toi dans ton équipe : sans toi, la partie est perdue. Avec `/{ $command } { command-resign }`, tu l’abandonnes.
