@@ -149,6 +149,7 @@ class BoulesCog(LobbyCog, GameCog):
         offered = [(label_of(a, say), a) for a in position.legal_actions() if a.startswith(kind)]
         if kind == "shoot:":
             offered = [
-                (f"{label}: {word_chance(position, action, say)}", action) for label, action in offered
+                (say("shoot-offer", shot=label, chance=word_chance(position, action, say)), action)
+                for label, action in offered
             ]
         return suggest(offered, typed)

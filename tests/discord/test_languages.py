@@ -55,6 +55,9 @@ async def test_the_board_is_in_the_servers_language_answers_in_the_members(
     assert private_answer(await click(place.carl, board, "point2")) == text("de", "not-your-table")
     offered = await place.anna.autocomplete(place.channel, "boulo shoot", "target", "")
     assert offered[0]["name"].startswith(text("de", "action-shoot-jack"))
+    speak("fr", "fr")
+    offered = await place.anna.autocomplete(place.channel, "boulo shoot", "target", "")
+    assert offered[0]["name"].startswith(text("fr", "action-shoot-jack") + "\u00a0:")
 
 
 async def test_a_language_we_do_not_have_is_answered_in_english(place: Place, speak: Speak) -> None:

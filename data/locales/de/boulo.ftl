@@ -4,6 +4,7 @@ action-shoot-jack = Auf die Zielkugel schießen
 action-shoot = Auf die Kugel in { $place } schießen
 shoot-menu = Auf eine Kugel schießen …
 chance-shot = gelingt mit { $hits } von 6 Augenzahlen
+shoot-offer = { $shot }: { $chance }
 way-land = Nach { $way }
 way-out = Aus
 

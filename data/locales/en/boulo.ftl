@@ -4,6 +4,7 @@ action-shoot-jack = Shoot the jack
 action-shoot = Shoot the ball in { $place }
 shoot-menu = Shoot a ball …
 chance-shot = works with { $hits } of the 6 faces
+shoot-offer = { $shot }: { $chance }
 way-land = To { $way }
 way-out = out
 

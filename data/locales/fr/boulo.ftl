@@ -7,6 +7,7 @@ chance-shot = réussit avec { $hits ->
     [one] { $hits } face sur 6
    *[other] { $hits } faces sur 6
 }
+shoot-offer = { $shot } : { $chance }
 way-land = Vers { $way }
 way-out = dehors
 
