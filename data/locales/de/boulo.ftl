@@ -9,7 +9,7 @@ way-land = Nach { $way }
 way-out = Aus
 
 rules-boulomania-1 = **Boulomania: legen**
-    Beide Teams spielen ihre Kugeln zur Zielkugel, der kleinen Kugel. Du **legst** mit 2 oder 3 Würfeln: Die Summe ist die Mulde, von 7 bis 18; weniger ist verlegt. Eine Kugel, die schon dort liegt, wird weitergeschoben, bei den Pfeilen wohin du willst, und hinter der obersten Reihe ist sie draußen. Ein Pasch mit 2 Würfeln darf auch in die Zielkugelmulde mit dieser Zahl, wenn sie frei ist.
+    Beide Teams spielen ihre Kugeln zur Zielkugel, der kleinen Kugel. Du **legst** mit 2 oder 3 Würfeln: Die Summe ist die Mulde, von 7 bis 18; weniger ist verloren. Eine Kugel, die schon dort liegt, wird weitergeschoben, bei den Pfeilen wohin du willst, und hinter der obersten Reihe ist sie draußen. Ein Pasch mit 2 Würfeln darf auch in die Zielkugelmulde mit dieser Zahl, wenn sie frei ist.
 rules-boulomania-2 = **Boulomania: schießen**
     Oder du **schießt** mit 1 Würfel auf eine Kugel des anderen Teams: 1 bis 3 gehen daneben, 4 ist ein Schrappschuss und schiebt sie weiter, 5 nimmt beide Kugeln weg, 6 ist ein Carreau und nimmt ihren Platz ein. Nur eine 6 schießt die Zielkugel hinaus: Dann endet die Aufnahme, und ein Team, das als einziges noch Kugeln hat, bekommt für jede einen Punkt.
 rules-boulomania-3 = **Boulomania: zählen**
