@@ -31,7 +31,7 @@ TOLD: dict[e.Event, str] = {
     e.BallsPushed((e.Push(1, 7, 8), e.Push(0, 8, None))): "from 7 to 8. Anna",
     e.BallLost(0, None, "too_short"): "Too short",
     e.BallLost(0, None, "jack_pit_taken"): "taken",
-    e.ShotMissed(0, 12): "hole",
+    e.ShotMissed(0, 12): "Missed",
     e.ShotGrazed(0, 12, True): "Grazed",
     e.ShotGrazed(0, 4, False): "stays",
     e.ShotHit(0, 12): "12",
