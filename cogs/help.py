@@ -25,14 +25,14 @@ class HelpCog(Answering, commands.Cog, name="help"):
         hosts = [cog for cog in self.bot.cogs.values() if isinstance(cog, StartingCog)]
         hindrance = await _hindrance(interaction, hosts[0])
         page: ui.Container[ui.LayoutView] = ui.Container(ui.TextDisplay(say("help-title")))
+        if hindrance:
+            page.add_item(ui.TextDisplay(hindrance))
         for host in hosts:
             page.add_item(ui.TextDisplay(_introduce(host, say)))
             if not hindrance:
                 page.add_item(ui.ActionRow(*host.start_buttons(interaction, say)))
         page.add_item(ui.Separator())
         page.add_item(ui.TextDisplay("\n".join(_commands(interaction, say))))
-        if hindrance:
-            page.add_item(ui.TextDisplay(hindrance))
         view = ui.LayoutView(timeout=None)
         view.add_item(page)
         await interaction.response.send_message(view=view, ephemeral=True)

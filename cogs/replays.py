@@ -157,7 +157,11 @@ class ReplayCog(HostCog):
 
 
 def _match(table: Table, say: Say, *, escaped: bool = False) -> dict[str, str]:
-    a, b = (escape_markdown(names(table, side)) if escaped else names(table, side) for side in (0, 1))
+    a, b = (
+        ("🏆 " if table.winner == side else "")
+        + (escape_markdown(names(table, side)) if escaped else names(table, side))
+        for side in (0, 1)
+    )
     score = word_score(table, 0, say)
     return {"number": str(table.id), "game": word_game(table, say), "a": a, "b": b, "score": score}
 

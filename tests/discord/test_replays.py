@@ -230,6 +230,7 @@ async def test_each_game_in_every_language(place: Place, speak: Speak, language:
         "b": "ben",
     }
     assert shown.content.startswith(text_of(language, "replay-done", when=when, score=score, **facts)[:20])
+    assert "🏆" in shown.content
     assert (shown.attachments[0].description or "").startswith(
         text_of(language, "replay-alt", count=1, score=score, **facts)[:20]
     )
