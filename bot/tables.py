@@ -20,6 +20,7 @@ from bot.records import Ply, Seat, Table
 from bot.refusals import Refusal
 from bot.results import Outcomes, outcomes_of
 from bot.store import Outdated, Overtaken, Store
+from bot.turns import check_answer, check_offer, check_turn, seat_to_play, side_playing
 from engine import GameError, Position, new_game, parse_position
 from players import best_action
 
@@ -59,9 +60,7 @@ class Moved(NamedTuple):
     @property
     def seat(self) -> Seat | None:
         """Who is to play; None when it is over."""
-        if self.table.state != "playing" or self.position.turn not in ("A", "B"):
-            return None
-        return self.table.seat("AB".index(self.position.turn))
+        return seat_to_play(self.table, self.position)
 
 
 class Roll(NamedTuple):
@@ -166,7 +165,7 @@ class Tables:
         """A member's action. Raises `Refusal`; `ply` is what the member saw, None for the present."""
         async with self._lock(table_id):
             table, position = await self._touch(table_id, nonce)
-            self.check_turn(table, position, ply, member_id)
+            check_turn(table, position, ply, member_id)
             try:
                 moved = await self._decide(table, position, action, member_id, nonce)
                 return moved._replace(by=member_id)
@@ -181,7 +180,7 @@ class Tables:
                 return None
             if position.turn == "chance":
                 return await self._play_on(table, position, [], [], UNATTENDED)
-            seat = Moved(table, position, ()).seat
+            seat = seat_to_play(table, position)
             if seat is None or seat.level is None:
                 return None
             action = await asyncio.to_thread(best_action, position, seat.level)
@@ -194,7 +193,7 @@ class Tables:
         """
         async with self._lock(table_id):
             table, position = await self._load(table_id)
-            side = self.side_playing(table, member_id)
+            side = side_playing(table, member_id)
             if table.others(member_id):
                 return await self._leave(table, position, member_id)
             if leaving:
@@ -205,7 +204,7 @@ class Tables:
         """The member agrees to the draw that the other side has offered at that ply."""
         async with self._lock(table_id):
             table, position = await self._load(table_id)
-            self.check_answer(table, ply, member_id, offered_by)
+            check_answer(table, ply, member_id, offered_by)
             return await self._stop(table, position, "agreed", None)
 
     async def take_back(self, table_id: int, ply: int | None, member_id: int, side: int) -> Moved:
@@ -216,9 +215,9 @@ class Tables:
         async with self._lock(table_id):
             table, _ = await self._load(table_id)
             if table.seat(1 - side).level is None:
-                self.check_answer(table, ply, member_id, side)
+                check_answer(table, ply, member_id, side)
             else:
-                self.check_offer(table, ply, member_id)
+                check_offer(table, ply, member_id)
             pause, scenes = self.now() - table.moved_at, await self.scenes(table)
             number = _last_of(scenes, side)
             position, kept = scenes[number].before, scenes[:number]
@@ -302,38 +301,6 @@ class Tables:
         tokens = [move.token for move in await self.store.moves(table.id)]
         return replay(table.game, table.options, tokens)
 
-    def side_playing(self, table: Table, member_id: int) -> int:
-        """The side for which that member plays. Raises `Refusal` if for none, or no longer."""
-        side = table.side_of(member_id)
-        if side is None:
-            raise Refusal("not-your-table")
-        if table.state != "playing":
-            raise Refusal("game-over")
-        if any(seat.gone and seat.member_id == member_id for seat in table.seats):
-            raise Refusal("you-have-left")
-        return side
-
-    def check_turn(self, table: Table, position: Position, ply: int | None, member_id: int) -> None:
-        """Raise `Refusal` unless that member may decide now, on a board of that ply."""
-        self.side_playing(table, member_id)
-        if ply is not None and ply != table.ply:
-            raise Refusal("out-of-date")
-        seat = Moved(table, position, ()).seat
-        if seat is None or seat.member_id != member_id:
-            raise Refusal("not-your-turn", name="" if seat is None else seat.name)
-
-    def check_offer(self, table: Table, ply: int | None, member_id: int) -> int:
-        """The side that offers something at that ply, None for the present one. Raises `Refusal`."""
-        side = self.side_playing(table, member_id)
-        if ply not in (None, table.ply):
-            raise Refusal("offer-lapsed")
-        return side
-
-    def check_answer(self, table: Table, ply: int | None, member_id: int, offered_by: int) -> None:
-        """Raise `Refusal` unless that member may answer what the other side has offered at that ply."""
-        if self.check_offer(table, ply, member_id) == offered_by:
-            raise Refusal("offer-for-the-other")
-
     async def _decide(
         self, table: Table, position: Position, action: str, member_id: int | None, nonce: str
     ) -> Moved:
@@ -364,7 +331,7 @@ class Tables:
 
     def _waiting(self, table: Table, position: Position) -> dict[str, object]:
         """What changes at a table that waits for the next decision in that position."""
-        seat = Moved(table, position, ()).seat
+        seat = seat_to_play(table, position)
         thinks = seat is not None and seat.level is None
         return {
             "notation": str(position),
@@ -393,7 +360,7 @@ class Tables:
         """Empty a seat of a team that goes on without; whoever has to play in their stead has time for it."""
         gone = next(seat for seat in table.seats if seat.member_id == member_id)
         changes: dict[str, object] = {"shown_ply": -1}
-        if Moved(table, position, ()).seat == gone:
+        if seat_to_play(table, position) == gone:
             others = tuple(replace(seat, gone=True) if seat == gone else seat for seat in table.seats)
             changes |= self._waiting(replace(table, seats=others), position)
         scenes = await self.scenes(table)

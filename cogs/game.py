@@ -11,6 +11,7 @@ import discord
 from discord import app_commands, ui
 
 from bot.records import Table
+from bot.turns import side_playing
 from cogs.answers import Interaction, in_messages, politely
 from cogs.board import ending_of
 from cogs.challenges import ChallengeCog
@@ -87,7 +88,7 @@ class GameCog(ChallengeCog, ReplayCog, StandingsCog):
     @politely
     async def resign(self, interaction: Interaction) -> None:
         table = await self.table_here(interaction)
-        self.bot.tables.side_playing(table, interaction.user.id)
+        side_playing(table, interaction.user.id)
         how = "leave" if table.others(interaction.user.id) else "resign"
         say = self.say(interaction)
         view = ui.View(timeout=None)

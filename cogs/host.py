@@ -13,6 +13,7 @@ from bot.records import Table
 from bot.refusals import Refusal
 from bot.tables import Moved
 from bot.texts import Say, speaker
+from bot.turns import check_turn
 from cogs.answers import Answering, Interaction, politely
 from cogs.board import Board, Controls
 from engine import Position, new_game, parse_position
@@ -141,7 +142,7 @@ class HostCog(Answering, commands.GroupCog):
         """
         moved = await self.bot.tables.view(table)
         try:
-            self.bot.tables.check_turn(moved.table, moved.position, ply, interaction.user.id)
+            check_turn(moved.table, moved.position, ply, interaction.user.id)
         except Refusal as refusal:
             await self.catch_up(table, stale=refusal.code == "out-of-date")
             raise

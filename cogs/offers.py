@@ -16,6 +16,7 @@ from bot.records import Table
 from bot.refusals import Refusal
 from bot.tables import Moved
 from bot.texts import Say
+from bot.turns import check_answer, check_offer
 from cogs.answers import Interaction, politely
 from cogs.game import GameCog
 from cogs.words import word
@@ -91,7 +92,7 @@ class OffersCog(GameCog):
     async def _table_of_player(self, interaction: Interaction) -> tuple[Table, int]:
         """The table that is played on here, and the side of whoever asks. Raises `Refusal`."""
         table = await self.table_here(interaction)
-        return table, self.bot.tables.check_offer(table, None, interaction.user.id)
+        return table, check_offer(table, None, interaction.user.id)
 
     async def _take_back_at_once(self, interaction: Interaction, table: Table, side: int) -> None:
         """The computer never minds."""
@@ -143,8 +144,8 @@ class OffersCog(GameCog):
         """Decline or withdraw. The offer is its message: unless that can be changed, it still stands."""
         table = await self.bot.tables.store.table(offer.table)
         if answer == "decline":
-            self.bot.tables.check_answer(table, offer.ply, interaction.user.id, offer.side)
-        elif self.bot.tables.check_offer(table, offer.ply, interaction.user.id) != offer.side:
+            check_answer(table, offer.ply, interaction.user.id, offer.side)
+        elif check_offer(table, offer.ply, interaction.user.id) != offer.side:
             raise Refusal("offer-not-yours-to-withdraw")
         text = offer.worded(FATES[answer], table, await self.say_to_all(interaction))
         await interaction.edit_original_response(content=text, view=None)
