@@ -43,7 +43,7 @@ def caption(moved: Moved, say: Say) -> str:
 
 def _shortened(told: list[str], say: Say) -> str:
     """The first move and the last ones, each of them whole, with how many are left out between them."""
-    for left_out in range(len(told)):
+    for left_out in range(len(told) - 1):
         gap = [say("event-left-out", count=left_out)] if left_out else []
         kept = " ".join([*told[:1], *gap, *told[1 + left_out :]])
         if len(kept) <= LONGEST:

@@ -9,7 +9,7 @@ from dataclasses import asdict, replace
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Row, insert, select, update
+from sqlalchemy import Row, and_, case, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -132,10 +132,12 @@ class Store(Invitations):
         people = tuple(replace(seat, gone=True) if seat == gone else seat for seat in table.seats)
         return replace(table, ply=table.ply + len(moves), seats=people, **changes)
 
-    async def note_shown(self, table_id: int, ply: int, message_id: int) -> None:
-        """Remember the message that shows the table, and how far it is."""
+    async def note_shown(self, shown: Table, message_id: int) -> None:
+        """Remember the message that shows a table, and how far: unless it was changed meanwhile."""
+        unchanged = and_(tables.c.ply == shown.ply, tables.c.state == shown.state)
+        ply = case((unchanged, shown.ply), else_=tables.c.shown_ply)
         async with self.writing() as connection:
-            changes = update(tables).where(tables.c.id == table_id)
+            changes = update(tables).where(tables.c.id == shown.id)
             await connection.execute(changes.values(shown_ply=ply, message_id=message_id))
 
     async def note_reminded(self, table: Table) -> None:

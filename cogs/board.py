@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
 from functools import partial
 from io import BytesIO
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 from weakref import WeakValueDictionary
 
 import discord
@@ -29,9 +29,14 @@ QUICK = timedelta(minutes=5)
 """A board whose last move is older is posted anew: an edit would neither ping nor be seen."""
 FAR = 4
 """A board with more messages below it is posted anew."""
-ARCHIVED = 50083
-"""Discord's code for what cannot be edited because its thread is closed."""
+OLD = timedelta(minutes=55)
+"""Discord lets messages of more than an hour be edited only now and then."""
+NOT_EDITABLE = (50083, 30046)
+"""Discord's codes for what cannot be edited: its thread is closed, it is old and was edited too often."""
 COLOURS = (discord.Colour(0x2F6FDE), discord.Colour(0xC8372D))
+
+Where = Literal["seen", "below", "in place"]
+"""Where a board appears: wherever people will see it, below everything, or in the place of the old one."""
 
 Controls = Callable[[Moved, Say], Sequence[ui.ActionRow[Any]]]
 """What can be clicked when a side is to decide; each game has its own."""
@@ -132,6 +137,8 @@ class Board:
         """How many messages are below the board, in the channels with a game that goes on."""
         self._seen: dict[int, dict[int, datetime]] = {}
         """When each player was last there, at the tables of teams that go on."""
+        self._posted: dict[int, datetime] = {}
+        """When the board of each table that goes on was posted."""
         self._showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def note_message(self, channel_id: int) -> None:
@@ -139,7 +146,7 @@ class Board:
         if channel_id in self._below:
             self._below[channel_id] += 1
 
-    async def show(self, moved: Moved, *, anew: bool = False, by: int | None = None) -> bool:
+    async def show(self, moved: Moved, *, where: Where = "seen", by: int | None = None) -> bool:
         """Show a saved table; whether that worked. What cannot be shown now is shown at the next touch.
 
         `by` is the member who brought it about: whoever does not play there cannot have others pinged.
@@ -148,16 +155,16 @@ class Board:
         while True:
             shown = True
             try:
-                await self._show_present(moved, anew=anew, by=by)
+                await self._show_present(moved, where, by)
             except UNREACHED as error:
                 shown = False
                 log.warning("table %s could not be shown: %s", moved.table.id, error)
             played = await self._bot.tables.play_computer(moved.table.id)
             if played is None:
                 return shown
-            moved, anew = played._replace(scenes=(*moved.scenes, *played.scenes)), False
+            moved, where = played._replace(scenes=(*moved.scenes, *played.scenes)), "seen"
 
-    async def _show_present(self, moved: Moved, *, anew: bool, by: int | None) -> None:
+    async def _show_present(self, moved: Moved, where: Where, by: int | None) -> None:
         """One message at a time for each table, and none that is older than what is saved by now.
 
         Whoever moved on or gave up meanwhile shows that.
@@ -165,31 +172,43 @@ class Board:
         table_id = moved.table.id
         async with self._showing.setdefault(table_id, asyncio.Lock()):
             present = await self._bot.tables.store.table(table_id)
-            if (present.ply, present.state) == (moved.table.ply, moved.table.state):
-                drawn = await compose(moved._replace(table=present), self._controls, self._command)
-                if by is not None and present.side_of(by) is None:
-                    drawn = drawn._replace(pinged=())
-                await self._send(moved._replace(table=present), drawn, anew=anew)
-                if present.state == "over" and present.shown_ply != present.ply:
-                    await self._leave(present)
+            if (present.ply, present.state) != (moved.table.ply, moved.table.state):
+                return
+            moved, known = moved._replace(table=present), present.shown_ply == present.ply
+            drawn = await compose(moved, self._controls, self._command)
+            if (known and where != "below") or (by is not None and present.side_of(by) is None):
+                drawn = drawn._replace(pinged=())
+            await self._send(
+                moved, drawn, below=where == "below" or self._is_unseen(moved, where, known=known)
+            )
+            if present.state == "over" and not known:
+                await self._leave(present)
 
-    async def _send(self, moved: Moved, drawn: Drawn, *, anew: bool) -> None:
-        """In the place of the old board, or below everything if nobody would see it there."""
+    def _is_unseen(self, moved: Moved, where: Where, *, known: bool) -> bool:
+        """Whether nobody would see it in the old board's place; a board that is `known` nobody waits for."""
+        if where == "in place":
+            return False
+        table = moved.table
+        crowded = self._below.get(table.channel_id, 0) > FAR
+        posted = self._posted.get(table.id)
+        old = posted is not None and self._bot.tables.now() - posted > OLD
+        return crowded or old or (not known and (moved.pause > QUICK or self._is_away(moved)))
+
+    async def _send(self, moved: Moved, drawn: Drawn, *, below: bool) -> None:
+        """In the place of the old board where that is there, or below everything."""
         table = moved.table
         channel = self._bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
-        crowded = self._below.get(table.channel_id, 0) > FAR
-        unseen = anew or crowded or moved.pause > QUICK or self._is_away(moved)
-        if table.message_id is None or unseen or not await self._edit(channel, table, drawn):
+        if below or table.message_id is None or not await self._edit(channel, table, drawn):
             await self._post(channel, table, drawn)
 
     async def _edit(self, channel: discord.PartialMessageable, table: Table, drawn: Drawn) -> bool:
-        """Whether the board could be edited: it may have been deleted, or its thread closed."""
+        """Whether the board could be edited: it may be deleted, too old, or its thread closed."""
         assert table.message_id is not None
         message = channel.get_partial_message(table.message_id)
         try:
             await message.edit(view=drawn.view, attachments=drawn.files(), allowed_mentions=drawn.mentions())
         except discord.HTTPException as error:
-            if not isinstance(error, discord.NotFound) and error.code != ARCHIVED:
+            if not isinstance(error, discord.NotFound) and error.code not in NOT_EDITABLE:
                 raise
             log.info("the board of table %s cannot be edited, posting it anew: %s", table.id, error)
             return False
@@ -199,6 +218,8 @@ class Board:
     async def _post(self, channel: discord.PartialMessageable, table: Table, drawn: Drawn) -> None:
         sent = await channel.send(view=drawn.view, files=drawn.files(), allowed_mentions=drawn.mentions())
         self._below.pop(table.channel_id, None)
+        if table.state == "playing":
+            self._posted[table.id] = self._bot.tables.now()
         await self._note_shown(table, sent.id)
         if table.message_id is not None:
             await self._retire(channel, table.message_id, speaker(table.language), sent.jump_url)
@@ -215,7 +236,7 @@ class Board:
             log.info("the old board %s could not be retired: %s", message_id, error)
 
     async def _note_shown(self, table: Table, message_id: int) -> None:
-        await self._bot.tables.store.note_shown(table.id, table.ply, message_id)
+        await self._bot.tables.store.note_shown(table, message_id)
         if table.state == "playing":
             self._below.setdefault(table.channel_id, 0)
 
@@ -234,6 +255,7 @@ class Board:
     async def _leave(self, table: Table) -> None:
         """Forget a game that has just been shown to its end; a thread of its own is closed after the last."""
         self._seen.pop(table.id, None)
+        self._posted.pop(table.id, None)
         last = await self._bot.tables.store.table_in(table.channel_id)
         if last is None or last.id != table.id:
             return

@@ -1,5 +1,6 @@
 """A challenge to a member or to anybody, its answers, and playing once more with sides swapped."""
 
+from contextlib import suppress
 from datetime import timedelta
 
 import discord
@@ -10,7 +11,7 @@ from bot.invitations import InvitationGone
 from bot.records import Challenge, Seat, Table
 from bot.refusals import Refusal
 from bot.texts import Say
-from cogs.answers import Interaction, politely
+from cogs.answers import UNREACHED, Interaction, politely
 from cogs.controls import ChallengeButton
 from cogs.starting import StartingCog, seat_of
 from cogs.terms import Terms, settled
@@ -95,7 +96,17 @@ class ChallengeCog(StartingCog):
                 await store.take_challenge(challenge_id)
                 await self._close_challenge(interaction, answer)
         except InvitationGone:
+            await self._retire(interaction)
             raise Refusal("challenge-gone") from None
+
+    async def _retire(self, interaction: Interaction) -> None:
+        """Take the buttons away that are left of a challenge which nobody can answer any more."""
+        if not interaction.response.is_done():
+            await interaction.response.defer()
+        with suppress(*UNREACHED):
+            message = await interaction.original_response()
+            if message.components:  # and not what became of it, which somebody else has put there
+                await message.edit(content=(await self.say_to_all(interaction))("challenge-gone"), view=None)
 
     async def _accept(self, interaction: Interaction, challenge: Challenge) -> None:
         """Start the game; the challenge is gone from the moment on in which its table is there."""

@@ -78,12 +78,15 @@ class ClocksCog(commands.Cog):
         except GameError:
             await self.bot.tables.store.stop_clock(table_id)
             log.exception("table %s cannot be read: its clock is stopped", table_id)
+        except (discord.Forbidden, discord.NotFound) as error:  # nor can anybody move where we may not post
+            await self.bot.tables.store.stop_clock(table_id)
+            log.warning("nobody can be reminded at table %s, its clock is stopped: %s", table_id, error)
 
     async def _tell(self, moved: Moved) -> None:
         host = self.bot.get_cog(moved.table.game)
         assert isinstance(host, HostCog)
         if moved.table.state == "over":
-            await host.board.show(moved, anew=True)
+            await host.board.show(moved, where="below")
         else:
             await self._show_deadline(host, moved.table.id)
             present = await self.bot.tables.store.table(moved.table.id)
@@ -94,7 +97,7 @@ class ClocksCog(commands.Cog):
         """Bring a board up to date; where it is, as the reminder pings already and leads there."""
         seen = await self.bot.tables.view(table_id)
         if seen.table.shown_ply < seen.table.ply or _is_put_off(seen.table):
-            await host.board.show(seen._replace(pause=timedelta(0)))
+            await host.board.show(seen, where="in place")
 
     async def _remind(self, moved: Moved) -> None:
         """Ping the member to move, and nobody else. Unless that works, the next look does it again."""

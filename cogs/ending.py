@@ -70,8 +70,8 @@ class EndingCog(Answering, commands.GroupCog):
             async with asyncio.timeout(PATIENCE):
                 moved = await self.bot.tables.view(table.id)
             # Nobody would notice it far above, but where the bot may not post any more it can still edit.
-            if isinstance(host, HostCog) and not await host.board.show(moved, anew=True):
-                await host.board.show(moved)
+            if isinstance(host, HostCog) and not await host.board.show(moved, where="below"):
+                await host.board.show(moved, where="in place")
         except Exception as error:  # whatever was wrong with it is why it had to be cleared away
             log.warning("the board of table %s cannot be drawn any more: %s", table.id, error)
             with suppress(*UNREACHED):

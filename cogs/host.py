@@ -166,7 +166,7 @@ class HostCog(Answering, commands.GroupCog):
 
     async def show(self, interaction: Interaction, moved: Moved, *, anew: bool = False) -> bool:
         """Show a saved table; if that fails, tell the member that it is saved. Whether it could be shown."""
-        shown = await self.board.show(moved, anew=anew, by=interaction.user.id)
+        shown = await self.board.show(moved, where="below" if anew else "seen", by=interaction.user.id)
         if not shown:
             await self.tell(interaction, self.say(interaction)("saved-not-shown"))
         return shown

@@ -68,7 +68,7 @@ class StartingCog(HostCog):
             if thread is not None:
                 await _remove(thread)
             if isinstance(error, ChannelTaken):
-                raise Refusal("channel-taken") from None
+                await self.check_free(interaction)  # which says what is on there
             raise
 
     async def _venue(

@@ -119,8 +119,10 @@ def test_captions_of_whole_games(game: str, language: Language) -> None:
     scenes = list(scenes_of(game, 1))
     for start in range(0, len(scenes), 7):
         for length in (1, 3, 40):
-            told = caption(moved_by(scenes[start : start + length], game=game), speaker(language))
+            some = scenes[start : start + length]
+            told = caption(moved_by(some, game=game), speaker(language))
             assert len(told) <= LONGEST <= 600
+            assert told.endswith(caption(moved_by(some[-1:], game=game), speaker(language)))
     whole = caption(moved_by(scenes, game=game), speaker(language))
     assert "🏆" in whole
     assert len(whole) > LONGEST / 2, "no more is left out than must be"

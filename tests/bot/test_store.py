@@ -123,8 +123,17 @@ async def test_finished_games_come_in_the_order_of_their_ends(store: Store) -> N
 
 async def test_what_was_shown_is_noted_without_touching_the_game(store: Store) -> None:
     table = await store.add_table(a_table())
-    await store.note_shown(table.id, 0, 2**62 + 5)
+    await store.note_shown(table, 2**62 + 5)
     assert await store.table(table.id) == a_table(id=table.id, message_id=2**62 + 5, shown_ply=0)
+
+
+async def test_what_changed_while_it_was_shown_is_still_to_be_shown(store: Store) -> None:
+    """The same ply looks different once somebody has given up."""
+    table = await store.add_table(a_table())
+    await store.save_moves(table, [], state="over", shown_ply=-1)
+    await store.note_shown(table, 5)
+    kept = await store.table(table.id)
+    assert (kept.shown_ply, kept.message_id) == (-1, 5)
 
 
 # Saving moves

@@ -231,7 +231,7 @@ async def test_leaving_gives_time_only_to_who_has_to_play_instead(sqlite_url: st
 
 async def test_a_board_after_leaving_is_to_be_shown_again(tables: Tables) -> None:
     moved = await start(tables, 2, 2)
-    await tables.store.note_shown(moved.table.id, moved.table.ply, 5)
+    await tables.store.note_shown(moved.table, 5)
     assert (await leave(tables, moved, 10)).table.shown_ply == -1
 
 

@@ -109,6 +109,8 @@ async def test_a_challenge_ends_by_itself_after_a_day(place: Place) -> None:
     result = await respond(place.ben, place, "accept")
     assert private_answer(result) == text("en", "challenge-gone")
     assert not await is_playing(place)
+    message = last_message(place.channel)
+    assert (message.content, custom_ids(message)) == (text("en", "challenge-gone"), [])
 
 
 async def test_a_challenge_is_open_for_a_whole_day(place: Place) -> None:

@@ -152,11 +152,28 @@ async def test_who_could_not_be_reminded_while_the_bot_was_down(
     assert await lost_on_time(timed) in texts(last_message(timed.channel))
 
 
-@pytest.mark.parametrize("status", [403, 500])
-async def test_a_reminder_that_cannot_be_sent_is_sent_again(timed: Place, status: int) -> None:
+@pytest.mark.parametrize("status", [403, 404])
+async def test_where_nothing_can_be_posted_the_clock_stops_until_the_next_move(
+    timed: Place, status: int
+) -> None:
+    """Nobody could move there either."""
+    await start(timed, clock="quick")
+    timed.env.inject_error("POST", "/channels/*/messages", status=status)
+    for _ in range(5):
+        sleep(timed, A_MINUTE)
+        await tick(timed)
+    assert (reminders(timed), (await table_of(timed)).state) == ([], "playing")
+    await click(await on_turn(timed), board_of(timed.channel), "point3")
+    for _ in range(2):
+        sleep(timed, A_MINUTE)
+        await tick(timed)
+    assert len(reminders(timed)) == 1
+
+
+async def test_a_reminder_that_cannot_be_sent_is_sent_again(timed: Place) -> None:
     await start(timed, clock="quick")
     member = await on_turn(timed)
-    timed.env.inject_error("POST", "/channels/*/messages", status=status, times=3)
+    timed.env.inject_error("POST", "/channels/*/messages", status=500, times=3)
     for _ in range(3):
         sleep(timed, A_MINUTE)
         await tick(timed)

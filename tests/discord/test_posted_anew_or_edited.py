@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from cogs.board import FAR, QUICK
+from cogs.host import HostCog
 from tests.discord.conftest import Place
 from tests.discord.gathering import begin, crowd, member_to_play
 from tests.discord.playing import (
@@ -106,7 +107,7 @@ async def test_boards_shown_at_the_same_instant_leave_one(started: Place) -> Non
     bot, table = bot_of(started), await table_of(started)
     board = bot.cogs["boulomania"].board  # type: ignore[attr-defined]
     moved = await bot.tables.view(table.id)
-    await asyncio.gather(board.show(moved, anew=True), board.show(moved, anew=True), board.show(moved))
+    await asyncio.gather(*(board.show(moved, where=where) for where in ("below", "below", "seen")))
     assert await is_shown(started)
     assert len([message for message in started.channel.history() if message.attachments]) == 1
 
@@ -153,3 +154,33 @@ async def test_everybody_of_a_team_is_pinged_for_their_first_ball_only(place: Pl
     here = members[3].id  # who pressed Start a moment ago
     assert {*pinged, here} == set(played) == {member.id for member in members}
     assert len(set(pinged)) == len(pinged)
+
+
+async def test_whoever_has_an_old_board_again_and_again_pings_nobody(started: Place) -> None:
+    """As from a private menu that was left open: the board is known, so it stays where it is."""
+    host, board = bot_of(started).get_cog("boulomania"), board_of(started.channel)
+    assert isinstance(host, HostCog)
+    await started.env.advance_time(QUICK.total_seconds() + 1)
+    posts = len(started.env.http_requests)
+    for _ in range(3):
+        await host.catch_up((await table_of(started)).id, stale=True)
+    await started.env.settle()
+    sent = started.env.http_requests[posts:]
+    assert [each.method for each in sent] == ["PATCH"] * 3
+    assert all(each.json is not None and each.json["allowed_mentions"]["users"] == [] for each in sent)
+    assert board_of(started.channel).id == board.id
+
+
+async def test_a_board_of_an_hour_is_posted_anew_as_discord_hardly_lets_it_be_edited(started: Place) -> None:
+    old = board_of(started.channel)
+    for _ in range(16):
+        await started.env.advance_time(QUICK.total_seconds() - 60)
+        await move(started)
+    assert board_of(started.channel).id != old.id
+
+
+async def test_a_board_that_may_not_be_edited_any_more_is_posted_anew(started: Place) -> None:
+    old = board_of(started.channel)
+    started.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=30046)
+    await move(started)
+    assert board_of(started.channel).id != old.id
