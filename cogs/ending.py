@@ -64,18 +64,24 @@ class EndingCog(Answering, commands.GroupCog):
         return ended
 
     async def show_end(self, table: Table) -> None:
-        """Let a new board say who ended the game; if it cannot be drawn, words alone in its place."""
-        host = self.bot.get_cog(table.game)
+        """Let a new board say who ended the game; if it cannot be shown, words alone in its place."""
         try:
-            async with asyncio.timeout(PATIENCE):
-                moved = await self.bot.tables.view(table.id)
-            # Nobody would notice it far above, but where the bot may not post any more it can still edit.
-            if isinstance(host, HostCog) and not await host.board.show(moved, where="below"):
-                await host.board.show(moved, where="in place")
+            shown = await self._show_board(table)
         except Exception as error:  # whatever was wrong with it is why it had to be cleared away
             log.warning("the board of table %s cannot be drawn any more: %s", table.id, error)
+            shown = False
+        if not shown:
             with suppress(*UNREACHED):
                 await self._put_words(table)
+
+    async def _show_board(self, table: Table) -> bool:
+        """Whether it could be shown below, where people notice it, or at least where the old board is."""
+        host = self.bot.get_cog(table.game)
+        async with asyncio.timeout(PATIENCE):
+            moved = await self.bot.tables.view(table.id)
+        if not isinstance(host, HostCog):
+            return False
+        return await host.board.show(moved, where="below") or await host.board.show(moved, where="in place")
 
     async def _put_words(self, table: Table) -> None:
         if table.message_id is None:

@@ -15,6 +15,7 @@ from bot.records import Seat, Table
 from bot.store import Outdated
 from bot.texts import LANGUAGES
 from bot.texts import text as text_of
+from cogs.board import FAR
 from tests.bot.records import a_table
 from tests.discord.conftest import Place, Speak
 from tests.discord.limits import check_limits
@@ -385,6 +386,8 @@ async def test_where_the_bot_may_only_edit_the_old_board_shows_the_end(
 ) -> None:
     await start(place)
     board = board_of(place.channel)
+    for number in range(FAR + 2):
+        await place.carl.send(place.channel, f"nice {number}")
     forbid(place, send_messages=False)
     await end(manager, place)
     (now_there,) = [each for each in place.channel.history() if each.id == board.id]
