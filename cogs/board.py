@@ -178,16 +178,14 @@ class Board:
             drawn = await compose(moved, self._controls, self._command)
             if (known and where != "below") or (by is not None and present.side_of(by) is None):
                 drawn = drawn._replace(pinged=())
-            await self._send(
-                moved, drawn, below=where == "below" or self._is_unseen(moved, where, known=known)
-            )
+            await self._send(moved, drawn, below=self._goes_below(moved, where, known=known))
             if present.state == "over" and not known:
                 await self._leave(present)
 
-    def _is_unseen(self, moved: Moved, where: Where, *, known: bool) -> bool:
+    def _goes_below(self, moved: Moved, where: Where, *, known: bool) -> bool:
         """Whether nobody would see it in the old board's place; a board that is `known` nobody waits for."""
-        if where == "in place":
-            return False
+        if where != "seen":
+            return where == "below"
         table = moved.table
         crowded = self._below.get(table.channel_id, 0) > FAR
         posted = self._posted.get(table.id)
