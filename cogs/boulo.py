@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.app import Boulo
 from cogs.answers import Interaction, politely
 from cogs.boules import BoulesCog, controls, with_points_and_balls
-from cogs.terms import Terms, level_choices, with_terms, with_thread
+from cogs.terms import Terms, with_level, with_opponent, with_terms, with_thread
 from cogs.words import word
 
 LENGTHS: dict[str, dict[str, int]] = {"quick": {"target": 7, "balls": 4}, "classic": {}}
@@ -39,9 +39,7 @@ class BouloCog(
     )
 
     @app_commands.command(name=word("command-solo"), description=word("command-solo-description"))
-    @app_commands.rename(level=word("option-level"))
-    @app_commands.describe(level=word("option-level-description"))
-    @app_commands.choices(level=level_choices())
+    @with_level
     @with_length
     @with_points_and_balls
     @with_thread
@@ -58,8 +56,7 @@ class BouloCog(
         await self.start_solo(interaction, level, Terms(_options(length, points, balls), threaded=thread))
 
     @app_commands.command(name=word("command-challenge"), description=word("command-challenge-description"))
-    @app_commands.rename(opponent=word("option-opponent"))
-    @app_commands.describe(opponent=word("option-opponent-description"))
+    @with_opponent
     @with_length
     @with_points_and_balls
     @with_terms

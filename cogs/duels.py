@@ -12,7 +12,7 @@ from bot.texts import Say
 from cogs.answers import Interaction, politely
 from cogs.controls import LONGEST_LABEL, MOST, ActionMenu, GroupMenu
 from cogs.offers import OffersCog
-from cogs.terms import Terms, level_choices, with_terms, with_thread
+from cogs.terms import Terms, with_level, with_opponent, with_terms, with_thread
 from cogs.words import word
 from engine import Position
 
@@ -90,17 +90,14 @@ class DuelCog(OffersCog):
             yield ActionMenu(table.game, table.id, table.ply, start, **look)
 
     @app_commands.command(name=word("command-solo"), description=word("command-solo-description"))
-    @app_commands.rename(level=word("option-level"))
-    @app_commands.describe(level=word("option-level-description"))
-    @app_commands.choices(level=level_choices())
+    @with_level
     @with_thread
     @politely
     async def solo(self, interaction: Interaction, level: str = "normal", thread: bool = False) -> None:
         await self.start_solo(interaction, level, Terms({}, threaded=thread))
 
     @app_commands.command(name=word("command-challenge"), description=word("command-challenge-description"))
-    @app_commands.rename(opponent=word("option-opponent"))
-    @app_commands.describe(opponent=word("option-opponent-description"))
+    @with_opponent
     @with_terms
     @politely
     async def challenge(

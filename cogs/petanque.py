@@ -6,7 +6,7 @@ from discord import app_commands
 from bot.app import Boulo
 from cogs.answers import Interaction, politely
 from cogs.boules import BoulesCog, controls, with_points_and_balls
-from cogs.terms import Terms, level_choices, with_terms, with_thread
+from cogs.terms import Terms, with_level, with_opponent, with_terms, with_thread
 from cogs.words import word
 
 POINTS = [app_commands.Choice(name=str(number), value=number) for number in (11, 13)]
@@ -26,9 +26,7 @@ class PetanqueCog(
     )
 
     @app_commands.command(name=word("command-solo"), description=word("command-solo-description"))
-    @app_commands.rename(level=word("option-level"))
-    @app_commands.describe(level=word("option-level-description"))
-    @app_commands.choices(level=level_choices())
+    @with_level
     @app_commands.choices(points=POINTS)
     @with_points_and_balls
     @with_thread
@@ -44,8 +42,7 @@ class PetanqueCog(
         await self.start_solo(interaction, level, _terms(points, balls, None, thread))
 
     @app_commands.command(name=word("command-challenge"), description=word("command-challenge-description"))
-    @app_commands.rename(opponent=word("option-opponent"))
-    @app_commands.describe(opponent=word("option-opponent-description"))
+    @with_opponent
     @app_commands.choices(points=POINTS)
     @with_points_and_balls
     @with_terms

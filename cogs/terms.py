@@ -22,12 +22,22 @@ class Terms(NamedTuple):
     threaded: bool = False
 
 
-def level_choices() -> list[app_commands.Choice[str]]:
-    return [app_commands.Choice(name=word(f"level-{level}"), value=level) for level in LEVELS]
-
-
 def clock_choices() -> list[app_commands.Choice[str]]:
     return [app_commands.Choice(name=word(f"clock-{clock}"), value=clock) for clock in ("none", *CLOCKS)]
+
+
+def with_level(command: C) -> C:
+    """Give a command the option `level`."""
+    rename = app_commands.rename(level=word("option-level"))
+    describe = app_commands.describe(level=word("option-level-description"))
+    levels = [app_commands.Choice(name=word(f"level-{level}"), value=level) for level in LEVELS]
+    return rename(describe(app_commands.choices(level=levels)(command)))
+
+
+def with_opponent(command: C) -> C:
+    """Give a command the option `opponent`."""
+    rename = app_commands.rename(opponent=word("option-opponent"))
+    return rename(app_commands.describe(opponent=word("option-opponent-description"))(command))
 
 
 def with_thread(command: C) -> C:

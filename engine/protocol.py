@@ -60,7 +60,7 @@ class Session:
 
     def _new(self, rest: str) -> str:
         game, *options = rest.split() or [""]
-        self._position = new_game(game, **_parse_options(options))
+        self._position = new_game(game, **parse_options(options))
         return "ok"
 
     def _set(self, rest: str) -> str:
@@ -109,11 +109,12 @@ def _expect_nothing(rest: str) -> None:
         raise BadCommand("too_many_words", f"nothing may follow here, but {rest[:20]!r} does")
 
 
-def _parse_options(words: list[str]) -> dict[str, int]:
+def parse_options(words: list[str], digits: int = 9) -> dict[str, int]:
+    """What words such as `target=11` say, each option once, in so many digits at most. Raises `BadOption`."""
     options: dict[str, int] = {}
     for word in words:
         option, _, value = word.partition("=")
-        if not re.fullmatch("-?[0-9]{1,9}", value):
+        if not re.fullmatch(f"-?[0-9]{{1,{digits}}}", value):
             raise BadOption("bad_option", f"{word[:20]!r} is not of the form option=number")
         if option in options:
             raise BadOption("bad_option", f"{option[:20]!r} is given twice")

@@ -1,12 +1,11 @@
 """The engine's line protocol with one more command: `best <level> [ms=<limit>] [seed=<n>]`."""
 
 import random
-import re
 from collections.abc import Mapping
 from typing import Final
 
 from engine.position import BadOption
-from engine.protocol import Session
+from engine.protocol import Session, parse_options
 from players.levels import best_action
 
 _OPTIONS: Final[Mapping[str, range]] = {"ms": range(1, 10**7), "seed": range(-(2**63), 2**64)}
@@ -22,26 +21,15 @@ class PlayerSession(Session):
     def _best(self, rest: str) -> str:
         position = self.position
         level, *words = rest.split() or [""]
-        options = _parse_options(words)
+        options = parse_options(words, digits=20)
+        for option, value in options.items():
+            _check(option, value)
         rng = random.Random(options.get("seed"))
         return best_action(position, level, rng, options.get("ms"))
 
 
-def _parse_options(words: list[str]) -> dict[str, int]:
-    """What the words say, each once. Raises `BadOption`."""
-    options: dict[str, int] = {}
-    for word in words:
-        option, _, value = word.partition("=")
-        if not re.fullmatch("-?[0-9]{1,20}", value):
-            raise BadOption("bad_option", f"{word[:20]!r} is not of the form option=number")
-        if option in options:
-            raise BadOption("bad_option", f"{option[:20]!r} is given twice")
-        options[option] = _check(option, int(value))
-    return options
-
-
-def _check(option: str, value: int) -> int:
-    """The value, if the option takes it: the ranges are too long for the engine's list of them."""
+def _check(option: str, value: int) -> None:
+    """Raise `BadOption` unless the option takes it: the ranges are too long for the engine's list of them."""
     if option not in _OPTIONS:
         known = ", ".join(_OPTIONS)
         raise BadOption(
@@ -49,4 +37,3 @@ def _check(option: str, value: int) -> int:
         )
     if value not in _OPTIONS[option]:
         raise BadOption("option_out_of_range", f"{option} cannot be {value}", option=option, value=value)
-    return value
