@@ -18,10 +18,9 @@ from typing import Any, NamedTuple
 
 import chess
 
-from engine import GAMES, Position
-from engine.events import Event
-from render import RENDERERS
-from render.picture import encode
+from engine import GAMES, Step
+from render import PAINTERS
+from render.kit.picture import encode
 from render.replay import LARGEST, animate
 
 ROUNDS = 15
@@ -38,13 +37,6 @@ Draw = Callable[[], bytes]
 """Draws the next position of a game that never ends."""
 
 
-class Step(NamedTuple):
-    before: Position
-    token: str
-    events: tuple[Event, ...]
-    after: Position
-
-
 class Contestant(NamedTuple):
     draw: Draw
     pixels: int
@@ -59,7 +51,7 @@ def play(name: str, seed: int, **options: int) -> Iterator[Step]:
 
 
 def paint(step: Step) -> bytes:
-    image = RENDERERS[step.after.name].paint(step.after, step.events, step.before, "", "day")
+    image = PAINTERS[step.after.name](step.after, step.events, step.before, "", "day")
     return encode(image)
 
 
@@ -80,7 +72,7 @@ def our_boards() -> dict[str, Contestant]:
     boards = {}
     for name in GAMES:
         steps = spread([step for step in play(name, 13) if step.events])
-        width, height = RENDERERS[name].paint(steps[0].after, (), None, "", "day").size
+        width, height = PAINTERS[name](steps[0].after, (), None, "", "day").size
         boards[name] = Contestant(going_round(steps, paint), width * height)
     return boards
 

@@ -14,13 +14,13 @@ from time import perf_counter
 
 import aiosqlite
 
-from bot import dice
-from bot.records import Seat
-from bot.store import Store
-from bot.tables import Moved, Tables, Venue
-from bot.texts import speaker
 from engine import Position, new_game
+from play import dice
+from play.tables import Moved, Tables, Venue
 from render import draw
+from store.records import Seat
+from store.store import Store
+from words.texts import speaker
 
 TURNS = 300
 SEATS = (Seat(0, 0, 1, "anna"), Seat(1, 0, 2, "ben"))
@@ -37,7 +37,7 @@ async def start(tables: Tables, channel: int) -> Moved:
 
 def picture_of(moved: Moved) -> bytes:
     last = moved.scenes[-1]
-    return draw(last.after, last.events, before=last.before, say=SAY).data
+    return draw(last.after, last.events, before=last.before).data
 
 
 async def play_turn(tables: Tables, moved: Moved, rng: random.Random) -> Moved:
@@ -78,7 +78,7 @@ async def bare_turn(connection: aiosqlite.Connection, position: Position, ply: i
     await connection.execute("UPDATE tables SET notation = ?, ply = ? WHERE id = 1 AND ply = ?", changes)
     await connection.executemany("INSERT INTO plies (table_id, ply, token) VALUES (?, ?, ?)", rows)
     await connection.commit()
-    await asyncio.to_thread(lambda: draw(position, events, before=before, say=SAY))
+    await asyncio.to_thread(lambda: draw(position, events, before=before))
     return position
 
 

@@ -11,9 +11,9 @@ from pydantic import ValidationError
 
 from bot.app import Boulo
 from bot.config import Settings
-from bot.refusals import Refusal
-from bot.store import Store
-from bot.tables import Tables
+from play.refusals import Refusal
+from play.tables import Tables
+from store.store import Store
 
 SETTINGS_WRONG = 2
 UNREACHABLE = 1

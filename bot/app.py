@@ -4,10 +4,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.config import Language, Settings
-from bot.store import Store
-from bot.tables import Tables
-from bot.texts import nearest_language
+from bot.config import Settings
+from play.tables import Tables
+from store.store import Store
+from words.texts import Language, nearest_language
 
 EXTENSIONS = (
     "cogs.words",

@@ -7,7 +7,8 @@ from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
-Language = Literal["en", "fr", "de"]
+from words.texts import Language
+
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
 
 

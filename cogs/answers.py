@@ -11,9 +11,8 @@ import discord
 from discord import app_commands, ui
 
 from bot.app import Boulo
-from bot.config import Language
-from bot.refusals import Refusal
-from bot.texts import MissingText, Say, speaker
+from play.refusals import Refusal
+from words.texts import Language, MissingText, Say, speaker
 
 log = logging.getLogger(__name__)
 

@@ -14,14 +14,15 @@ from discord import ui
 from discord.utils import format_dt
 
 from bot.app import Boulo
-from bot.captions import caption, shown_name, shown_team
-from bot.records import Table
-from bot.tables import Moved
-from bot.texts import Say, speaker
 from cogs.answers import UNREACHED
 from cogs.more import row_below
-from engine.events import EndCounted, EndStopped
-from render import Ending, Picture, draw
+from engine import Ending, Step
+from play.tables import Moved
+from render import Picture, draw
+from store.records import Table
+from words import alt
+from words.captions import caption, shown_name, shown_team
+from words.texts import Say, speaker
 
 log = logging.getLogger(__name__)
 
@@ -42,32 +43,53 @@ Controls = Callable[[Moved, Say], Sequence[ui.ActionRow[Any]]]
 """What can be clicked when a side is to decide; each game has its own."""
 
 
+class Described(NamedTuple):
+    """A picture with the words that stand for it."""
+
+    picture: Picture
+    alt: str
+
+    def file(self) -> discord.File:
+        return discord.File(BytesIO(self.picture.data), self.picture.name)
+
+    def gallery(self) -> ui.MediaGallery[ui.LayoutView]:
+        """One for each picture: side by side, Discord would cut their edges off."""
+        return ui.MediaGallery(
+            discord.MediaGalleryItem(f"attachment://{self.picture.name}", description=self.alt)
+        )
+
+
+def describe_step(step: Step, theme: str, say: Say) -> Described:
+    """The board after a step, with its marks."""
+    picture = draw(step.after, step.events, before=step.before, theme=theme)
+    return Described(picture, alt(step.after, step.events, say))
+
+
 class Drawn(NamedTuple):
     """A table worded and drawn, ready to be sent."""
 
     view: ui.LayoutView
-    pictures: tuple[Picture, ...]
+    pictures: tuple[Described, ...]
     pinged: tuple[discord.Object, ...]
 
     def files(self) -> list[discord.File]:
-        return [discord.File(BytesIO(picture.data), picture.name) for picture in self.pictures]
+        return [picture.file() for picture in self.pictures]
 
     def mentions(self) -> discord.AllowedMentions:
         return discord.AllowedMentions(everyone=False, roles=False, users=self.pinged)
 
 
-def _pictures(moved: Moved, say: Say) -> tuple[Picture, ...]:
+def _pictures(moved: Moved, say: Say) -> tuple[Described, ...]:
     """The present board, and before it the one of an end that has just been counted."""
-    pictures, theme = [], moved.table.theme
-    for scene in moved.scenes:
-        closed = any(isinstance(event, EndCounted | EndStopped) for event in scene.events)
-        if closed and scene.after != moved.position:
-            pictures.append(draw(scene.after, scene.events, before=scene.before, theme=theme, say=say))
-    last = moved.scenes[-1] if moved.scenes else None
-    events, before = (last.events, last.before) if last else ((), None)
-    stopped = ending_of(moved.table)
-    pictures.append(draw(moved.position, events, before=before, theme=theme, stopped=stopped, say=say))
-    return tuple(pictures)
+    theme, stopped = moved.table.theme, ending_of(moved.table)
+    pictures = [
+        describe_step(step, theme, say)
+        for step in moved.scenes
+        if step.closes_end and step.after != moved.position
+    ]
+    events, before = (moved.scenes[-1].events, moved.scenes[-1].before) if moved.scenes else ((), None)
+    picture = draw(moved.position, events, before=before, theme=theme, stopped=stopped)
+    return (*pictures, Described(picture, alt(moved.position, events, say, stopped=stopped)))
 
 
 def ending_of(table: Table) -> Ending | None:
@@ -95,12 +117,6 @@ def _headline(moved: Moved, say: Say) -> str:
     return "\n".join([line, *(shown_team(table, side, say) for side in (0, 1) if table.in_teams)])
 
 
-def _gallery(picture: Picture) -> ui.MediaGallery[ui.LayoutView]:
-    """One for each picture: side by side, Discord would cut their edges off."""
-    item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
-    return ui.MediaGallery(item)
-
-
 async def compose(moved: Moved, controls: Controls, command: str) -> Drawn:
     """Word and draw a table; the picture and the choice of actions are made off the event loop."""
     table = moved.table
@@ -108,7 +124,7 @@ async def compose(moved: Moved, controls: Controls, command: str) -> Drawn:
     pictures = await asyncio.to_thread(_pictures, moved, say)
     container: ui.Container[ui.LayoutView] = ui.Container(
         ui.TextDisplay(_headline(moved, say)),
-        *(_gallery(picture) for picture in pictures),
+        *(picture.gallery() for picture in pictures),
     )
     if happened := caption(moved, say):
         container.add_item(ui.TextDisplay(happened))

@@ -2,16 +2,13 @@
 
 import asyncio
 from collections.abc import Sequence
-from io import BytesIO
 from typing import Any, cast
 
-import discord
 from discord import app_commands, ui
 
 from bot.app import Boulo
-from bot.tables import Moved
-from bot.texts import Say
 from cogs.answers import Interaction, politely
+from cogs.board import Described
 from cogs.controls import MOST
 from cogs.duels import DuelCog
 from cogs.placements import legal_placements, offers, rotation_left_out, word_placement
@@ -19,7 +16,10 @@ from cogs.placing import GhostButton, Spot, ghost_rows
 from cogs.words import word
 from engine import Position
 from engine.boomerang import Boomerang, board
-from render import Picture, draw
+from play.tables import Moved
+from render import draw
+from words import alt
+from words.texts import Say
 
 
 class BoomerangCog(
@@ -73,18 +73,17 @@ class BoomerangCog(
         moved = await self.view_on_turn(interaction, table, ply)
         say = self.say(interaction)
         picture, words, rows = await asyncio.to_thread(self._prepare_ghost, moved, spot, say)
-        drawn = discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
         view = ui.LayoutView(timeout=None)
-        view.add_item(ui.Container(ui.MediaGallery(drawn), ui.TextDisplay(words), *rows))
-        file = discord.File(BytesIO(picture.data), picture.name)
-        await interaction.edit_original_response(view=view, attachments=[file])
+        view.add_item(ui.Container(picture.gallery(), ui.TextDisplay(words), *rows))
+        await interaction.edit_original_response(view=view, attachments=[picture.file()])
 
     def _prepare_ghost(
         self, moved: Moved, spot: Spot, say: Say
-    ) -> tuple[Picture, str, Sequence[ui.ActionRow[Any]]]:
+    ) -> tuple[Described, str, Sequence[ui.ActionRow[Any]]]:
         """The picture, the words and the controls for a ghost: too much for the event loop."""
         position = cast(Boomerang, moved.position)
-        picture = draw(position, preview=str(spot), theme=moved.table.theme, say=say)
+        drawn = draw(position, preview=str(spot), theme=moved.table.theme)
+        picture = Described(drawn, alt(position, (), say))
         rows = [*ghost_rows(moved, spot, say), self._best_places(moved, spot.kind, say)]
         return picture, word_placement(position, str(spot), say), rows
 

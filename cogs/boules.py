@@ -6,17 +6,17 @@ from typing import Any, TypeVar
 import discord
 from discord import app_commands, ui
 
-from bot.captions import chance_of
-from bot.dice import commitment
-from bot.records import Table
-from bot.tables import Moved
-from bot.texts import Say
 from cogs.answers import Interaction, politely
 from cogs.controls import MOST, ActionButton, ActionMenu, suggest
 from cogs.game import GameCog
 from cogs.lobbies import LobbyCog
 from cogs.words import word
 from engine import Position
+from play.dice import commitment
+from play.tables import Moved
+from store.records import Table
+from words.captions import chance_of
+from words.texts import Say
 
 IN_A_ROW = 5
 CORNERS = (("corner:c", "corner:d"), ("corner:a", "corner:b"))

@@ -3,13 +3,13 @@
 from discord import app_commands
 
 from bot.app import Boulo
-from bot.texts import Say
 from cogs.answers import Interaction, politely
 from cogs.controls import suggest
 from cogs.duels import DuelCog
 from cogs.words import word
 from engine import Position
 from engine.events import MarblesTaken
+from words.texts import Say
 
 
 class CaramiCog(

@@ -7,15 +7,15 @@ import discord
 from discord import app_commands, ui
 from discord.utils import escape_markdown
 
-from bot.invitations import InvitationGone
-from bot.records import Challenge, Seat, Table
-from bot.refusals import Refusal
-from bot.texts import Say
 from cogs.answers import UNREACHED, Interaction, politely
 from cogs.controls import ChallengeButton
 from cogs.starting import StartingCog, seat_of
 from cogs.terms import Terms, settled
 from cogs.words import word
+from play.refusals import Refusal
+from store.invitations import InvitationGone
+from store.records import Challenge, Seat, Table
+from words.texts import Say
 
 CHALLENGE_LASTS = timedelta(days=1)
 

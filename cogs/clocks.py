@@ -8,14 +8,14 @@ from discord.ext import commands, tasks
 from discord.utils import format_dt
 
 from bot.app import Boulo
-from bot.clocks import CLOCKS
-from bot.records import Table
-from bot.refusals import Refusal
-from bot.tables import Moved
-from bot.texts import speaker
 from cogs.answers import UNREACHED
 from cogs.host import HostCog
 from engine import GameError
+from play.clocks import CLOCKS
+from play.refusals import Refusal
+from play.tables import Moved
+from store.records import Table
+from words.texts import speaker
 
 log = logging.getLogger(__name__)
 

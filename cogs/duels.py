@@ -7,14 +7,14 @@ from typing import Any
 import discord
 from discord import app_commands, ui
 
-from bot.tables import Moved
-from bot.texts import Say
 from cogs.answers import Interaction, politely
 from cogs.controls import LONGEST_LABEL, MOST, ActionMenu, GroupMenu
 from cogs.offers import OffersCog
 from cogs.terms import Terms, with_level, with_opponent, with_terms, with_thread
 from cogs.words import word
 from engine import Position
+from play.tables import Moved
+from words.texts import Say
 
 
 class DuelCog(OffersCog):

@@ -9,15 +9,15 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from bot.course import replay
-from bot.records import Table
-from bot.refusals import Refusal
-from bot.tables import PATIENCE
-from bot.texts import speaker
 from cogs.answers import UNREACHED, Answering, Interaction
 from cogs.host import HostCog
 from cogs.rights import channel_of, may_manage, parent_of
 from engine import parse_position
+from engine.log import replay
+from play.refusals import Refusal
+from play.tables import PATIENCE
+from store.records import Table
+from words.texts import speaker
 
 log = logging.getLogger(__name__)
 audit = logging.getLogger("audit")

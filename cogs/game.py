@@ -10,8 +10,6 @@ from typing import cast
 import discord
 from discord import app_commands, ui
 
-from bot.records import Table
-from bot.turns import side_playing
 from cogs.answers import Interaction, in_messages, politely
 from cogs.board import ending_of
 from cogs.challenges import ChallengeCog
@@ -23,7 +21,9 @@ from cogs.rules import rule_page
 from cogs.standings import StandingsCog
 from cogs.words import word
 from engine import parse_position
-from render import spoken
+from play.turns import side_playing
+from store.records import Table
+from words import spoken
 
 
 class GameCog(ChallengeCog, ReplayCog, StandingsCog):

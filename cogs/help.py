@@ -4,12 +4,12 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.app import Boulo
-from bot.refusals import Refusal
-from bot.texts import Say
 from cogs.answers import Answering, Interaction, politely, word_refusal
 from cogs.starting import StartingCog
 from cogs.terms import Terms
 from cogs.words import word
+from play.refusals import Refusal
+from words.texts import Say
 
 
 class HelpCog(Answering, commands.Cog, name="help"):

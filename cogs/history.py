@@ -5,12 +5,12 @@ from discord.ext import commands
 from discord.utils import escape_markdown, format_dt
 
 from bot.app import Boulo
-from bot.records import Table
-from bot.texts import Say
 from cogs.answers import Answering, Interaction, in_messages, politely
 from cogs.host import HostCog
 from cogs.matches import names, word_game, word_result
 from cogs.words import word
+from store.records import Table
+from words.texts import Say
 
 LAST = 10
 

@@ -8,16 +8,15 @@ import discord
 from discord.ext import commands
 
 from bot.app import Boulo
-from bot.config import Language
-from bot.records import Table
-from bot.refusals import Refusal
-from bot.tables import Moved
-from bot.texts import Say, speaker
-from bot.turns import check_turn
 from cogs.answers import Answering, Interaction, politely
 from cogs.board import Board, Controls
 from engine import Position, new_game, parse_position
+from play.refusals import Refusal
+from play.tables import Moved
+from play.turns import check_turn
 from render import draw
+from store.records import Table
+from words.texts import Language, Say, speaker
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +41,7 @@ class HostCog(Answering, commands.GroupCog):
 
     async def cog_load(self) -> None:
         """Draw one board: the first of a game prepares its colours and shapes, which takes a moment."""
-        await asyncio.to_thread(draw, new_game(self.game), say=speaker("en"))
+        await asyncio.to_thread(draw, new_game(self.game))
 
     @commands.Cog.listener()
     async def on_message(self, message: discord.Message) -> None:

@@ -15,19 +15,19 @@ from discord import ui
 from discord.utils import escape_markdown
 
 from bot.app import Boulo
-from bot.captions import shown_team
-from bot.invitations import InvitationGone
-from bot.lobbies import ROOMS, asked_once_more, close, join, leave, seat_once_more, seats_of, shuffle
-from bot.records import Lobby, LobbySeat, Table
-from bot.refusals import Refusal
-from bot.tables import Moved
-from bot.texts import Say
 from cogs.answers import UNREACHED, Interaction, politely
 from cogs.board import Controls
 from cogs.challenges import ChallengeCog
 from cogs.controls import Remade, StartButton
 from cogs.terms import Terms, clock_of, settled
 from engine import describe, new_game
+from play.lobbies import ROOMS, asked_once_more, close, join, leave, seat_once_more, seats_of, shuffle
+from play.refusals import Refusal
+from play.tables import Moved
+from store.invitations import InvitationGone
+from store.records import Lobby, LobbySeat, Table
+from words.captions import shown_team
+from words.texts import Say
 
 log = logging.getLogger(__name__)
 

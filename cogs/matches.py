@@ -1,8 +1,8 @@
 """A match in few words: who against whom, how it stands, how it ended for somebody."""
 
-from bot.records import Table
-from bot.texts import Say
 from engine import GAMES, GameError, parse_position
+from store.records import Table
+from words.texts import Say
 
 LONGEST_NAMES = 60
 LONGEST_NUMBER = 15

@@ -7,9 +7,9 @@ import discord
 from discord import ui
 
 from bot.app import Boulo
-from bot.records import Table
-from bot.texts import Say
 from cogs.controls import Remade, host
+from store.records import Table
+from words.texts import Say
 
 STYLES = {"rematch": discord.ButtonStyle.primary, "resign": discord.ButtonStyle.danger}
 MENU = "more"

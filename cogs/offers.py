@@ -10,16 +10,16 @@ import discord
 from discord import app_commands, ui
 
 from bot.app import Boulo
-from bot.captions import shown_name
-from bot.course import BACK
-from bot.records import Table
-from bot.refusals import Refusal
-from bot.tables import Moved
-from bot.texts import Say
-from bot.turns import check_answer, check_offer
 from cogs.answers import Interaction, politely
 from cogs.game import GameCog
 from cogs.words import word
+from engine.log import BACK
+from play.refusals import Refusal
+from play.tables import Moved
+from play.turns import check_answer, check_offer
+from store.records import Table
+from words.captions import shown_name
+from words.texts import Say
 
 FATES = {"accept": "accepted", "decline": "declined", "withdraw": "withdrawn"}
 """What an offer is after each of its answers."""

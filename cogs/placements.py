@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping
 
-from bot.refusals import Refusal
-from bot.texts import Say
 from cogs.answers import word_refusal
 from engine.boomerang import Boomerang, Piece, Placement, board
+from play.refusals import Refusal
+from words.texts import Say
 
 
 def turned_by(position: Boomerang, action: str) -> tuple[Piece, ...]:

@@ -13,10 +13,10 @@ from typing import Any, NamedTuple, Protocol, cast
 import discord
 from discord import ui
 
-from bot.tables import Moved
-from bot.texts import Say
 from cogs.controls import ActionButton, host
 from engine.boomerang import Boomerang, Cell, board
+from play.tables import Moved
+from words.texts import Say
 
 ARROWS: dict[str, Cell] = {"left": (-1, 0), "up": (0, 1), "down": (0, -1), "right": (1, 0)}
 SIGNS = {"left": "⬅️", "up": "⬆️", "down": "⬇️", "right": "➡️", "turn": "🔄"}

@@ -13,10 +13,6 @@ import discord
 from discord import app_commands
 from discord.utils import escape_markdown, format_dt
 
-from bot.course import Scene
-from bot.records import Table
-from bot.refusals import Refusal
-from bot.texts import Say
 from cogs.answers import UNREACHED, Interaction, politely
 from cogs.board import ending_of
 from cogs.controls import MOST, suggest
@@ -32,7 +28,11 @@ from cogs.matches import (
 )
 from cogs.rights import may_see
 from cogs.words import word
+from engine.log import Step
+from play.refusals import Refusal
 from render.replay import Replay, animate
+from store.records import Table
+from words.texts import Say
 
 log = logging.getLogger(__name__)
 
@@ -83,7 +83,7 @@ class ReplayCog(HostCog):
                 await self._take_away(interaction)
             raise
 
-    async def _show_film(self, interaction: Interaction, table: Table, scenes: Sequence[Scene]) -> None:
+    async def _show_film(self, interaction: Interaction, table: Table, scenes: Sequence[Step]) -> None:
         """Put the film in the place of the answer that says how far it is."""
         say = await self.say_to_all(interaction)
         film = await self._make(interaction, table, scenes, say)
@@ -129,9 +129,7 @@ class ReplayCog(HostCog):
             game = word_game(table, self.say(interaction))
             raise Refusal("replay-other-game", number=str(table.id), game=game, command=command)
 
-    async def _make(
-        self, interaction: Interaction, table: Table, scenes: Sequence[Scene], say: Say
-    ) -> Replay:
+    async def _make(self, interaction: Interaction, table: Table, scenes: Sequence[Step], say: Say) -> Replay:
         """Make the film off the event loop; tell how far it is if it takes a while."""
 
         async def tell(percent: int) -> None:

@@ -4,8 +4,8 @@ from typing import cast
 
 import discord
 
-from bot.records import Table
 from cogs.answers import Interaction
+from store.records import Table
 
 
 def parent_of(channel: object) -> discord.abc.GuildChannel | None:

@@ -2,21 +2,19 @@
 
 import asyncio
 from collections.abc import Sequence
-from io import BytesIO
 
 import discord
 from discord import ui
 
-from bot.texts import Say
+from cogs.board import Described, describe_step
 from cogs.controls import PageButton
 from engine import parse_position
-from render import Picture, draw
+from engine.log import take_step
+from words.texts import Say
 
 
-def _draw_example(game: str, notation: str, token: str, theme: str, say: Say) -> Picture:
-    before = parse_position(game, notation)
-    after, events = before.apply(token)
-    return draw(after, events, before=before, theme=theme, say=say)
+def _draw_example(game: str, notation: str, token: str, theme: str, say: Say) -> Described:
+    return describe_step(take_step(parse_position(game, notation), token), theme, say)
 
 
 async def rule_page(
@@ -34,10 +32,8 @@ async def rule_page(
     view.add_item(
         ui.Container(
             ui.TextDisplay(say(f"rules-{game}-{page + 1}")),
-            ui.MediaGallery(
-                discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alt)
-            ),
+            picture.gallery(),
             ui.ActionRow(*turns),
         )
     )
-    return view, discord.File(BytesIO(picture.data), picture.name)
+    return view, picture.file()

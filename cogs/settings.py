@@ -10,14 +10,14 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.app import Boulo
-from bot.clocks import CLOCKS
-from bot.records import House
-from bot.refusals import Refusal
-from bot.texts import LANGUAGES, Say
 from cogs.answers import Answering, Interaction, politely
 from cogs.controls import MOST, Remade
 from cogs.words import word
+from play.clocks import CLOCKS
+from play.refusals import Refusal
 from render import THEMES
+from store.records import House
+from words.texts import LANGUAGES, Say
 
 audit = logging.getLogger("audit")
 

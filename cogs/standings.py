@@ -5,10 +5,10 @@ from discord import app_commands
 from discord.ext import commands
 from discord.utils import escape_markdown
 
-from bot import ratings
-from bot.texts import Say
 from cogs.answers import Answering, Interaction, politely
 from cogs.words import word
+from play import ratings
+from words.texts import Say
 
 PAGE = 10
 

@@ -5,17 +5,17 @@ from contextlib import suppress
 import discord
 from discord import ui
 
-from bot.invitations import Invitation
-from bot.records import Seat
-from bot.refusals import Refusal
-from bot.store import ChannelTaken
-from bot.tables import Moved, Venue
-from bot.texts import Say
 from cogs.answers import UNREACHED, Interaction
 from cogs.controls import StartButton
 from cogs.host import HostCog
 from cogs.settings import playing_channels
 from cogs.terms import Terms, clock_of
+from play.refusals import Refusal
+from play.tables import Moved, Venue
+from store.invitations import Invitation
+from store.records import Seat
+from store.store import ChannelTaken
+from words.texts import Say
 
 LONGEST_THREAD_NAME = 100
 

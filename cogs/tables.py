@@ -7,10 +7,6 @@ from discord import app_commands, ui
 from discord.utils import escape_markdown, format_dt
 
 from bot.app import Boulo
-from bot.records import Table
-from bot.refusals import Refusal
-from bot.tables import Moved
-from bot.texts import Say
 from cogs.answers import Interaction, in_messages, politely
 from cogs.controls import Remade, suggest
 from cogs.ending import EndingCog
@@ -18,6 +14,10 @@ from cogs.matches import names, parse_number, shorten, word_game, word_score
 from cogs.rights import channel_of, may_manage, may_see
 from cogs.words import word
 from engine import GameError, parse_position
+from play.refusals import Refusal
+from play.tables import Moved
+from store.records import Table
+from words.texts import Say
 
 LONGEST_PAGE = 1800
 """Leaves room in a message for what stands above and below the tables."""

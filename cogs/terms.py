@@ -5,10 +5,10 @@ from typing import Any, NamedTuple, TypeVar
 
 from discord import app_commands
 
-from bot.clocks import CLOCKS
-from bot.records import House
 from cogs.words import word
+from play.clocks import CLOCKS
 from players import LEVELS
+from store.records import House
 
 C = TypeVar("C", bound=Callable[..., Any])
 

@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 
 from bot.app import Boulo
-from bot.texts import LANGUAGES, text
+from words.texts import LANGUAGES, text
 
 
 def word(message: str) -> app_commands.locale_str:

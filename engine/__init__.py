@@ -1,13 +1,15 @@
 """The rules of the four games, pure: no Discord, no database, no picture, no clock."""
 
 from engine.dice import Cast
-from engine.games import GAMES, describe, new_game, parse_position
+from engine.games import GAMES, Game, describe, find_game, new_game, parse_position
+from engine.log import Step, replay
 from engine.position import (
     SIDES,
     A,
     B,
     BadNotation,
     BadOption,
+    Ending,
     GameError,
     IllegalAction,
     Outcome,
@@ -25,14 +27,19 @@ __all__ = [
     "BadNotation",
     "BadOption",
     "Cast",
+    "Ending",
+    "Game",
     "GameError",
     "IllegalAction",
     "Outcome",
     "Position",
     "Side",
+    "Step",
     "Turn",
     "describe",
+    "find_game",
     "new_game",
     "parse_position",
     "perft",
+    "replay",
 ]

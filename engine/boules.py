@@ -4,7 +4,7 @@ one another. A game adds its ground (where balls and jack lie) and what its dice
 
 import re
 from abc import abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, ClassVar, Literal, NamedTuple, Self
 
@@ -12,6 +12,7 @@ from engine.dice import Cast
 from engine.events import (
     BallLost,
     BallPlaced,
+    Carreau,
     EndCounted,
     EndStarted,
     EndStopped,
@@ -148,15 +149,33 @@ class Boules(Position, _State):
         return self.casts.get(self.stage)
 
     @property
+    def automatic(self) -> str | None:
+        """The jack is thrown without a thought."""
+        return "jack" if self.stage == "jack" else None
+
+    @property
+    def is_settling(self) -> bool:
+        return self.stage in ("land", "corner")
+
+    @property
     def is_ball_under_way(self) -> bool:
         """Whether a ball has been announced that neither lies nor is lost yet."""
         return self.stage not in ("start", "jack", "throw", "corner", "play", "over")
+
+    def turn_taken(self, after: Self) -> Side | None:
+        """Players of a team take turns ball by ball."""
+        return self.side if self.is_ball_under_way and not after.is_ball_under_way else None
 
     def score(self) -> Pair:
         return self.match.points
 
     def outcome(self) -> Outcome | None:
         return Outcome(self.side, "target") if self.stage == "over" else None
+
+    @property
+    def is_fanny(self) -> bool:
+        """Whether it is over, and the loser has no point at all."""
+        return self.stage == "over" and self.match.points[1 - self.side] == 0
 
     def lost(self) -> Pair:
         """How many balls of each side are out of this end."""
@@ -424,3 +443,20 @@ class Boules(Position, _State):
     @abstractmethod
     def is_stage_possible(self) -> bool:
         """Whether `stage` is one of this game's, and `detail` fits the ground."""
+
+
+def count_facts(side: int, events: Sequence[Event]) -> dict[str, int]:
+    """What one side did in a whole game, for the statistics."""
+    facts = dict.fromkeys(("ends", "carreaux", "fannies", "point2", "point3", "point", "shoot", "lying"), 0)
+    for event in events:
+        if isinstance(event, EndCounted | EndStopped) and event.winner == side and event.points:
+            facts["ends"] += 1
+        elif isinstance(event, Carreau) and event.side == side:
+            facts["carreaux"] += 1
+        elif isinstance(event, Rolled) and event.side == side:
+            facts[event.stage] += 1
+        elif isinstance(event, BallPlaced) and event.side == side:
+            facts["lying"] += 1
+        elif isinstance(event, GameEnded) and event.fanny and event.winner == side:
+            facts["fannies"] += 1
+    return facts

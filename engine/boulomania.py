@@ -171,6 +171,17 @@ def _print_route(route: Route) -> str:
     return "land:" + ">".join(str(pit) if pit != OUT else "out" for pit in route)
 
 
+def parse_route(action: str) -> Route:
+    """The route that a landing's text means."""
+    pits = action.removeprefix("land:").split(">")
+    return tuple(OUT if pit == "out" else int(pit) for pit in pits)
+
+
+def landings(position: "Boulomania") -> list[Route]:
+    """The routes among which the side on turn may choose for the dice that have fallen."""
+    return [parse_route(action) for action in position.legal_actions() if action.startswith("land:")]
+
+
 def _push(balls: Pair, route: Route) -> tuple[Pair, Events]:
     """Move every ball on the route one on; the first pit is free afterwards."""
     moved = list(balls)

@@ -468,3 +468,11 @@ def _parse_rows(rows: list[str]) -> Pair:
     ]
     a, b = (sum(place for place, sign in signs if sign == mark) for mark in SIDES)
     return a, b
+
+
+def taken_by(position: Carami, action: str) -> tuple[str, ...]:
+    """The places that a move takes marbles from."""
+    if "x" not in action:
+        return ()
+    _, events = position.apply(action)
+    return tuple(place for event in events if isinstance(event, MarblesTaken) for place in event.places)

@@ -1,17 +1,68 @@
-"""The registry: a new game is one line here."""
+"""The registry: one record for each game, with what is particular about it."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.boomerang import Boomerang
+from engine.boules import count_facts
 from engine.boulomania import Boulomania
 from engine.carami import Carami
+from engine.events import Event
 from engine.petanque import Petanque
-from engine.position import GameError, Position
+from engine.position import GameError, Position, Side
 
-GAMES: Mapping[str, type[Position]] = MappingProxyType(
-    {game.name: game for game in (Boulomania, Petanque, Boomerang, Carami)}
+Options = Mapping[str, int]
+
+
+class TeamSize(NamedTuple):
+    """How many may play: in one team, and in both together."""
+
+    team: int
+    both: int
+
+
+def no_facts(side: Side, events: Sequence[Event]) -> dict[str, int]:
+    """What a game tells of its players that counts nothing but games and wins."""
+    return {}
+
+
+class Game(NamedTuple):
+    """A game: its positions, whether it has dice, and how it can be played."""
+
+    position: type[Position]
+    has_dice: bool
+    teams: TeamSize | None = None
+    """None: one member plays for each side."""
+    quick: Options = MappingProxyType({})
+    """The options of a short game."""
+    facts: Callable[[Side, Sequence[Event]], dict[str, int]] = no_facts
+    """What one side did in a whole game, for the statistics."""
+
+    @property
+    def name(self) -> str:
+        """The game's name in commands, files and logs."""
+        return self.position.name
+
+    def new(self, **options: int) -> Position:
+        """The start of a game. Raises `BadOption`."""
+        return self.position.new(**options)
+
+    def parse(self, notation: str) -> Position:
+        """The position that prints as `notation`. Raises `BadNotation`."""
+        return self.position.parse(notation)
+
+
+GAMES: Mapping[str, Game] = MappingProxyType(
+    {
+        game.name: game
+        for game in (
+            Game(Boulomania, True, TeamSize(4, 8), MappingProxyType({"target": 7, "balls": 4}), count_facts),
+            Game(Petanque, True, TeamSize(7, 8), facts=count_facts),
+            Game(Boomerang, False),
+            Game(Carami, False),
+        )
+    }
 )
 
 
@@ -19,7 +70,8 @@ class UnknownGame(GameError):
     """A game that is not in the registry."""
 
 
-def _game(name: str) -> type[Position]:
+def find_game(name: str) -> Game:
+    """Raises `UnknownGame`."""
     if name not in GAMES:
         raise UnknownGame("unknown_game", f"there is no game {name[:20]!r}", game=name[:20])
     return GAMES[name]
@@ -27,12 +79,12 @@ def _game(name: str) -> type[Position]:
 
 def new_game(name: str, **options: int) -> Position:
     """The start of that game. Raises `UnknownGame` and `BadOption`."""
-    return _game(name).new(**options)
+    return find_game(name).new(**options)
 
 
 def parse_position(name: str, notation: str) -> Position:
     """The position of that game that prints so. Raises `UnknownGame` and `BadNotation`."""
-    return _game(name).parse(notation)
+    return find_game(name).parse(notation)
 
 
 def describe(position: Position) -> Any:

@@ -58,6 +58,19 @@ class Outcome(NamedTuple):
         return "draw" if self.winner is None else SIDES[self.winner]
 
 
+class Ending(NamedTuple):
+    """How a game is over, by its rules or not: who won; nobody in a draw, nor where it is `void`."""
+
+    winner: Side | None = None
+    void: bool = False
+
+    def __str__(self) -> str:
+        """`A` or `B` for the winner, `draw`, or `none`."""
+        if self.winner is None:
+            return "none" if self.void else "draw"
+        return SIDES[self.winner]
+
+
 class Position(ABC):
     """One moment of a game. Nothing in it ever changes; `apply` returns the next one."""
 
@@ -92,6 +105,25 @@ class Position(ABC):
     def cast(self) -> Cast | None:
         """The dice in the air, if any."""
         return None
+
+    @property
+    def automatic(self) -> str | None:
+        """The action that follows by itself, as nobody has anything to decide; usually none does."""
+        return None
+
+    @property
+    def is_settling(self) -> bool:
+        """Whether dice have fallen and their side chooses what they do: its turn goes on."""
+        return False
+
+    def turn_taken(self, after: Self) -> Side | None:
+        """The side whose player has had a turn with the step from here to `after`, in teams."""
+        return None
+
+    def ending(self, stopped: Ending | None = None) -> Ending | None:
+        """How it is over: by the rules, or else by what `stopped` it before; None while it goes on."""
+        outcome = self.outcome()
+        return stopped if outcome is None else Ending(outcome.winner)
 
     @abstractmethod
     def legal_actions(self) -> Sequence[str]:

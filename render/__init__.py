@@ -1,6 +1,6 @@
-"""Boards as pictures and in words. A new game is one line in `RENDERERS`.
+"""Boards as pictures. A new game is one line in `PAINTERS`.
 
-    picture = draw(position, events, before=previous, theme="night", say=say)
+    picture = draw(position, events, before=previous, theme="night")
 
 Drawing takes milliseconds of a processor and is safe in threads; keep it off an event loop. Nothing
 is prepared at import: the first picture of a theme takes some tenths of a second more.
@@ -11,22 +11,22 @@ from functools import lru_cache
 from types import MappingProxyType
 
 from engine.events import Event
-from engine.position import Position
-from render.boomerang import RENDERER as BOOMERANG
-from render.boulomania import RENDERER as BOULOMANIA
-from render.carami import RENDERER as CARAMI
-from render.petanque import RENDERER as PETANQUE
-from render.picture import Ending, Picture, Renderer, Say, encode, file_name, fit
-from render.themes import THEMES
+from engine.position import Ending, Position
+from render.boomerang.drawing import paint as paint_boomerang
+from render.boulomania.drawing import paint as paint_boulomania
+from render.carami.drawing import paint as paint_carami
+from render.kit.picture import Paint, Picture, encode, file_name
+from render.kit.themes import THEMES
+from render.petanque.drawing import paint as paint_petanque
 
-__all__ = ["RENDERERS", "THEMES", "Ending", "Picture", "Renderer", "Say", "draw", "spoken"]
+__all__ = ["PAINTERS", "THEMES", "Picture", "draw"]
 
-RENDERERS: Mapping[str, Renderer] = MappingProxyType(
+PAINTERS: Mapping[str, Paint] = MappingProxyType(
     {
-        "boomerang": BOOMERANG,
-        "boulomania": BOULOMANIA,
-        "carami": CARAMI,
-        "petanque": PETANQUE,
+        "boomerang": paint_boomerang,
+        "boulomania": paint_boulomania,
+        "carami": paint_carami,
+        "petanque": paint_petanque,
     }
 )
 
@@ -39,7 +39,6 @@ def draw(
     preview: str = "",
     theme: str = "day",
     stopped: Ending | None = None,
-    say: Say,
 ) -> Picture:
     """The board at `position`, with marks for the events that led to it.
 
@@ -49,22 +48,11 @@ def draw(
     Boomerang placement such as `X5.0@h1` wherever it is), or how one begins: a piece (`X5`), a marble
     (`c3`, `ra`), the first leaps of its jump (`d7xb5`). `stopped` is how a game ended that its rules have
     not ended: given up, out of time, agreed upon, ended from outside. Then nobody is to move and nothing
-    is thought about; where the rules have ended it, only they count. `say` words the description. The
-    same arguments always give the same bytes. Raises `KeyError` for a game or a theme that there is not.
+    is thought about; where the rules have ended it, only they count. The same arguments always give the
+    same bytes. Raises `KeyError` for a game or a theme that there is not.
     """
-    events, stopped = tuple(events), None if position.outcome() else stopped
-    preview = "" if stopped else preview
-    data, size, name = _paint(position, events, before, preview, theme, stopped)
-    alt = fit(RENDERERS[position.name].alt(position, events, say, stopped))
-    return Picture(data, size, name, alt)
-
-
-def spoken(position: Position, say: Say, *, stopped: Ending | None = None) -> str:
-    """A longer description from which a whole game can be played, one line for each sentence.
-
-    `stopped` is how a game ended that its rules have not ended.
-    """
-    return RENDERERS[position.name].spoken(position, say, None if position.outcome() else stopped)
+    stopped = None if position.outcome() else stopped
+    return _paint(position, tuple(events), before, "" if stopped else preview, theme, stopped)
 
 
 @lru_cache(maxsize=128, typed=True)
@@ -75,8 +63,8 @@ def _paint(
     preview: str,
     theme: str,
     stopped: Ending | None,
-) -> tuple[bytes, tuple[int, int], str]:
-    """The picture without its description, remembered for a while (a hundred take some two megabytes)."""
-    image = RENDERERS[position.name].paint(position, events, before, preview, theme, stopped)
+) -> Picture:
+    """Remembered for a while: a hundred take some two megabytes."""
+    image = PAINTERS[position.name](position, events, before, preview, theme, stopped)
     data = encode(image)
-    return data, image.size, file_name(position.name, data)
+    return Picture(data, image.size, file_name(position.name, data))

@@ -6,15 +6,13 @@ Look at what changed (`git diff` shows pictures in most viewers) before committi
 import sys
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from render import draw
-from render.boomerang_examples import EXAMPLES as BOOMERANG
-from render.boulomania_examples import EXAMPLES as BOULOMANIA
-from render.carami_examples import EXAMPLES as CARAMI
+from render.boomerang.examples import EXAMPLES as BOOMERANG
+from render.boulomania.examples import EXAMPLES as BOULOMANIA
+from render.carami.examples import EXAMPLES as CARAMI
 from render.examples import Example
-from render.petanque_examples import EXAMPLES as PETANQUE
-from render.picture import Picture, Say
+from render.kit.picture import Picture
+from render.petanque.examples import EXAMPLES as PETANQUE
 
 ROOT = Path(__file__).parents[1]
 EXAMPLES: tuple[Example, ...] = (*BOULOMANIA, *PETANQUE, *BOOMERANG, *CARAMI)
@@ -26,20 +24,7 @@ pictures with these.
 """
 
 
-def english() -> Say:
-    """Words the descriptions on the page."""
-    bundle = FluentBundle(["en"], use_isolating=False)
-    for file in sorted((ROOT / "data" / "locales" / "en").glob("*-board.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-
-    def say(message_id: str, /, **args: str | int) -> str:
-        value = bundle.get_message(message_id).value
-        return message_id if value is None else str(bundle.format_pattern(value, args)[0])
-
-    return say
-
-
-def draw_example(example: Example, say: Say) -> Picture:
+def draw_example(example: Example) -> Picture:
     position, events, before = example.played()
     return draw(
         position,
@@ -48,21 +33,20 @@ def draw_example(example: Example, say: Say) -> Picture:
         preview=example.preview,
         theme=example.theme,
         stopped=example.stopped,
-        say=say,
     )
 
 
 def write_gallery(folder: Path) -> None:
     """Write all pictures and the page that shows them."""
     folder.mkdir(parents=True, exist_ok=True)
-    say, page, game = english(), [HEADER], ""
+    page, game = [HEADER], ""
     for example in EXAMPLES:
-        picture = draw_example(example, say)
+        picture = draw_example(example)
         (folder / example.file).write_bytes(picture.data)
         if example.game != game:
             game = example.game
             page.append(f"## {game.capitalize()}\n")
-        page.append(f"### {example.title}\n\n![{picture.alt}]({example.file})\n")
+        page.append(f"### {example.title}\n\n![{example.title}]({example.file})\n")
     (folder / "README.md").write_text("\n".join(page), encoding="utf-8")
 
 

@@ -5,8 +5,7 @@ from typing import Any, NamedTuple
 
 from engine.events import Event
 from engine.games import GAMES
-from engine.position import Position
-from render.picture import Ending
+from engine.position import Ending, Position
 
 
 class Example(NamedTuple):

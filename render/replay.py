@@ -11,14 +11,13 @@ full size, so nothing is gained by what fewer clients play.
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from hashlib import sha256
 from struct import pack
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from PIL import GifImagePlugin, Image, ImageChops
 
-from engine.events import Event
-from engine.position import Position
-from render import RENDERERS
-from render.picture import Ending
+from engine.log import Step
+from engine.position import Ending
+from render import PAINTERS
 
 LARGEST = 8 * 1024 * 1024
 """No replay has more bytes: any Discord server takes a file of this size."""
@@ -38,22 +37,6 @@ END = b";"
 
 Progress = Callable[[int, int], object]
 """Is told how many moves are drawn, and of how many."""
-
-
-class Step(Protocol):
-    """One action or roll: what was there, what was done, what happened, what is there now."""
-
-    @property
-    def before(self) -> Position: ...
-
-    @property
-    def token(self) -> str: ...
-
-    @property
-    def events(self) -> Sequence[Event]: ...
-
-    @property
-    def after(self) -> Position: ...
 
 
 class Replay(NamedTuple):
@@ -127,7 +110,7 @@ def _shoot(
     chosen = steps[:: -squeeze.every][::-1]
     total, film = len(chosen), _Film(squeeze.thirds)
     for done, step in enumerate(chosen, start=1):
-        paint = RENDERERS[step.after.name].paint
+        paint = PAINTERS[step.after.name]
         ending = stopped if done == total else None
         film.add(paint(step.after, step.events, step.before, "", theme, ending), _stay(done, total))
         if done >= min(SAMPLE, total) and film.expect(total) > LARGEST:

@@ -12,7 +12,7 @@ from simcord import ChannelHandle, Env, MemberActor
 
 from bot.app import Boulo
 from bot.config import Settings
-from bot.store import Store
+from store.store import Store
 from tests.discord.coverage import WatchedBoulo
 
 FOLDER = Path(__file__).parent

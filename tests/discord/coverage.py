@@ -11,8 +11,7 @@ from discord import app_commands, ui
 
 import cogs
 from bot.app import Boulo
-from bot.config import Language
-from bot.texts import LANGUAGES, nearest_language
+from words.texts import LANGUAGES, Language, nearest_language
 
 Control = type[ui.DynamicItem[Any]]
 Use = tuple[str, Language]

@@ -6,12 +6,12 @@ from typing import Any
 import discord
 from simcord import ChannelHandle, InteractionResult, MemberActor
 
-from bot.config import Language
-from bot.records import Lobby
-from bot.tables import Moved
-from bot.texts import text as text_of
+from play.tables import Moved
+from store.records import Lobby
 from tests.discord.conftest import Place
 from tests.discord.playing import bot_of, custom_ids, table_of, texts
+from words.texts import Language
+from words.texts import text as text_of
 
 
 def crowd(place: Place, count: int) -> list[MemberActor]:

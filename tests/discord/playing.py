@@ -8,12 +8,12 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.app import Boulo
-from bot.config import Language
-from bot.course import replay
-from bot.records import Table
-from bot.texts import text as text_of
 from engine import Position, parse_position
+from engine.log import replay
+from store.records import Table
 from tests.discord.conftest import Place
+from words.texts import Language
+from words.texts import text as text_of
 
 
 def text(language: Language, message: str, /, **facts: str | int) -> str:

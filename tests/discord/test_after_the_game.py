@@ -4,8 +4,8 @@ import random
 
 from simcord import MemberActor
 
-from bot import ratings
 from engine.events import EndCounted, EndStopped
+from play import ratings
 from tests.discord.conftest import Place
 from tests.discord.playing import (
     bot_of,

@@ -6,9 +6,6 @@ import discord
 import pytest
 from simcord import InteractionResult, MemberActor
 
-from bot.config import Language
-from bot.texts import LANGUAGES
-from bot.texts import text as text_of
 from cogs.game import GameCog
 from tests.discord import gathering
 from tests.discord.conftest import Place, Speak
@@ -27,6 +24,8 @@ from tests.discord.playing import (
     table_of,
     texts,
 )
+from words.texts import LANGUAGES, Language
+from words.texts import text as text_of
 
 COMMANDS = {"boulomania": "boulo", "petanque": "petanque", "boomerang": "boomerang", "carami": "carami"}
 DICE = ("boulomania", "petanque")

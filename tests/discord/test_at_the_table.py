@@ -6,9 +6,8 @@ import discord
 import pytest
 
 from bot.app import Boulo
-from bot.dice import commitment
-from bot.texts import speaker
 from cogs.boules import label_of
+from play.dice import commitment
 from tests.discord.conftest import Place
 from tests.discord.playing import (
     actions,
@@ -26,6 +25,7 @@ from tests.discord.playing import (
     texts,
     type_action,
 )
+from words.texts import speaker
 
 
 async def test_a_bystander_is_told_privately(place: Place) -> None:

@@ -1,7 +1,7 @@
 """What `/boulo shoot` and `/boulo land` offer while one types."""
 
-from bot.records import Table
 from engine import parse_position
+from store.records import Table
 from tests.discord.conftest import Place
 from tests.discord.playing import bot_of, check_saved, is_shown, on_turn, position_of, start, table_of
 

@@ -7,8 +7,7 @@ import pytest
 from simcord import InteractionResult
 
 from bot.app import Boulo
-from bot.config import Language, Settings
-from bot.texts import LANGUAGES, speaker, text
+from bot.config import Settings
 from cogs.placements import legal_placements, word_placement
 from cogs.placing import GhostButton, Spot, next_legal, ways_from
 from engine import new_game
@@ -26,6 +25,7 @@ from tests.discord.playing import (
     position_of,
     texts,
 )
+from words.texts import LANGUAGES, Language, speaker, text
 
 POSITIONS = 1000
 

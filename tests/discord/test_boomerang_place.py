@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.texts import text
 from tests.discord.conftest import Place
 from tests.discord.playing import answer, last_message, position_of
+from words.texts import text
 
 LIMIT = 25
 

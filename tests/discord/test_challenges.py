@@ -6,7 +6,7 @@ from sqlalchemy import update
 
 from bot.app import Boulo
 from bot.config import Settings
-from bot.schema import challenges
+from store.schema import challenges
 from tests.discord.conftest import Place
 from tests.discord.playing import (
     actions,

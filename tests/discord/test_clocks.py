@@ -12,14 +12,12 @@ from discord.utils import format_dt
 from sqlalchemy.exc import OperationalError
 
 from bot.app import Boulo
-from bot.clocks import CLOCKS
-from bot.config import Language, Settings
+from bot.config import Settings
 from bot.playground import keep_clocks
-from bot.records import Table
-from bot.tables import Tables
-from bot.texts import LANGUAGES
 from cogs.clocks import ClocksCog
-from tests.bot.records import a_table
+from play.clocks import CLOCKS
+from play.tables import Tables
+from store.records import Table
 from tests.discord.conftest import Place, Speak
 from tests.discord.playing import (
     actions,
@@ -36,6 +34,8 @@ from tests.discord.playing import (
     text,
     texts,
 )
+from tests.store.records import a_table
+from words.texts import LANGUAGES, Language
 
 A_MINUTE = 60
 

@@ -12,11 +12,6 @@ from typing import Any, cast
 
 import pytest
 
-from bot.config import Language
-from bot.course import Scene, last_decision
-from bot.records import Seat, Table
-from bot.tables import Moved, play_by_itself
-from bot.texts import LANGUAGES, Say, speaker
 from cogs.board import Controls, compose
 from cogs.boomerang import BoomerangCog
 from cogs.boules import controls as boules_controls
@@ -31,6 +26,10 @@ from cogs.placements import word_placement
 from cogs.placing import Spot, ghost_rows
 from engine import GAMES, Position, new_game
 from engine.boomerang import Boomerang
+from engine.log import Step, since_last_decision
+from play.tables import Moved, play_by_itself
+from store.records import Seat, Table
+from words.texts import LANGUAGES, Language, Say, speaker
 
 RANDOM_GAMES = 1000
 LONGEST_NAME = "W" * 32
@@ -57,14 +56,14 @@ def a_table(game: str, language: Language = "en") -> Table:
 
 def decisions(game: str, seed: int) -> Iterator[Moved]:
     """The table before each decision of a random game, with what was done since the one before."""
-    rng, position, scenes, table = random.Random(seed), new_game(game), list[Scene](), a_table(game)
+    rng, position, scenes, table = random.Random(seed), new_game(game), list[Step](), a_table(game)
     while position.turn != "over":
         token = play_by_itself(position, table, len(scenes), str(seed))
         if token is None:
-            yield Moved(table, position, tuple(scenes[last_decision(scenes) :]))
+            yield Moved(table, position, since_last_decision(scenes))
             token = rng.choice(position.legal_actions())
         after, events = position.apply(token)
-        scenes.append(Scene(position, token, events, after))
+        scenes.append(Step(position, token, events, after))
         position = after
 
 
@@ -116,7 +115,7 @@ async def test_worst_boards_fit(game: str, language: Language) -> None:
         sent: Any = drawn.view
         check_limits(list(_walk(sent.to_components())))
         assert len(drawn.pictures) <= 10
-        assert len({picture.name for picture in drawn.pictures}) == len(drawn.pictures)
+        assert len({each.picture.name for each in drawn.pictures}) == len(drawn.pictures)
 
 
 @every_language

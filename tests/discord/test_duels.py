@@ -7,9 +7,7 @@ import discord
 import pytest
 from simcord import MemberActor
 
-from bot.texts import speaker
 from engine import Position
-from render import spoken
 from tests.discord.conftest import Place
 from tests.discord.ghosts import press, walk
 from tests.discord.playing import (
@@ -24,6 +22,8 @@ from tests.discord.playing import (
     table_of,
     texts,
 )
+from words import spoken
+from words.texts import speaker
 
 GAMES = pytest.mark.parametrize("game", ["boomerang", "carami"])
 

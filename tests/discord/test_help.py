@@ -7,13 +7,13 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.app import Boulo
-from bot.config import Language, Settings
-from bot.texts import LANGUAGES
-from bot.texts import text as text_of
+from bot.config import Settings
 from engine import GAMES
 from tests.discord.conftest import Place, Speak
 from tests.discord.limits import check_limits, parts
 from tests.discord.playing import answer, board_of, bot_of, custom_ids, last_message, table_of, text, texts
+from words.texts import LANGUAGES, Language
+from words.texts import text as text_of
 
 COMMANDS = {"boulomania": "boulo", "petanque": "petanque", "boomerang": "boomerang", "carami": "carami"}
 

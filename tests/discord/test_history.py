@@ -5,13 +5,12 @@ from typing import Any
 
 import pytest
 
-from bot.config import Language
-from bot.records import Seat, Table
-from bot.texts import LANGUAGES
-from bot.texts import text as text_of
-from tests.bot.records import NOON, a_table
+from store.records import Seat, Table
 from tests.discord.conftest import Place, Speak
 from tests.discord.playing import answer, bot_of, give_up, private_answer, start, table_of, text
+from tests.store.records import NOON, a_table
+from words.texts import LANGUAGES, Language
+from words.texts import text as text_of
 
 
 async def finish(place: Place, **given: Any) -> Table:

@@ -4,9 +4,6 @@ from typing import Any
 
 import pytest
 
-from bot.config import Language
-from bot.texts import LANGUAGES
-from bot.texts import text as text_of
 from tests.discord.conftest import Place, Speak
 from tests.discord.playing import (
     alt_texts,
@@ -20,6 +17,8 @@ from tests.discord.playing import (
     text,
     texts,
 )
+from words.texts import LANGUAGES, Language
+from words.texts import text as text_of
 
 
 async def start_in(place: Place, language: Language) -> None:

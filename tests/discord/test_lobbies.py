@@ -4,10 +4,9 @@ import discord
 import pytest
 
 from bot.app import Boulo
-from bot.config import Language, Settings
-from bot.invitations import InvitationGone
-from bot.records import Lobby
-from bot.texts import text as text_of
+from bot.config import Settings
+from store.invitations import InvitationGone
+from store.records import Lobby
 from tests.discord.conftest import Place, Speak
 from tests.discord.gathering import crowd, lobby_message, lobby_of, now, open_lobby, press
 from tests.discord.playing import (
@@ -20,6 +19,8 @@ from tests.discord.playing import (
     text,
     texts,
 )
+from words.texts import Language
+from words.texts import text as text_of
 
 A_DAY = 24 * 60 * 60
 COMMANDS = {"boulo": "boulomania", "petanque": "petanque"}

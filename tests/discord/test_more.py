@@ -9,13 +9,10 @@ from discord import app_commands
 from simcord import InteractionResult, MemberActor
 
 from bot.app import Boulo
-from bot.config import Language, Settings
-from bot.records import Table
-from bot.texts import LANGUAGES, speaker
-from bot.texts import text as text_of
+from bot.config import Settings
 from cogs.more import AFTER
 from engine import new_game
-from render import spoken
+from store.records import Table
 from tests.discord.conftest import Place, Speak
 from tests.discord.playing import (
     answer,
@@ -30,6 +27,9 @@ from tests.discord.playing import (
     table_of,
     texts,
 )
+from words import spoken
+from words.texts import LANGUAGES, Language, speaker
+from words.texts import text as text_of
 
 COMMANDS = {"boulomania": "boulo", "petanque": "petanque", "boomerang": "boomerang", "carami": "carami"}
 STARTS = {"solo", "challenge", "team"}

@@ -5,9 +5,7 @@ import pytest
 from simcord import InteractionResult, MemberActor
 
 from bot.app import Boulo
-from bot.config import Language, Settings
-from bot.texts import LANGUAGES
-from bot.texts import text as text_of
+from bot.config import Settings
 from engine import new_game
 from tests.discord.conftest import Place, Speak
 from tests.discord.playing import (
@@ -22,6 +20,8 @@ from tests.discord.playing import (
     table_of,
     texts,
 )
+from words.texts import LANGUAGES, Language
+from words.texts import text as text_of
 
 every_duel = pytest.mark.parametrize("game", ["boomerang", "carami"])
 every_offer = pytest.mark.parametrize("what", ["draw", "takeback"])

@@ -5,10 +5,9 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.config import Language
-from bot.texts import LANGUAGES
 from tests.discord.conftest import Place, Speak
 from tests.discord.playing import answer, board_of, custom_ids, last_message, private_answer, text
+from words.texts import LANGUAGES, Language
 
 COMMANDS = ("board", "describe", "resign", "rematch", "replay", "verify", "roll", "shoot", "land")
 OPTIONS: dict[str, dict[str, object]] = {

@@ -6,10 +6,8 @@ import discord
 import pytest
 from simcord import MemberActor
 
-from bot.config import Language
-from bot.texts import LANGUAGES, speaker
 from cogs.boules import label_of
-from render.petanque_board import place as drawn_at
+from render.petanque.table import place as drawn_at
 from tests.discord.conftest import Place
 from tests.discord.playing import (
     actions,
@@ -22,6 +20,7 @@ from tests.discord.playing import (
     text,
     texts,
 )
+from words.texts import LANGUAGES, Language, speaker
 
 ARROWS = {(False, True): "↙", (True, True): "↘", (False, False): "↖", (True, False): "↗"}
 """By whether it is to the right and further down, as pictures count."""

@@ -9,11 +9,9 @@ import simcord.interactions
 from simcord import InteractionResult, UserHandle
 
 from bot.app import Boulo
-from bot.config import Language, Settings
-from bot.records import Table
-from bot.texts import LANGUAGES
-from bot.texts import text as text_of
+from bot.config import Settings
 from engine import GAMES, Position, parse_position
+from store.records import Table
 from tests.discord.conftest import Place, Speak
 from tests.discord.playing import (
     actions,
@@ -25,6 +23,8 @@ from tests.discord.playing import (
     text,
     texts,
 )
+from words.texts import LANGUAGES, Language
+from words.texts import text as text_of
 
 COMMANDS = {"boulomania": "boulo", "petanque": "petanque", "boomerang": "boomerang", "carami": "carami"}
 

@@ -8,15 +8,11 @@ import pytest
 from PIL import Image
 from simcord import InteractionResult, MemberActor
 
-from bot.config import Language
-from bot.records import Seat, Table
-from bot.tables import Venue
-from bot.texts import LANGUAGES
-from bot.texts import text as text_of
 from cogs import replays
 from engine import GAMES
+from play.tables import Venue
 from render import THEMES
-from tests.bot.records import a_table
+from store.records import Seat, Table
 from tests.discord.conftest import Place, Speak
 from tests.discord.playing import (
     actions,
@@ -33,6 +29,9 @@ from tests.discord.playing import (
     table_of,
     text,
 )
+from tests.store.records import a_table
+from words.texts import LANGUAGES, Language
+from words.texts import text as text_of
 
 
 async def play(place: Place, moves: int = 2, **options: Any) -> Table:

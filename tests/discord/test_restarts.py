@@ -7,8 +7,7 @@ import pytest
 
 from bot.app import Boulo
 from bot.config import Settings
-from bot.tables import Moved
-from tests.bot.records import a_table
+from play.tables import Moved
 from tests.discord.conftest import Place
 from tests.discord.playing import (
     actions,
@@ -27,6 +26,7 @@ from tests.discord.playing import (
     text,
     texts,
 )
+from tests.store.records import a_table
 
 
 @pytest.fixture

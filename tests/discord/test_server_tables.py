@@ -10,13 +10,10 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.app import Boulo
-from bot.config import Language, Settings
-from bot.records import Seat, Table
-from bot.store import Outdated
-from bot.texts import LANGUAGES
-from bot.texts import text as text_of
+from bot.config import Settings
 from cogs.board import FAR
-from tests.bot.records import a_table
+from store.records import Seat, Table
+from store.store import Outdated
 from tests.discord.conftest import Place, Speak
 from tests.discord.limits import check_limits
 from tests.discord.playing import (
@@ -36,6 +33,9 @@ from tests.discord.playing import (
     text,
     texts,
 )
+from tests.store.records import a_table
+from words.texts import LANGUAGES, Language
+from words.texts import text as text_of
 
 START = "..o............... 8/8 0-0 A A 13/8"
 

@@ -8,11 +8,9 @@ import pytest
 from simcord import ChannelHandle, InteractionResult, MemberActor
 
 from bot.app import Boulo
-from bot.config import Language, Settings
-from bot.records import House
-from bot.texts import LANGUAGES
-from bot.texts import text as text_of
+from bot.config import Settings
 from render import THEMES
+from store.records import House
 from tests.discord.conftest import Place, Speak
 from tests.discord.limits import check_limits, parts
 from tests.discord.playing import (
@@ -25,6 +23,8 @@ from tests.discord.playing import (
     text,
     texts,
 )
+from words.texts import LANGUAGES, Language
+from words.texts import text as text_of
 
 MANAGE = discord.Permissions(manage_guild=True)
 

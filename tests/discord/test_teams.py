@@ -8,8 +8,7 @@ import pytest
 from simcord import InteractionResult, MemberActor
 
 from bot.app import Boulo
-from bot.config import Language, Settings
-from bot.texts import text as text_of
+from bot.config import Settings
 from engine.boules import Boules
 from tests.discord.conftest import Place, Speak
 from tests.discord.gathering import (
@@ -37,6 +36,8 @@ from tests.discord.playing import (
     text,
     texts,
 )
+from words.texts import Language
+from words.texts import text as text_of
 
 
 async def leave(member: MemberActor, place: Place, language: Language = "en") -> InteractionResult:

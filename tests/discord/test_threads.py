@@ -5,8 +5,7 @@ from unittest.mock import AsyncMock
 import pytest
 from simcord import ChannelHandle
 
-from bot.records import Challenge
-from bot.texts import text as text_of
+from store.records import Challenge
 from tests.discord.conftest import Place
 from tests.discord.playing import (
     answer,
@@ -19,6 +18,7 @@ from tests.discord.playing import (
     text,
     texts,
 )
+from words.texts import text as text_of
 
 
 async def open_thread(place: Place, **options: object) -> ChannelHandle:

@@ -23,7 +23,7 @@ GAME = pytest.mark.parametrize("game", GAMES)
 def play(game: str, seed: int) -> list[tuple[Position, str, tuple[Event, ...]]]:
     """A whole random game: every position, what was done there, and what happened."""
     rng = random.Random(seed)
-    position = GAMES[game].new(**random_options(GAMES[game], rng))
+    position = GAMES[game].new(**random_options(GAMES[game].position, rng))
     moves = []
     while position.turn != "over":
         token = random_token(position, rng)

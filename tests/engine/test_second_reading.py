@@ -19,7 +19,7 @@ def random_options(game: type[Position], rng: random.Random) -> dict[str, int]:
 def test_whole_games(game: str) -> None:
     rng = random.Random(2000)
     for _ in range(GAMES_EACH[game]):
-        _compare_game(game, random_options(GAMES[game], rng), rng)
+        _compare_game(game, random_options(GAMES[game].position, rng), rng)
 
 
 def _compare_game(game: str, options: dict[str, int], rng: random.Random) -> None:

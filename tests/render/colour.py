@@ -4,7 +4,7 @@ from math import dist
 
 from PIL import Image, ImageStat
 
-from render.palette import RGB
+from render.kit.palette import RGB
 
 Linear = tuple[float, float, float]
 

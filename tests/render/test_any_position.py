@@ -7,10 +7,9 @@ from PIL import Image
 
 from engine.boulomania import Boulomania
 from render import THEMES, draw
-from render.boulomania import paint
-from render.boulomania_scene import lay_out, settle
-from render.picture import LARGEST, encode
-from tests.render.locale_say import say_in
+from render.boulomania.drawing import paint
+from render.boulomania.layout import lay_out, settle
+from render.kit.picture import LARGEST, encode
 from tests.render.play import random_game
 
 
@@ -60,10 +59,10 @@ def test_a_closed_end_without_what_was_before_is_the_cleared_board() -> None:
     position, events = before.apply("46")
     scene = lay_out(position, events, None)
     assert not scene.balls
-    assert draw(position, events, say=say_in("en")).data
+    assert draw(position, events).data
 
 
 def test_picture_is_a_png_of_its_size() -> None:
-    picture = draw(Boulomania.new(), say=say_in("en"))
+    picture = draw(Boulomania.new())
     image = Image.open(BytesIO(picture.data))
     assert (image.format, image.mode, image.size) == ("PNG", "P", picture.size)

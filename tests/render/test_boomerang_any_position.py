@@ -8,12 +8,11 @@ from PIL import Image, ImageChops
 
 from engine.boomerang import Boomerang, board
 from render import THEMES, draw
-from render.boomerang import paint, parse_ghost
-from render.boomerang_board import SIZE, centre, corner
-from render.boomerang_examples import FULL, GAME
-from render.boomerang_pieces import CELL
-from render.picture import LARGEST, encode
-from tests.render.locale_say import say_in
+from render.boomerang.drawing import paint, parse_ghost
+from render.boomerang.examples import FULL, GAME
+from render.boomerang.pieces import CELL
+from render.boomerang.table import SIZE, centre, corner
+from render.kit.picture import LARGEST, encode
 from tests.render.play import Played, play
 
 
@@ -101,7 +100,7 @@ def test_a_ghost_that_may_not_lie_there_gains_nothing(preview: str) -> None:
     ghost = parse_ghost(MIDDLE, preview)
     assert ghost is not None
     assert (ghost.legal, ghost.turns, ghost.gain) == (False, (), (0, 0))
-    assert draw(MIDDLE, preview=preview, say=say_in("en")).data != draw(MIDDLE, say=say_in("en")).data
+    assert draw(MIDDLE, preview=preview).data != draw(MIDDLE).data
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,7 @@ from PIL import Image, ImageChops
 
 from engine.boomerang import board
 from render import THEMES
-from render.boomerang_board import RACK, SIZE, coordinates, gain_signs, rack_slots, table
-from render.boomerang_pieces import (
+from render.boomerang.pieces import (
     CELL,
     LOCKED,
     Lock,
@@ -20,8 +19,9 @@ from render.boomerang_pieces import (
     value_cell,
     value_digits,
 )
-from render.palette import RGB
-from render.shapes import Shape
+from render.boomerang.table import RACK, SIZE, coordinates, gain_signs, rack_slots, table
+from render.kit.palette import RGB
+from render.kit.shapes import Shape
 from tests.render.colour import DEFICIENCIES, contrast, difference, linear, mean_colour, seen_with
 from tests.render.test_readable import PHONE, figure_height, full_ink, worst_contrast
 

@@ -16,9 +16,9 @@ from engine.carami_board import board
 from engine.events import Event
 from render import THEMES, draw
 from render.__main__ import ROOT
-from render.canvas import Frame
-from render.carami import paint
-from render.carami_board import (
+from render.carami.drawing import paint
+from render.carami.layout import think
+from render.carami.table import (
     CELL,
     MARBLE,
     SCALE,
@@ -32,13 +32,12 @@ from render.carami_board import (
     tray_sign,
     value_digits,
 )
-from render.carami_scene import think
-from render.glass import shades_of
-from render.palette import RGB
-from render.picture import LARGEST, encode
-from render.plates import Sign, score_digits
+from render.kit.canvas import Frame
+from render.kit.glass import shades_of
+from render.kit.palette import RGB
+from render.kit.picture import LARGEST, encode
+from render.kit.plates import Sign, score_digits
 from tests.render.colour import DEFICIENCIES, difference, linear, mean_colour, seen_with
-from tests.render.locale_say import say_in
 from tests.render.test_readable import PHONE, figure_height, full_ink, worst_contrast
 
 WINDOW = 32768 - 262
@@ -109,12 +108,9 @@ def test_drawn_the_same_in_any_thread() -> None:
 
 
 def test_another_process_draws_the_same() -> None:
-    code = (
-        "from render import draw; from engine.carami import Carami;"
-        "print(draw(Carami.new(), say=lambda *_, **__: '').name)"
-    )
+    code = "from render import draw; from engine.carami import Carami;print(draw(Carami.new()).name)"
     run = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
-    assert run.stdout.strip() == draw(Carami.new(), say=say_in("en")).name
+    assert run.stdout.strip() == draw(Carami.new()).name
 
 
 def test_a_chosen_marble_shows_where_it_can_go() -> None:

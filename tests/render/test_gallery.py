@@ -7,8 +7,8 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engine.games import GAMES
-from render import RENDERERS, THEMES
-from render.__main__ import EXAMPLES, ROOT, draw_example, english, write_gallery
+from render import PAINTERS, THEMES
+from render.__main__ import EXAMPLES, ROOT, draw_example, write_gallery
 from render.examples import Example
 
 GALLERY = ROOT / "docs" / "gallery"
@@ -18,7 +18,7 @@ FAR = 24
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.file)
 def test_looks_as_in_the_gallery(example: Example) -> None:
-    drawn = Image.open(BytesIO(draw_example(example, english()).data)).convert("RGB")
+    drawn = Image.open(BytesIO(draw_example(example).data)).convert("RGB")
     golden = Image.open(GALLERY / example.file).convert("RGB")
     assert drawn.size == golden.size
     difference = ImageChops.difference(drawn, golden).convert("L")
@@ -29,8 +29,8 @@ def test_looks_as_in_the_gallery(example: Example) -> None:
 
 def test_shows_every_drawn_game_in_every_theme() -> None:
     shown = {(example.game, example.theme) for example in EXAMPLES}
-    assert shown == {(game, theme) for game in RENDERERS for theme in THEMES}
-    assert set(RENDERERS) <= set(GAMES)
+    assert shown == {(game, theme) for game in PAINTERS for theme in THEMES}
+    assert set(PAINTERS) <= set(GAMES)
 
 
 def test_names_each_picture_once_and_has_no_other() -> None:

@@ -6,13 +6,14 @@ import pytest
 
 from engine.petanque import Petanque, board
 from render import THEMES, draw
-from render.petanque import fanny_place, is_behind, paint
-from render.petanque_board import BALL, CELL, JACK, place
-from render.petanque_court import COURTS
-from render.petanque_scene import Die, is_fanny, lay_out, promising, settle
-from render.picture import LARGEST, encode
-from tests.render.locale_say import say_in
+from render.kit.picture import LARGEST, encode
+from render.petanque.court import COURTS
+from render.petanque.drawing import fanny_place, is_behind, paint
+from render.petanque.layout import Die, lay_out, promising, settle
+from render.petanque.table import BALL, CELL, JACK, place
 from tests.render.play import play
+from tests.words.locale_say import say_in
+from words import alt
 
 LAST = Petanque.parse("A34,B36,A45,B23,B12,A22,B52 34d 1/0 7-5 A A:point 13/4")
 FANNY = Petanque.parse("A34,A45,B22,B61,A25,B53,B14 34d 1/0 10-0 A A:point 13/4")
@@ -74,7 +75,7 @@ def test_a_closed_end_is_shown_as_it_was_counted() -> None:
 def test_a_closed_end_without_what_was_before_is_the_cleared_court() -> None:
     position, events = LAST.apply("44")
     assert not lay_out(position, events, None).balls
-    assert draw(position, events, say=say_in("en")).data
+    assert draw(position, events).data
 
 
 def test_a_shot_is_rolled_with_the_red_die() -> None:
@@ -109,11 +110,11 @@ def test_cells_that_would_hold_the_point() -> None:
 
 def test_a_loser_without_a_point_gets_a_fanny() -> None:
     position, events = FANNY.apply("44")
-    assert is_fanny(position)
+    assert position.is_fanny
     scored = Petanque.parse(str(position).replace("-0 A over", "-1 A over"))
-    assert not is_fanny(scored)
+    assert not scored.is_fanny
     assert encode(paint(position, (), None, "", "day")) != encode(paint(scored, (), None, "", "day"))
-    assert "Fanny" in draw(position, events, before=FANNY, say=say_in("de")).alt
+    assert "Fanny" in alt(position, events, say_in("de"))
 
 
 def test_a_fanny_hangs_where_the_jack_stays_in_sight() -> None:

@@ -4,9 +4,9 @@ import pytest
 
 from engine.petanque import Petanque, board
 from render import THEMES
-from render.petanque import paint
-from render.petanque_board import BOTTOM, LEFT, RIGHT, SIZE, TOP, beside, place
-from render.petanque_corners import CORNERS, corner_at, corner_letter, large_cell
+from render.petanque.corners import CORNERS, corner_at, corner_letter, large_cell
+from render.petanque.drawing import paint
+from render.petanque.table import BOTTOM, LEFT, RIGHT, SIZE, TOP, beside, place
 from tests.render.colour import contrast
 from tests.render.test_readable import PHONE, figure_height, full_ink, worst_contrast
 

@@ -6,13 +6,13 @@ import pytest
 from PIL import Image, ImageChops
 
 from render import THEMES
-from render.materials import sphere
-from render.palette import RGB
-from render.panels import target_digits
-from render.petanque_board import BALL, SIZE, label, label_digits, table
-from render.petanque_court import COURTS
-from render.plates import score_digits
-from render.sprites import GROOVES
+from render.kit.materials import sphere
+from render.kit.palette import RGB
+from render.kit.panels import target_digits
+from render.kit.plates import score_digits
+from render.kit.sprites import GROOVES
+from render.petanque.court import COURTS
+from render.petanque.table import BALL, SIZE, label, label_digits, table
 from tests.render.colour import DEFICIENCIES, contrast, difference, linear, mean_colour, seen_with
 from tests.render.test_readable import PHONE, figure_height, full_ink, worst_contrast
 

@@ -7,14 +7,14 @@ from PIL import Image, ImageChops, ImageFilter
 
 from engine.boulomania import board
 from render import THEMES
-from render.boulomania_board import BALL, SIZE, number, place, table
-from render.canvas import Frame
-from render.materials import sphere
-from render.palette import RGB
-from render.panels import Tallies, target_digits
-from render.plates import Sign, score_digits
-from render.shapes import Shape
-from render.sprites import GROOVES
+from render.boulomania.table import BALL, SIZE, number, place, table
+from render.kit.canvas import Frame
+from render.kit.materials import sphere
+from render.kit.palette import RGB
+from render.kit.panels import Tallies, target_digits
+from render.kit.plates import Sign, score_digits
+from render.kit.shapes import Shape
+from render.kit.sprites import GROOVES
 from tests.render.colour import DEFICIENCIES, contrast, difference, linear, mean_colour, seen_with
 
 PHONE = 360

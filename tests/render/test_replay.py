@@ -5,15 +5,13 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from io import BytesIO
 from threading import get_ident
-from typing import NamedTuple
 
 import pytest
 from PIL import GifImagePlugin, Image, ImageChops
 
-from engine import GAMES, Position
-from engine.events import Event
+from engine import GAMES, Step
 from engine.petanque import Petanque
-from render import RENDERERS, THEMES, replay
+from render import PAINTERS, THEMES, replay
 from render.replay import HOLD, LARGEST, QUICKEST, SLOWEST, animate
 from tests.render.play import play
 
@@ -21,30 +19,23 @@ LONGEST = 1
 """The longest of the first hundred random games of Boulomania to 99 points: 2,357 frames."""
 
 
-class Played(NamedTuple):
-    before: Position
-    token: str
-    events: Sequence[Event]
-    after: Position
-
-
 @cache
-def game(name: str, seed: int, most: int = 100_000, **options: int) -> tuple[Played, ...]:
-    steps: list[Played] = []
-    for position, events, before in play(GAMES[name], seed, **options):
+def game(name: str, seed: int, most: int = 100_000, **options: int) -> tuple[Step, ...]:
+    steps: list[Step] = []
+    for position, events, before in play(GAMES[name].position, seed, **options):
         if before is not None:
-            steps.append(Played(before, "", events, position))
+            steps.append(Step(before, "", tuple(events), position))
         if len(steps) == most:
             break
     return tuple(steps)
 
 
-def short(name: str) -> tuple[Played, ...]:
+def short(name: str) -> tuple[Step, ...]:
     """Enough of a game to see it end an end."""
     return game(name, 3, 80)
 
 
-def with_events(steps: Sequence[Played]) -> list[Played]:
+def with_events(steps: Sequence[Step]) -> list[Step]:
     return [step for step in steps if step.events]
 
 
@@ -58,8 +49,8 @@ def is_same(one: Image.Image, other: Image.Image) -> bool:
     return ImageChops.difference(one.convert("RGB"), other.convert("RGB")).getbbox() is None
 
 
-def painted(step: Played, theme: str = "day") -> Image.Image:
-    return RENDERERS[step.after.name].paint(step.after, step.events, step.before, "", theme)
+def painted(step: Step, theme: str = "day") -> Image.Image:
+    return PAINTERS[step.after.name](step.after, step.events, step.before, "", theme)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -114,7 +105,7 @@ def test_a_long_game_is_shown_faster() -> None:
 def test_a_frame_like_the_one_before_keeps_its_place() -> None:
     tie = Petanque.new()
     after, events = tie.apply("44")
-    steps = [Played(tie, "44", events, after)] * 3
+    steps = [Step(tie, "44", events, after)] * 3
     made = animate(steps)
     assert gif(made.data).n_frames == made.frames == 3
     assert made.milliseconds == 2 * SLOWEST + HOLD

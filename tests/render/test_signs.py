@@ -5,12 +5,12 @@ from itertools import combinations
 import pytest
 from PIL import ImageChops
 
+from engine import Ending
 from render import THEMES
-from render.boomerang_board import table
-from render.canvas import Frame
-from render.carami_board import table as carami_table
-from render.picture import Ending
-from render.plates import Sign, score_digits, signs
+from render.boomerang.table import table
+from render.carami.table import table as carami_table
+from render.kit.canvas import Frame
+from render.kit.plates import Sign, score_digits, signs
 
 
 @pytest.mark.parametrize(

@@ -5,10 +5,10 @@ from random import Random
 import pytest
 from PIL import Image
 
-from render import RENDERERS
+from render import PAINTERS
 from render.__main__ import EXAMPLES
 from render.examples import Example
-from render.picture import LARGEST, encode
+from render.kit.picture import LARGEST, encode
 
 
 def test_the_limit_is_25_kilobytes() -> None:
@@ -18,7 +18,7 @@ def test_the_limit_is_25_kilobytes() -> None:
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.file)
 def test_every_picture_of_the_gallery_is_small_by_day(example: Example) -> None:
     position, events, before = example.played()
-    image = RENDERERS[example.game].paint(position, events, before, example.preview, "day")
+    image = PAINTERS[example.game](position, events, before, example.preview, "day")
     assert len(encode(image)) <= LARGEST
 
 

@@ -2,17 +2,19 @@
 
 import pytest
 
+from engine import Ending
 from engine.boulomania import Boulomania
 from engine.carami import Carami
 from engine.petanque import Petanque
 from engine.position import Position
-from render import RENDERERS, Ending, draw, spoken
-from render.boomerang_examples import FULL, GAME
+from render import PAINTERS, draw
+from render.boomerang.examples import FULL, GAME
 from render.replay import animate
-from tests.render.locale_say import LANGUAGES, say_in
 from tests.render.test_boomerang_any_position import after
 from tests.render.test_replay import game, gif, is_same, painted, with_events
-from tests.render.test_words import ENDINGS
+from tests.words.locale_say import LANGUAGES, say_in
+from tests.words.test_words import ENDINGS
+from words import alt, spoken
 
 RUNNING: tuple[Position, ...] = (
     after(GAME, 12),
@@ -31,7 +33,7 @@ every_running = pytest.mark.parametrize("position", RUNNING, ids=lambda position
 
 @every_running
 def test_every_ending_is_a_picture_of_its_own(position: Position) -> None:
-    names = {draw(position, stopped=ending, say=say_in("en")).name for ending in (None, *ENDINGS)}
+    names = {draw(position, stopped=ending).name for ending in (None, *ENDINGS)}
     assert len(names) == 5
 
 
@@ -39,12 +41,11 @@ def test_every_ending_is_a_picture_of_its_own(position: Position) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_says_whose_turn_it_is(position: Position, language: str) -> None:
     say = say_in(language)
-    now = draw(position, say=say).alt.split(". ")[0]
+    now = alt(position, (), say).split(". ")[0]
     for ending in ENDINGS:
         first = say(f"{position.name}-board-over", winner=str(ending))
-        picture = draw(position, stopped=ending, say=say)
         told = spoken(position, say, stopped=ending)
-        assert picture.alt.startswith(first)
+        assert alt(position, (), say, stopped=ending).startswith(first)
         assert told.splitlines()[0] == first
         assert now not in told
         assert len(told) < len(spoken(position, say))
@@ -52,11 +53,11 @@ def test_no_text_says_whose_turn_it_is(position: Position, language: str) -> Non
 
 def test_texts_of_a_game_given_up() -> None:
     position, say = RUNNING[1], say_in("en")
-    assert draw(position, stopped=Ending(1), say=say).alt == (
+    assert alt(position, (), say, stopped=Ending(1)) == (
         "Boulomania: the game is over, Red has won. Score: Blue 7, Red 11, playing to 13. Jack in 5. "
         "Blue in 11, 15. Red in 12, 17, 8."
     )
-    drawn, void = (draw(RUNNING[5], stopped=ending, say=say).alt for ending in (Ending(), Ending(void=True)))
+    drawn, void = (alt(RUNNING[5], (), say, stopped=ending) for ending in (Ending(), Ending(void=True)))
     assert drawn.startswith("Carami: the game is over, a draw. Score: Blue 17, Red 15.")
     assert void.startswith("Carami: the game is over, nobody has won. Score")
 
@@ -68,7 +69,7 @@ def test_nothing_is_in_the_air_or_to_be_chosen_any_more() -> None:
     court = "A34,B35,A22,B54,A64 34d 2/3 7-9 A B:"
     cells = [Petanque.parse(f"{court}{stage} 13/6") for stage in ("play", "point", "shoot:22")]
     for positions in (stages, cells):
-        assert len({draw(position, stopped=Ending(0), say=say_in("en")).name for position in positions}) == 1
+        assert len({draw(position, stopped=Ending(0)).name for position in positions}) == 1
 
 
 @pytest.mark.parametrize(
@@ -77,22 +78,20 @@ def test_nothing_is_in_the_air_or_to_be_chosen_any_more() -> None:
     ids=lambda value: str(value)[-24:],
 )
 def test_nothing_is_thought_about_any_more(position: Position, preview: str) -> None:
-    say = say_in("en")
-    thought = draw(position, preview=preview, stopped=Ending(1), say=say)
-    assert thought == draw(position, stopped=Ending(1), say=say)
+    thought = draw(position, preview=preview, stopped=Ending(1))
+    assert thought == draw(position, stopped=Ending(1))
 
 
 def test_what_the_rules_say_counts() -> None:
     won, say = after(FULL, 26), say_in("en")
-    assert draw(won, stopped=Ending(0), say=say) == draw(won, say=say)
+    assert draw(won, stopped=Ending(0)) == draw(won)
     assert spoken(won, say, stopped=Ending(0)) == spoken(won, say)
 
 
 def test_endings_are_remembered_apart() -> None:
     """None, 0, False: keys that are equal to one another would mix up pictures."""
-    say = say_in("en")
-    first = [draw(RUNNING[0], stopped=ending, say=say) for ending in ENDINGS]
-    assert first == [draw(RUNNING[0], stopped=ending, say=say) for ending in ENDINGS]
+    first = [draw(RUNNING[0], stopped=ending) for ending in ENDINGS]
+    assert first == [draw(RUNNING[0], stopped=ending) for ending in ENDINGS]
 
 
 def test_a_replay_ends_with_it() -> None:
@@ -102,6 +101,6 @@ def test_a_replay_ends_with_it() -> None:
     image.seek(image.n_frames - 2)
     assert is_same(image, painted(with_events(steps)[-2]))
     image.seek(image.n_frames - 1)
-    paint = RENDERERS["boomerang"].paint
+    paint = PAINTERS["boomerang"]
     assert is_same(image, paint(last.after, last.events, last.before, "", "day", Ending(1)))
     assert not is_same(image, painted(last))

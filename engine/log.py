@@ -1,0 +1,81 @@
+"""The log of a game: its actions and rolls one after the other, played again step by step.
+
+The log only ever grows. `back:A` in it undoes everything from A's last decision on, so no ply ever comes
+again and an old button can never be taken for a new one.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from engine.events import EndCounted, EndStopped, Event
+from engine.games import new_game
+from engine.position import SIDES, Position, Side, Turn
+
+BACK: Final = "back:"
+"""How an entry begins that takes something back; the letter of the side that asked for it follows."""
+
+
+class Step(NamedTuple):
+    """One action or roll: what was there, what was done, what happened, what is there now."""
+
+    before: Position
+    token: str
+    events: tuple[Event, ...]
+    after: Position
+
+    @property
+    def is_decision(self) -> bool:
+        """Whether a side began something new here: no dice fell, nothing happened by itself or went on."""
+        before = self.before
+        return before.cast is None and before.automatic is None and not before.is_settling
+
+    @property
+    def closes_end(self) -> bool:
+        """Whether an end was counted or stopped here."""
+        return any(isinstance(event, EndCounted | EndStopped) for event in self.events)
+
+    @property
+    def turn_taken(self) -> Side | None:
+        """The side whose player has had a turn with this, so that the next of the team follows."""
+        return self.before.turn_taken(self.after)
+
+
+def take_step(position: Position, token: str) -> Step:
+    """Apply an action or a roll. Raises `IllegalAction`."""
+    after, events = position.apply(token)
+    return Step(position, token, events, after)
+
+
+def replay(game: str, options: Mapping[str, int], tokens: Iterable[str]) -> list[Step]:
+    """The whole game again, without what was taken back. Raises `GameError` where the log is wrong."""
+    start = new_game(game, **options)
+    steps: list[Step] = []
+    for token in tokens:
+        if token.startswith(BACK):
+            steps = steps[: last_of_side(steps, SIDES.index(token.removeprefix(BACK))) or 0]
+        else:
+            steps.append(take_step(steps[-1].after if steps else start, token))
+    return steps
+
+
+def last_of_side(steps: Sequence[Step], side: Side) -> int | None:
+    """The index of that side's latest decision."""
+    turn: Turn = "A" if side == 0 else "B"
+    return next((index for index in _backwards(steps) if steps[index].before.turn == turn), None)
+
+
+def since_last_decision(steps: Sequence[Step]) -> tuple[Step, ...]:
+    """The latest decision of a side and everything after it; all steps if nobody has decided anything."""
+    first = next((index for index in _backwards(steps) if steps[index].is_decision), 0)
+    return tuple(steps[first:])
+
+
+def is_under_way(steps: Sequence[Step]) -> bool:
+    """Whether the game has got going: an end has been closed, or without dice both sides have moved."""
+    if any(step.before.cast is not None for step in steps):
+        return any(step.closes_end for step in steps)
+    return {step.before.turn for step in steps} == {"A", "B"}
+
+
+def _backwards(steps: Sequence[Step]) -> range:
+    return range(len(steps) - 1, -1, -1)

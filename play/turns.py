@@ -1,0 +1,63 @@
+"""Whose turn it is at a table, and who may do what there now."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine import Position, Step
+from play.refusals import Refusal
+from store.records import Seat, Table
+
+
+def seat_to_play(table: Table, position: Position) -> Seat | None:
+    """Who is to play; None when it is over, or when dice decide."""
+    if table.state != "playing" or position.turn not in ("A", "B"):
+        return None
+    return table.seat("AB".index(position.turn))
+
+
+def side_playing(table: Table, member_id: int) -> int:
+    """The side for which that member plays. Raises `Refusal` if for none, or no longer."""
+    side = table.side_of(member_id)
+    if side is None:
+        raise Refusal("not-your-table")
+    if table.state != "playing":
+        raise Refusal("game-over")
+    if any(seat.gone and seat.member_id == member_id for seat in table.seats):
+        raise Refusal("you-have-left")
+    return side
+
+
+def check_turn(table: Table, position: Position, ply: int | None, member_id: int) -> None:
+    """Raise `Refusal` unless that member may decide now, on a board of that ply."""
+    side_playing(table, member_id)
+    if ply is not None and ply != table.ply:
+        raise Refusal("out-of-date")
+    seat = seat_to_play(table, position)
+    if seat is None or seat.member_id != member_id:
+        raise Refusal("not-your-turn", name="" if seat is None else seat.name)
+
+
+def check_offer(table: Table, ply: int | None, member_id: int) -> int:
+    """The side that offers something at that ply, None for the present one. Raises `Refusal`."""
+    side = side_playing(table, member_id)
+    if ply not in (None, table.ply):
+        raise Refusal("offer-lapsed")
+    return side
+
+
+def check_answer(table: Table, ply: int | None, member_id: int, offered_by: int) -> None:
+    """Raise `Refusal` unless that member may answer what the other side has offered at that ply."""
+    if check_offer(table, ply, member_id) == offered_by:
+        raise Refusal("offer-for-the-other")
+
+
+def take_turns(table: Table, steps: Sequence[Step], by: int = 1) -> Table:
+    """Let players of a team take turns after each other; `by` is -1 for steps that are taken back."""
+    for step in steps:
+        side = step.turn_taken
+        if side is not None:
+            here = [seat.place for seat in table.team(side) if not seat.gone]
+            places = list(table.places)
+            places[side] = here[(here.index(table.seat(side).place) + by) % len(here)]
+            table = replace(table, places=places)
+    return table

@@ -1,0 +1,1 @@
+"""What both dice pétanques draw in the same way."""

@@ -1,0 +1,104 @@
+"""What a Boulomania picture shows, worked out from positions and events before anything is drawn."""
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import NamedTuple
+
+from engine.boulomania import OUT, Boulomania, Ground, board
+from engine.events import (
+    BallLost,
+    BallPlaced,
+    BallsPushed,
+    Event,
+    JackMoved,
+    JackOut,
+    JackThrown,
+    OpeningRolled,
+    Rolled,
+)
+from render.boules.layout import ShownEnd, choose_end
+
+Dice = tuple[tuple[int, str], ...]
+"""For each side that rolled, its dice; 0 is a die in the air."""
+
+
+class Scene(NamedTuple):
+    end: ShownEnd
+    balls: dict[int, int]
+    """The side of the ball in each pit."""
+    jack: int
+    dice: Dice
+
+
+def lay_out(position: Boulomania, events: Sequence[Event], before: Boulomania | None) -> Scene:
+    """The scene after those events; `before` is needed only where an end is counted."""
+    end = choose_end(position, events, before, settle)
+    return Scene(end, _balls(end.ground), end.ground.jack, _dice(position, events, before))
+
+
+def _balls(ground: Ground) -> dict[int, int]:
+    return {pit: side for side in (0, 1) for pit in board().centres if ground.balls[side] >> pit & 1}
+
+
+def settle(ground: Ground, events: Sequence[Event]) -> Ground:
+    """The ground after those events."""
+    balls, jack = _balls(ground), ground.jack
+    pushes = [push for event in events if isinstance(event, BallsPushed) for push in event.pushes]
+    for push in pushes:
+        del balls[_pit(push.start)]
+    balls |= {_pit(push.end): push.side for push in pushes if push.end is not None}
+    for event in events:
+        match event:
+            case BallLost(_, place, "was_hit"):
+                del balls[_pit(place)]
+            case BallPlaced(side, place):
+                balls[_pit(place)] = side
+            case JackMoved(_, end):
+                jack = end
+            case JackOut():
+                jack = OUT
+    a, b = (sum(1 << pit for pit, owner in balls.items() if owner == side) for side in (0, 1))
+    return Ground((a, b), jack)
+
+
+def _pit(place: object) -> int:
+    assert isinstance(place, int)
+    return place
+
+
+def _dice(position: Boulomania, events: Sequence[Event], before: Boulomania | None) -> Dice:
+    for event in events:
+        match event:
+            case OpeningRolled(dice, _):
+                return ((0, dice[0]), (1, dice[1]))
+            case JackThrown(side, dice, _) | Rolled(side, dice, _):
+                return ((side, dice),)
+    for chosen in (position, before):
+        if chosen is not None and chosen.stage == "land":
+            return ((chosen.side, chosen.detail),)
+    return _dice_in_the_air(position)
+
+
+def _dice_in_the_air(position: Boulomania) -> Dice:
+    cast = position.cast
+    if cast is None:
+        return ()
+    return ((0, "0"), (1, "0")) if position.stage == "start" else ((position.side, "0" * cast.dice),)
+
+
+def chances(position: Boulomania, action: str) -> dict[int, Fraction]:
+    """How likely it is that a pointed ball may come to lie in each pit."""
+    likely: dict[int, Fraction] = {}
+    thrown = position.to_stage(action)
+    for roll, probability in thrown.chance_outcomes().items():
+        total = sum(map(int, roll))
+        pits = [total] if total in board().ahead else []
+        if len(roll) == 2 and roll[0] == roll[1] and _is_free(position.ground, int(roll[0])):
+            pits.append(int(roll[0]))
+        for pit in pits:
+            likely[pit] = likely.get(pit, Fraction(0)) + probability
+    return likely
+
+
+def _is_free(ground: Ground, pit: int) -> bool:
+    return pit != ground.jack and not (ground.balls[0] | ground.balls[1]) >> pit & 1

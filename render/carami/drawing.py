@@ -1,0 +1,344 @@
+"""Draws Carami: a prepared board, the marbles on it, and marks for what has just happened."""
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from itertools import pairwise
+from math import hypot
+
+from PIL import Image
+
+from engine.carami import Carami
+from engine.carami_board import board
+from engine.events import (
+    BandFilled,
+    Event,
+    MarbleJumped,
+    MarblesTaken,
+    MarbleStepped,
+    PassedOver,
+    PlaysAgain,
+)
+from engine.position import Ending
+from render.carami.layout import Preview, think
+from render.carami.table import (
+    CELL,
+    IN_TRAY,
+    MARBLE,
+    MIDDLE,
+    ON_RAMP,
+    PIT,
+    SCALE,
+    SIGN_AT,
+    Table,
+    in_tray,
+    place,
+    room,
+    table,
+)
+from render.kit.canvas import Frame
+from render.kit.plates import mirrored, signs
+from render.kit.shapes import Pen, Point, Shape, arrow, disc, line, polygon, ring, sectors, shape, toward
+
+HIGHEST = 40
+"""How far a long bow is bent; half of that is seen."""
+BENDS = 16
+"""How many straight parts a bow has."""
+
+
+def paint(
+    position: Carami,
+    events: Sequence[Event],
+    before: Carami | None,
+    preview: str,
+    theme: str,
+    stopped: Ending | None = None,
+) -> Image.Image:
+    """The board after those events, or with what `preview` thinks about: a marble's place or its move."""
+    drawing = _Drawing(table(theme), position, position.ending(stopped))
+    return drawing.finish(events, think(position, preview))
+
+
+class _Drawing:
+    """One frame, from the ground upwards."""
+
+    def __init__(self, prepared: Table, position: Carami, ending: Ending | None) -> None:
+        self._table, self._theme, self._ending = prepared, prepared.theme, ending
+        self._position, self._facts = position, position.describe()
+        self._frame = Frame(prepared.sheet)
+
+    def finish(self, events: Sequence[Event], preview: Preview | None) -> Image.Image:
+        self._draw_sides()
+        if preview is None:
+            self._draw_traces(events)
+        else:
+            self._draw_choices(preview)
+        self._draw_lying()
+        if preview is None:
+            for event in events:
+                self._draw_event(event)
+        else:
+            self._draw_preview(preview)
+        self._draw_values()
+        return self._frame.image
+
+    # What lies on the board and beside it.
+
+    def _draw_sides(self) -> None:
+        facts = self._facts
+        self._table.plates.show(self._frame, facts.score, signs(self._position.mover, self._ending))
+        for side in (0, 1):
+            for tile in self._table.fills[side][: facts.fills[side]]:
+                self._frame.put(tile)
+            for tile in self._table.taken[side][: facts.taken[side]]:
+                self._frame.put(tile)
+        if facts.idle:
+            self._frame.put(self._table.idle(facts.patience - facts.idle))
+
+    def _draw_lying(self) -> None:
+        arrived = self._table.arrived[self._position.mover is None]
+        for side in (0, 1):
+            scoring = self._facts.arrived[side]
+            tiles = self._table.marbles[side]
+            for name in (*self._facts.marbles[side], *self._facts.ramps[side]):
+                self._frame.put(arrived[name] if name in scoring else tiles[name])
+
+    def _draw_values(self) -> None:
+        """Last, over any mark: a number is never hidden. Those that are made stand on their side's colour."""
+        plain, made = self._table.values
+        arrived = {name for names in self._facts.arrived for name in names}
+        for name in plain:
+            self._frame.put((made if name in arrived else plain)[name])
+
+    # What has just happened.
+
+    def _draw_traces(self, events: Sequence[Event]) -> None:
+        """Under the marbles: what is not there any more."""
+        for event in events:
+            match event:
+                case MarblesTaken(side, places):
+                    for name in places:
+                        self._draw_taken(1 - side, name)
+                case MarbleStepped(side, start) | MarbleJumped(side, (start, *_)):
+                    self._draw_left(side, start)
+                case BandFilled(side, _, moves):
+                    for start, _ in moves:
+                        self._draw_left(side, start)
+
+    def _draw_taken(self, side: int, name: str) -> None:
+        """A shade of the marble that stood there, crossed out."""
+        self._frame.glaze(_circle(place(name), MARBLE, MARBLE), self._theme.sides[side][2], 0.5)
+        self._cross(name)
+
+    def _cross(self, name: str) -> None:
+        self._frame.glaze(_cross(name, 8), self._theme.outline)
+        self._frame.glaze(_cross(name, 4), self._theme.last)
+
+    def _draw_left(self, side: int, name: str) -> None:
+        self._frame.glaze(_dashes(place(name, side), room(name) - 2, 3.5), self._theme.sides[side][3])
+
+    def _draw_event(self, event: Event) -> None:
+        match event:
+            case MarbleStepped(side, start, end, how):
+                if how != "ramp":
+                    self._draw_step(start, end)
+                self._mark_end(side, end)
+            case MarbleJumped(side, path):
+                self._draw_jump(path)
+                self._mark_end(side, path[-1])
+            case MarblesTaken(side, places):
+                self._mark_tray(side, len(places))
+            case BandFilled(side, _, moves):
+                for start, end in moves:
+                    self._draw_trail(side, start, end)
+                    self._mark(place(end, side), ON_RAMP)
+            case PlaysAgain(side):
+                self._sign(_again(side, 4), _again(side, 0))
+            case PassedOver(side):
+                self._sign(_passed(side, 4), _passed(side, 0))
+
+    def _mark_end(self, side: int, end: str) -> None:
+        """Brackets around the marble that moved, unless the band sent it on to a ramp."""
+        if end in self._facts.marbles[side]:
+            self._mark(place(end), MARBLE)
+
+    def _mark(self, centre: Point, radius: int) -> None:
+        self._frame.glaze(_brackets(centre, radius + 8, 7, 0.46), self._theme.outline)
+        self._frame.glaze(_brackets(centre, radius + 6.5, 4, 0.52), self._theme.last)
+
+    def _mark_tray(self, side: int, count: int) -> None:
+        """Rings on those that have just been taken."""
+        taken = self._facts.taken[side]
+        for number in range(taken - count, taken):
+            self._frame.glaze(_circle(in_tray(side, number), IN_TRAY + 2, 2.5), self._theme.gold)
+
+    def _draw_step(self, start: str, end: str) -> None:
+        self._frame.glaze(_step(start, end, 2.5), self._theme.outline)
+        self._frame.glaze(_step(start, end, 0), self._theme.last)
+
+    def _draw_jump(self, path: tuple[str, ...]) -> None:
+        """A bow for each leap; all outlines first, so that they hide none of the others."""
+        leaps = [(*leap, number == len(path) - 2) for number, leap in enumerate(pairwise(path))]
+        for start, end, last in leaps:
+            self._frame.glaze(_leap(start, end, last, 2.5), self._theme.outline)
+        for start, end, last in leaps:
+            self._frame.glaze(_leap(start, end, last, 0), self._theme.last)
+
+    def _draw_trail(self, side: int, start: str, end: str) -> None:
+        self._frame.glaze(_trail(side, start, end, 2.5), self._theme.outline)
+        self._frame.glaze(_trail(side, start, end, 0), self._theme.gold)
+
+    def _sign(self, outline: Shape, sign: Shape) -> None:
+        self._frame.glaze(outline, self._theme.outline)
+        self._frame.glaze(sign, self._theme.gold)
+
+    # What may happen.
+
+    def _draw_choices(self, preview: Preview) -> None:
+        """Under the marbles: where the chosen one may go, golden where it takes."""
+        theme = self._theme
+        for name, takes in preview.ends.items():
+            if name in preview.next:
+                self._frame.glaze(_circle(place(name), PIT, PIT), theme.sides[preview.side][2], 0.5)
+            self._frame.glaze(_dashes(place(name), PIT + 1, 4.5), theme.gold if takes else theme.aim)
+
+    def _draw_preview(self, preview: Preview) -> None:
+        for name in preview.taken:
+            self._cross(name)
+        for end, jumps in preview.next.items():
+            self._draw_hint(preview, end, jumps)
+        if len(preview.path) > 1:
+            self._draw_path(preview)
+        centre, radius = place(preview.start, preview.side), room(preview.start)
+        self._frame.glaze(_circle(centre, radius + 4, 7), self._theme.outline)
+        self._frame.glaze(_circle(centre, radius + 2.5, 4), self._theme.aim)
+
+    def _draw_hint(self, preview: Preview, end: str, jumps: bool) -> None:
+        """An arrow in the side's colour; a ramp needs none, it leads to one place."""
+        start = preview.path[-1]
+        if start not in board().ramps:
+            outline, way = (
+                _leap(start, end, True, trim) if jumps else _step(start, end, trim) for trim in (2, 0)
+            )
+            self._frame.glaze(outline, self._theme.outline)
+            self._frame.glaze(way, self._theme.sides[preview.side][3])
+
+    def _draw_path(self, preview: Preview) -> None:
+        """The move that is thought about, as if it were made."""
+        end = place(preview.path[-1])
+        if preview.jumps:
+            self._draw_jump(preview.path)
+        elif preview.start not in board().ramps:
+            self._draw_step(*preview.path)
+        self._frame.glaze(_dashes(end, PIT + 2.5, 7), self._theme.outline)
+        self._frame.glaze(_dashes(end, PIT + 1, 4), self._theme.last)
+
+
+@cache
+def _circle(centre: Point, radius: float, width: float) -> Shape:
+    return disc(centre, radius) if width >= radius else ring(centre, radius, width)
+
+
+@cache
+def _dashes(centre: Point, radius: float, width: float) -> Shape:
+    return sectors(centre, radius, width, 10, 0.5)
+
+
+@cache
+def _brackets(centre: Point, radius: float, width: float, gap: float) -> Shape:
+    return sectors(centre, radius, width, 4, gap)
+
+
+@cache
+def _cross(name: str, width: float) -> Shape:
+    x, y = place(name)
+    arm = 9
+    falling = line((x - arm, y - arm), (x + arm, y + arm), width)
+    return falling.joined(line((x - arm, y + arm), (x + arm, y - arm), width))
+
+
+@cache
+def _step(start: str, end: str, trim: float) -> Shape:
+    """An arrow from the middle of the place that was left to the edge of the new one."""
+    a, b = place(start), place(end)
+    return arrow(toward(a, b, 3 - trim), toward(b, a, MARBLE - 4 - trim * 0.7), 7 + 2 * trim, 17 + 2.2 * trim)
+
+
+@lru_cache(maxsize=512)
+def _leap(start: str, end: str, last: bool, trim: float) -> Shape:
+    """A bow over what is jumped, with an arrow's head at the last landing."""
+    points = _bow(place(start), place(end))
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    body = [point for point in points if not last or hypot(point[0] - xs[-1], point[1] - ys[-1]) > 28]
+
+    def draw(pen: Pen) -> None:
+        for a, b in pairwise(body):
+            pen.line(a, b, 7 + 2 * trim)
+        if last:
+            pen.polygon(_head(body[-1], points[-1], 10, trim))
+
+    return shape((min(xs) - 20, min(ys) - 20, max(xs) + 20, max(ys) + 20), draw)
+
+
+def _head(start: Point, end: Point, short: float, trim: float) -> list[Point]:
+    """The head of an arrow whose tip stays `short` of the end."""
+    tip, neck = toward(end, start, short - trim * 1.4), toward(end, start, short + 19 + trim * 0.6)
+    length = hypot(tip[0] - neck[0], tip[1] - neck[1])
+    half = 10.5 + 1.3 * trim
+    ux, uy = (tip[0] - neck[0]) / length * half, (tip[1] - neck[1]) / length * half
+    return [(neck[0] - uy, neck[1] + ux), tip, (neck[0] + uy, neck[1] - ux)]
+
+
+def _bow(start: Point, end: Point) -> list[Point]:
+    """Points from the one to the other, bent towards the top of the picture or to its middle."""
+    (ax, ay), (bx, by) = start, end
+    nx, ny = by - ay, ax - bx
+    flip = ny > 0 or (ny == 0 and (nx > 0) == (ax >= MIDDLE[0]))
+    rise = min(0.25, HIGHEST / hypot(nx, ny)) * (-1 if flip else 1)
+    cx, cy = (ax + bx) / 2 + nx * rise, (ay + by) / 2 + ny * rise
+    return [
+        (
+            (1 - t) ** 2 * ax + 2 * t * (1 - t) * cx + t * t * bx,
+            (1 - t) ** 2 * ay + 2 * t * (1 - t) * cy + t * t * by,
+        )
+        for t in (step / BENDS for step in range(BENDS + 1))
+    ]
+
+
+@cache
+def _trail(side: int, start: str, end: str, trim: float) -> Shape:
+    """Dots from the band to a ramp, in the gap beside their column, and a head at their end."""
+    (ax, ay), (bx, by) = place(start), place(end, side)
+    lane = ax + (-CELL if ax < MIDDLE[0] else CELL) / 2
+    up = 1 if by > ay else -1
+    count = 12
+    first, last = ay + up * 26, by - up * 13
+    dots = [disc((lane, first + (last - first) * dot / count), 4 + trim) for dot in range(count + 1)]
+    near = 1 if bx > lane else -1
+    back, tip = lane - near * (8 + trim), lane + near * (9 + trim * 1.2)
+    head = polygon((back, by - 9 - trim), (back, by + 9 + trim), (tip, by))
+    return head.joined(*dots)
+
+
+@cache
+def _again(side: int, trim: float) -> Shape:
+    """An arrow that turns back to its start."""
+    x, y = mirrored(side, 47, SCALE), SIGN_AT
+    half = trim / 2
+
+    def draw(pen: Pen) -> None:
+        pen.disc((x, y), 20 + half, 20 + half)
+        pen.disc((x, y), 13 - half, 13 - half, 0)
+        pen.polygon([(x, y), (x + 36, y - 40 + trim * 2), (x + 36, y - 1 - trim)], 0)
+        pen.polygon(
+            [(x + 4 - trim, y - 1 + half), (x + 29 + trim, y - 1 + half), (x + 16.5, y - 18 - trim * 1.2)]
+        )
+
+    return shape((x - 34, y - 28, x + 34, y + 28), draw)
+
+
+@cache
+def _passed(side: int, trim: float) -> Shape:
+    """A bar across a circle: this side has to wait."""
+    x, y = mirrored(side, 47, SCALE), SIGN_AT
+    bar = line((x - 11, y + 11), (x + 11, y - 11), 7 + trim)
+    return ring((x, y), 20 + trim / 2, 7 + trim).joined(bar)

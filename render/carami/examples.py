@@ -1,0 +1,56 @@
+"""Carami positions for the gallery: typical ones, extreme ones, and every mark there is."""
+
+from functools import partial
+
+from engine.position import Ending
+from render.examples import example
+
+START = "BBBBB/BBBBB/BBBBB/.../AAAAA/AAAAA/AAAAA ..../.... 0/0 0/0 0 A"
+MIDDLE = "BB.AB/AB.../BB..A/.A./AB.AA/A..BA/A..B. ..../.... 0/0 6/5 10 A"
+OPENED = "BBBBB/BBBBB/BBBBB/..A/AAA.A/AAAAA/AAAAA ..../.... 0/0 0/0 0 B"
+BAND = "BBBBB/BBBBB/BBB.B/.AA/ABA.A/AAAAA/AAAAA ..../.... 0/0 0/0 1 A"
+BAND_AGAIN = "BBBBB/B.B.B/BBAAB/.BB/AAA.A/AAAAA/AAAA. ..../B..B 0/1 0/0 0 B"
+RAMPS = "BBBB./BBBBB/.B.BB/BAA/.ABAA/ABAAA/.AAAA A..A/.... 1/0 0/0 0 A"
+ALL_RAMPS = "..A../.B.B./.ABBB/B.B/AAA.B/....B/..BB. A..A/B..B 1/1 2/8 0 B"
+LONG_LINE = ".BBBB/BBBBB/BABAB/.AA/A.BAA/.AAA./AAAAA ..../.... 0/0 2/0 0 B"
+LONG_WAY = "...../.A.AB/.AB../.../A..AA/A.AA./..BAA ..../.... 0/0 12/4 1 B"
+MANY_WAYS = "B.AB./AAA.B/B...B/AA./..A.B/...AA/.BA.A ..../.... 0/0 8/4 0 B"
+BLOCKED = ".AAA./A..../.AA../A../ABB.A/BAABA/BBBBA ..../...B 0/2 6/2 0 A"
+FEW = "...../.B.../..BA./..B/...../....B/...B. ..../.... 0/0 10/14 1 A"
+LAST_PLACE = "A.AAA/.AA.A/.B.../B../...../...../B.BBB ..../.... 1/1 9/8 0 A"
+EQUAL = ".AA../...A./...../.../...../...../.BBB. ..../.... 0/0 12/12 0 A"
+
+
+_example = partial(example, "carami")
+
+
+EXAMPLES = (
+    _example("start", "A new game", START),
+    _example("day", "By day", MIDDLE),
+    _example("night", "By night", MIDDLE, theme="night"),
+    _example("contrast", "High contrast", MIDDLE, theme="contrast"),
+    _example("step", "A step", START, "c3-c4"),
+    _example("jumped", "A marble jumped stays", OPENED, "d5xd3"),
+    _example("taken", "A line of four jumped and taken", LONG_LINE, "a6xe2xa2"),
+    _example("taken-night", "The same by night", LONG_LINE, "a6xe2xa2", theme="night"),
+    _example("leaps", "Five leaps in one move", LONG_WAY, "e6xc6xa6xc4xe2xb2"),
+    _example("leaps-contrast", "The same in high contrast", LONG_WAY, "e6xc6xa6xc4xe2xb2", theme="contrast"),
+    _example("idle", "A move without progress", MIDDLE, "e2xc2"),
+    _example("band", "The band is filled", BAND, "a3-b4"),
+    _example("band-again", "The band is filled a second time", BAND_AGAIN, "a5-b4", theme="night"),
+    _example("ramp", "From the ramp to the ten, and again", RAMPS, "re-e7"),
+    _example("ramps", "Six marbles on ramps", ALL_RAMPS, "c5-c4", theme="contrast"),
+    _example("blocked", "The other is passed over", BLOCKED, "c5-b6"),
+    _example("choose", "Where a marble can go", START, preview="c3"),
+    _example("choose-jumps", "Where a marble can jump", MANY_WAYS, preview="d7"),
+    _example("choose-ramp", "A marble on a ramp", RAMPS, preview="re", theme="night"),
+    _example("think", "A move thought about", MANY_WAYS, preview="d7xb5", theme="contrast"),
+    _example("think-taking", "One that takes", LONG_LINE, preview="a6xe2xa2"),
+    _example("think-night", "The same by night", LONG_LINE, preview="a6xe2xa2", theme="night"),
+    _example("few", "Four marbles left", FEW, "d5xb5xb7"),
+    _example("won", "The back line is full", LAST_PLACE, "b6-b7"),
+    _example("won-night", "The same by night", LAST_PLACE, "b6-b7", theme="night"),
+    _example("equal", "A draw", EQUAL, "d6-d7"),
+    _example("equal-night", "A draw by night", EQUAL, "d6-d7", theme="night"),
+    _example("ended", "Ended from outside: it does not count", MIDDLE, stopped=Ending(void=True)),
+)

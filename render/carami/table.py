@@ -1,0 +1,365 @@
+"""The Carami board as it is before anything lies on it, and the tiles of what may lie there."""
+
+from functools import cache, lru_cache
+from random import Random
+from threading import Lock
+
+from PIL import Image
+
+from engine.carami_board import board
+from render.kit.canvas import Canvas, Frame, Sheet, Tile
+from render.kit.glass import TONES, marble
+from render.kit.palette import RGB, Palette, Ramp, along, mix
+from render.kit.plates import Plates, draw_plates, mirrored, mirrored_box
+from render.kit.shapes import Point, Shape, digits, disc, line, polygon, ring, rounded
+from render.kit.sprites import wood
+from render.kit.themes import THEMES, Theme
+
+SIZE = (540, 600)
+"""The encoder finds again what it wrote less than 32,506 bytes ago. At this width that is the row of
+places above, so a row costs hardly more than what is different in it: half as much as at a larger size."""
+SCALE = 0.75
+BOARD = (99.0, 6.0, 441.0, 594.0)
+CELL = 60
+MIDDLE = (270, 286)
+"""The centre of the band."""
+PIT, MARBLE, RAMP, ON_RAMP, IN_TRAY = 25, 23, 20, 19, 15
+RAMP_AT, VALUE_AT = 254, 219
+"""How far ramps and values are above and below the middle."""
+LETTERS_AT, NUMBERS_AT = 577, 158
+SMALLEST_DIGITS = 18
+"""Twelve pixels when the picture is shown 360 wide."""
+TRAY = (7.0, 264.0, 88.0, 558.0)
+FILL_AT = (92, 119)
+SIGN_AT = 178
+
+
+def place(name: str, side: int = 0) -> Point:
+    """The centre of a place in the picture; a ramp is that side's own."""
+    x, y = MIDDLE
+    if name in board().ramps:
+        return x + CELL * _column(name[-1]), y + (RAMP_AT if side else -RAMP_AT)
+    return x + CELL * _column(name[0]), y - CELL * (int(name[1:]) - 4)
+
+
+def _mirrored(side: int, x: float) -> float:
+    return mirrored(side, x, SCALE)
+
+
+def _column(letter: str) -> int:
+    """Counted from the middle one."""
+    return "abcde".index(letter) - 2
+
+
+def room(name: str) -> int:
+    """The radius of a place."""
+    return RAMP if name in board().ramps else PIT
+
+
+def in_tray(side: int, number: int) -> Point:
+    """Where the marbles stand that a side has taken: two columns, from the top."""
+    row, column = divmod(number, 2)
+    return _mirrored(side, 29 + 37 * column), TRAY[1] + 23 + 35.5 * row
+
+
+def goals() -> dict[str, tuple[int, int]]:
+    """Who scores on each place of a back line, and how much."""
+    names, camps = board().names, board().camps
+    return {names[bit]: (0 if bit & camps[0].goal else 1, value) for bit, value in board().values.items()}
+
+
+@cache
+def plaque(name: str, trim: float = 0) -> Shape:
+    """What the value of a place stands on."""
+    x, y = _value_at(name)
+    return rounded((x - 20 + trim, y - 13 + trim, x + 20 - trim, y + 13 - trim), 6)
+
+
+@cache
+def _pointed(name: str, trim: float = 0) -> Shape:
+    """The same as it points from a ramp, if there is one, to the place."""
+    if f"r{name[0]}" not in board().ramps:
+        return plaque(name, trim)
+    x, y = _value_at(name)
+    up = -1 if y < MIDDLE[1] else 1
+    edge, tip = y - up * (11 - trim), y - up * (20 - trim)
+    pointer = polygon((x - 17 + trim, edge), (x + 17 - trim, edge), (x, tip))
+    return plaque(name, trim).joined(pointer)
+
+
+def _value_at(name: str) -> Point:
+    x, y = place(name)
+    return x, MIDDLE[1] + (VALUE_AT if y > MIDDLE[1] else -VALUE_AT)
+
+
+@cache
+def value_digits(name: str) -> Shape:
+    _, value = goals()[name]
+    return digits(str(value), _value_at(name), SMALLEST_DIGITS)
+
+
+@lru_cache(maxsize=64)
+def idle_digits(left: int) -> Shape:
+    """How many moves without progress there may still be, on the right kerb."""
+    return digits(str(left), (place("e4")[0] + 3, MIDDLE[1]), 20)
+
+
+def coordinates() -> list[Shape]:
+    """Numbers beside the rows, letters under the columns; these are larger, for they are lower."""
+    x = MIDDLE[0]
+    rows = [
+        digits(str(row), (x + side * NUMBERS_AT, place(f"c{row}")[1]), SMALLEST_DIGITS)
+        for row in range(1, 8)
+        for side in (-1, 1)
+    ]
+    return rows + [digits(letter, (place(f"{letter}1")[0], LETTERS_AT), 23) for letter in "abcde"]
+
+
+def _stained(theme: Theme, side: int) -> Theme:
+    """The theme with the wood of a side's camp."""
+    stain, share = theme.sides[side][3 if theme.board[0] > 0.5 else 1], 0.0 if theme.flat else 0.3
+    stops = tuple(mix(stop, stain, share) for stop in theme.wood)
+    return theme._replace(wood=stops)
+
+
+def palette(theme: Theme) -> Palette:
+    """Marks and figures first, so that their own colours stay; then wood and glass in steps."""
+    board_wood = along(theme.wood, sum(theme.board) / 2)
+    ramps = [Ramp((plate, theme.plate_ink), 4) for plate in theme.plate]
+    ramps += [Ramp((board_wood, mark), 4) for mark in (theme.ink, theme.gold, theme.last, theme.aim)]
+    ramps += [Ramp((theme.outline, mark), 4) for mark in (theme.gold, theme.last)]
+    ramps += [Ramp((theme.pip, theme.die[1]), 4), Ramp((theme.pit, theme.rim), 4)]
+    ramps += [*(Ramp(stops, TONES) for stops in theme.sides), Ramp(theme.wood, 14)]
+    ramps += [Ramp((theme.pit, stops[shade]), 5) for stops in theme.sides for shade in (2, 3)]
+    ramps += [Ramp(_stained(theme, side).wood, 12) for side in (0, 1)]
+    return Palette(ramps)
+
+
+def _draw_ground(canvas: Canvas, theme: Theme) -> None:
+    """The board let into its surround, lit from the upper left."""
+    left, top, right, bottom = BOARD
+    whole = rounded(BOARD, 14)
+    canvas.fill(whole.moved(2, 4), theme.wood[0], 0.6)
+    canvas.fill(whole, along(theme.wood, theme.board[1] + 0.1))
+    canvas.texture(rounded((left, top + 2, right, bottom), 13), wood(theme, SIZE, theme.board, 8, 5, 2))
+    if theme.flat:
+        canvas.fill(whole.without(rounded((left + 3, top + 3, right - 3, bottom - 3), 11)), theme.rim)
+
+
+def _draw_camp(canvas: Canvas, theme: Theme, side: int) -> None:
+    """The three rows of a side, in wood stained with its colour and with an inlaid line around."""
+    down = 1 if side == 0 else -1
+    middle = MIDDLE[1] + down * 2 * CELL
+    box = (MIDDLE[0] - 149.0, middle - 1.5 * CELL + 1, MIDDLE[0] + 149.0, middle + 1.5 * CELL - 1)
+    left, top, right, bottom = box
+    canvas.fill(rounded(box, 16), theme.sides[side][1 if not theme.flat else 2])
+    inside = rounded((left + 3, top + 3, right - 3, bottom - 3), 13)
+    canvas.texture(inside, _veneer(theme, side))
+
+
+def _veneer(theme: Theme, side: int) -> Image.Image:
+    """Wood whose grain runs straight across.
+
+    So every place of a row looks the same, which the encoder rewards: wandering grain around so many
+    places would cost more bytes than all marbles.
+    """
+    low, high = theme.board
+    stops, random, y = _stained(theme, side).wood, Random(side), 0
+    veneer = Image.new("RGB", SIZE, along(stops, low + (high - low) * 0.6))
+    while y < SIZE[1]:
+        shade, thick = random.choice((0.25, 0.4, 0.75, 0.9)), random.choice((1, 1, 2))
+        veneer.paste(along(stops, low + (high - low) * shade), (0, y, SIZE[0], y + thick))
+        y += random.choice((6, 9, 13, 17))
+    return veneer
+
+
+def _draw_band(canvas: Canvas, theme: Theme) -> None:
+    """A shallow groove from kerb to kerb, in which the three places lie."""
+    x, y = MIDDLE
+    if not theme.flat:
+        canvas.fill(
+            rounded((x - 100, y - 11.0, x + 100, y + 11.0), 5), along(theme.wood, theme.board[0] - 0.06)
+        )
+    for side in (-1, 1):
+        near, far = x + side * 1.53 * CELL, x + side * 147
+        _draw_kerb(canvas, theme, (min(near, far), y - 19.0, max(near, far), y + 19.0))
+
+
+def _draw_kerb(canvas: Canvas, theme: Theme, box: tuple[float, float, float, float]) -> None:
+    """A block that stands out of the board: its upper edge in the light, a shadow below."""
+    left, top, right, bottom = box
+    body = rounded(box, 8)
+    canvas.fill(body.moved(1, 3), theme.wood[0], 0.55)
+    canvas.fill(body, theme.rim)
+    canvas.fill(rounded((left + 2, top + 2, right - 3, bottom - 4), 6), _kerb(theme))
+
+
+def _kerb(theme: Theme) -> RGB:
+    return along(theme.wood, theme.surround[1])
+
+
+def _draw_pit(canvas: Canvas, theme: Theme, centre: Point, radius: float, brim: RGB | None = None) -> None:
+    """A turned hollow, with light on its lower right edge; `brim` is a ring of another colour around."""
+    x, y = centre
+    if brim:
+        canvas.fill(disc((x, y), radius + 3), brim)
+    else:
+        canvas.fill(disc((x + 1, y + 1), radius + 1.2), along(theme.wood, theme.board[1] + 0.12))
+    canvas.fill(disc((x, y), radius), theme.pit)
+    if theme.flat and not brim:
+        canvas.fill(ring((x, y), radius + 1, 3), theme.rim)
+
+
+def _draw_back_line(canvas: Canvas, theme: Theme, name: str) -> None:
+    canvas.fill(_pointed(name).moved(1, 2), theme.wood[0], 0.5)
+    canvas.fill(_pointed(name), theme.die[1])
+    canvas.fill(value_digits(name), theme.pip)
+
+
+def _draw_ramps(canvas: Canvas, theme: Theme) -> None:
+    """Places on a sunken rail behind the back line, with a ring in their owner's colour."""
+    for side in (0, 1):
+        for name in board().ramps:
+            colour = theme.sides[side][2]
+            _draw_pit(canvas, theme, place(name, side), RAMP, brim=colour)
+
+
+def _draw_side(canvas: Canvas, theme: Theme, side: int) -> None:
+    """The tray of the marbles taken, what each of them counts, and the two fills of the band."""
+    dark = along(theme.wood, theme.surround[0] * 0.35)
+    box = mirrored_box(side, TRAY, SCALE)
+    left, top, right, bottom = box
+    canvas.fill(rounded(box, 12), theme.groove if theme.flat else dark)
+    if theme.flat:
+        canvas.fill(rounded((left + 2, top + 2, right - 2, bottom - 2), 10), dark)
+    canvas.fill(tray_sign(side), theme.plate_ink)
+    for fill, y in enumerate(FILL_AT):
+        canvas.fill(rounded(mirrored_box(side, (7, y - 10, 56, y + 10), SCALE), 10), dark)
+        canvas.fill(fill_digits(side, fill), theme.plate_ink)
+        for dot in fill_dots(side, fill):
+            canvas.fill(dot, theme.groove)
+
+
+@cache
+def tray_sign(side: int) -> Shape:
+    return digits(f"+{board().taken_value}", (_mirrored(side, 47.5), 577), SMALLEST_DIGITS)
+
+
+@cache
+def fill_digits(side: int, fill: int) -> Shape:
+    """What the ramps lead to that this fill opens."""
+    column = board().ramps[board().fills[fill][0]][-1]
+    value = goals()[f"{column}7"][1]
+    return digits(str(value), (_mirrored(side, 73.5), FILL_AT[fill]), SMALLEST_DIGITS)
+
+
+@cache
+def fill_dots(side: int, fill: int) -> tuple[Shape, ...]:
+    return tuple(disc((_mirrored(side, 31.5 + 15 * dot), FILL_AT[fill]), 5) for dot in (-1, 0, 1))
+
+
+def _draw_board(theme: Theme) -> Canvas:
+    canvas = Canvas(SIZE)
+    canvas.lay(wood(theme, SIZE, theme.surround, 5, 40, spread=4).convert("RGBA"), (0, 0))
+    draw_plates(canvas, theme, SCALE)
+    _draw_ground(canvas, theme)
+    for side in (0, 1):
+        _draw_side(canvas, theme, side)
+        _draw_camp(canvas, theme, side)
+    _draw_band(canvas, theme)
+    _draw_ramps(canvas, theme)
+    for name in goals():
+        _draw_back_line(canvas, theme, name)
+    for name in board().bits:
+        _draw_pit(canvas, theme, place(name), PIT)
+    for shape in coordinates():
+        canvas.fill(shape, theme.ink)
+    return canvas
+
+
+class Table:
+    """Everything prepared for one theme."""
+
+    def __init__(self, theme: Theme) -> None:
+        self.theme = theme
+        self.sheet = Sheet(_draw_board(theme), palette(theme))
+        self.plates = Plates(self.sheet, theme, SCALE)
+        on_grid, on_ramp, taken = (
+            [marble(theme, side, radius) for side in (0, 1)] for radius in (MARBLE, ON_RAMP, IN_TRAY)
+        )
+        self.marbles = [self._lying(on_grid[side], on_ramp[side], side) for side in (0, 1)]
+        self.taken = [
+            [self.sheet.tile(taken[1 - side], in_tray(side, number)) for number in range(board().marbles)]
+            for side in (0, 1)
+        ]
+        self.made = {name: self._made(name, side) for name, (side, _) in goals().items()}
+        self.arrived = [{name: self._arrived(name, strong) for name in goals()} for strong in (False, True)]
+        self.values = [{name: self._value(name, made) for name in goals()} for made in (False, True)]
+        self.fills = [[self._fill(side, fill) for fill in (0, 1)] for side in (0, 1)]
+        self.idle = lru_cache(maxsize=64)(self._draw_idle)
+
+    def _lying(self, marble: Image.Image, small: Image.Image, side: int) -> dict[str, Tile]:
+        tiles = {name: self.sheet.tile(marble, place(name)) for name in board().bits}
+        return tiles | {name: self.sheet.tile(small, place(name, side)) for name in board().ramps}
+
+    def _made(self, name: str, side: int) -> Tile:
+        """The plaque of a value that its side has made."""
+        frame, theme = Frame(self.sheet), self.theme
+        frame.glaze(_pointed(name), theme.gold)
+        frame.glaze(_pointed(name, 2.5), theme.plate[side])
+        frame.glaze(value_digits(name), theme.plate_ink)
+        return frame.cut(_pointed(name).box)
+
+    def _arrived(self, name: str, strong: bool) -> Tile:
+        """A marble that scores, with a ring around it (a strong one at the end) and what it has made."""
+        frame, theme, at = Frame(self.sheet), self.theme, place(name)
+        frame.put(self.made[name])
+        frame.put(self.marbles[goals()[name][0]][name])
+        if strong:
+            frame.glaze(ring(at, MARBLE + 5, 6), theme.outline)
+        frame.glaze(ring(at, MARBLE + 4, 4) if strong else ring(at, MARBLE + 2, 2.5), theme.gold)
+        return frame.cut(_pointed(name).box, ring(at, MARBLE + 5, 6).box)
+
+    def _value(self, name: str, made: bool) -> Tile:
+        """A plaque without its pointer, to be put back over any mark."""
+        frame = Frame(self.sheet)
+        if made:
+            frame.put(self.made[name])
+        left, top, right, bottom = plaque(name).box
+        return frame.cut((left + 1, top + 1, right - 1, bottom - 1))
+
+    def _fill(self, side: int, fill: int) -> Tile:
+        frame = Frame(self.sheet)
+        dots = fill_dots(side, fill)
+        for dot in dots:
+            frame.glaze(dot, self.theme.sides[side][3])
+        return frame.cut(*(dot.box for dot in dots))
+
+    def _draw_idle(self, left: int) -> Tile:
+        """An hourglass on the left kerb, the moves that are left on the right one."""
+        frame, ink = Frame(self.sheet), self.theme.plate_ink
+        glass, number = _hourglass(), idle_digits(left)
+        frame.glaze(glass, ink)
+        frame.glaze(number, ink)
+        return frame.cut(glass.box, number.box)
+
+
+@cache
+def _hourglass() -> Shape:
+    x, y = place("a4")[0] - 3, MIDDLE[1] - 1
+    halves = [polygon((x - 7, y + end * 9), (x + 7, y + end * 9), (x, y - end * 2)) for end in (-1, 1)]
+    rims = [line((x - 7, y + end * 10), (x + 7, y + end * 10), 3) for end in (-1, 1)]
+    return halves[0].joined(halves[1], *rims)
+
+
+_tables: dict[str, Table] = {}
+_making = Lock()
+
+
+def table(theme: str) -> Table:
+    """The board in that theme, prepared at its first use. Raises `KeyError` for no such theme."""
+    if theme not in _tables:
+        with _making:
+            if theme not in _tables:
+                _tables[theme] = Table(THEMES[theme])
+    return _tables[theme]

@@ -1,0 +1,1 @@
+"""What every board is drawn with: shapes, colours, materials, canvases, marks."""

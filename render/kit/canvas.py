@@ -1,0 +1,136 @@
+"""Where a board is prepared in full colour, once per theme, and frames are put together from it.
+
+`Canvas` takes its time and has all colours. `Sheet` is what remains of it: a background and tiles in
+the palette. `Frame` copies the background and pastes; it is the only one that is made per picture.
+"""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image, ImageFilter
+
+from render.kit.palette import RGB, Palette
+from render.kit.shapes import Box, Point, Shape
+
+LEVELS = 3
+"""How finely translucent paint follows the edge of a shape on a frame."""
+
+
+class Canvas:
+    """A picture in full colour with transparency."""
+
+    def __init__(self, size: tuple[int, int], colour: RGB | None = None) -> None:
+        self.image = Image.new("RGBA", size, (*colour, 255) if colour else (0, 0, 0, 0))
+
+    def fill(self, shape: Shape, colour: RGB, share: float = 1.0) -> None:
+        """Paint the shape; `share` below 1 lets through what is under it."""
+        mask = shape.mask if share == 1 else shape.mask.point([round(value * share) for value in range(256)])
+        layer = Image.new("RGBA", mask.size, (*colour, 0))
+        layer.putalpha(mask)
+        self.lay(layer, shape.at)
+
+    def texture(self, shape: Shape, picture: Image.Image) -> None:
+        """Fill the shape with the part of a picture, as large as the canvas, that it covers."""
+        layer = picture.crop(shape.box).convert("RGBA")
+        layer.putalpha(shape.mask)
+        self.lay(layer, shape.at)
+
+    def lay(self, layer: Image.Image, at: tuple[int, int]) -> None:
+        """Put a picture with transparency on top; what sticks out is cut off."""
+        x, y = at
+        source = (max(-x, 0), max(-y, 0))
+        self.image.alpha_composite(layer, (max(x, 0), max(y, 0)), source)
+
+
+class Tile(NamedTuple):
+    """A part of a picture, opaque where the mask is set."""
+
+    picture: Image.Image
+    mask: Image.Image
+    at: tuple[int, int]
+
+
+class Sheet:
+    """A prepared board: never changes once made, so any number of threads may use it."""
+
+    def __init__(self, canvas: Canvas, palette: Palette) -> None:
+        self.palette = palette
+        self.background = palette.flatten(canvas.image)
+        self._ground = canvas.image
+
+    def tile(self, sprite: Image.Image, centre: Point) -> Tile:
+        """The sprite as it looks at that place of the board, soft edges and shadow included."""
+        x, y = round(centre[0] - sprite.width / 2), round(centre[1] - sprite.height / 2)
+        ground = self._ground.crop((x, y, x + sprite.width, y + sprite.height))
+        ground.alpha_composite(sprite)
+        mask = sprite.getchannel("A").point(lambda alpha: 255 * (alpha > 5), "1")
+        return Tile(self.palette.flatten(ground), mask, (x, y))
+
+    def keep(self, shape: Shape, halo: int = 3) -> Tile:
+        """The background itself around a shape, to be put back over what was laid on it."""
+        mask = shape.mask.filter(ImageFilter.MaxFilter(halo)).point(lambda cover: 255 * (cover > 40), "1")
+        return Tile(self.background.crop(shape.box), mask, shape.at)
+
+
+class Frame:
+    """One picture in the making."""
+
+    def __init__(self, sheet: Sheet) -> None:
+        self.image = sheet.background.copy()
+        self._palette = sheet.palette
+
+    def put(self, tile: Tile) -> None:
+        self.image.paste(tile.picture, tile.at, tile.mask)
+
+    def cut(self, *parts: Box | Shape) -> Tile:
+        """What those boxes and shapes cover, to be put on other frames: for what costs more than a paste."""
+        boxes = [part.box if isinstance(part, Shape) else part for part in parts]
+        whole = [round(edge(box[i] for box in boxes)) for i, edge in enumerate((min, min, max, max))]
+        left, top, right, bottom = whole
+        mask = Image.new("1", (right - left, bottom - top))
+        for part, box in zip(parts, boxes, strict=True):
+            x, y = round(box[0]) - left, round(box[1]) - top
+            if isinstance(part, Shape):
+                mask.paste(1, (x, y), part.mask.point(lambda cover: 255 * (cover > 0), "1"))
+            else:
+                mask.paste(1, (x, y, round(box[2]) - left, round(box[3]) - top))
+        return Tile(self.image.crop((left, top, right, bottom)), mask, (left, top))
+
+    def glaze(self, shape: Shape, colour: RGB, share: float = 1.0) -> None:
+        """Paint the shape over whatever is there; its edges stay smooth within the palette."""
+        box, size = shape.box, shape.mask.size
+        under = self.image.crop(box).tobytes()
+        for level, mask in _levels(shape):
+            table = self._palette.glaze(colour, round(share * level / LEVELS, 3))
+            if level == LEVELS and share == 1:
+                self.image.paste(table[0], box, mask)
+            else:
+                self.image.paste(Image.frombytes("P", size, under.translate(table)), box, mask)
+
+
+class _ByIdentity:
+    """Shapes are compared by being the same object: comparing their pixels would cost more than drawing."""
+
+    def __init__(self, shape: Shape) -> None:
+        self.mask = shape.mask
+
+    def __hash__(self) -> int:
+        return id(self.mask)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _ByIdentity) and self.mask is other.mask
+
+
+def _levels(shape: Shape) -> tuple[tuple[int, Image.Image], ...]:
+    return _split(_ByIdentity(shape))
+
+
+@lru_cache(maxsize=1024)
+def _split(shape: _ByIdentity) -> tuple[tuple[int, Image.Image], ...]:
+    """For each level of cover the pixels that have it."""
+    of = [round(value * LEVELS / 255) for value in range(256)]
+    levels = (
+        (level, shape.mask.point([255 * (step == level) for step in of], "1"))
+        for level in range(1, LEVELS + 1)
+    )
+    return tuple((level, mask) for level, mask in levels if mask.getbbox())

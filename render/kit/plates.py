@@ -1,0 +1,157 @@
+"""The points of both sides on plates in the upper corners, with a sign for the turn or for how it ended.
+
+A's plate is on the left, B's mirrors it on the right. Every board has them.
+"""
+
+from enum import Enum
+from functools import cache, lru_cache
+
+from engine.position import Ending
+from render.kit.canvas import Canvas, Frame, Sheet, Tile
+from render.kit.palette import mix
+from render.kit.shapes import Box, Point, Shape, digits, disc, polygon, rounded, star
+from render.kit.themes import Theme
+
+WIDTH = 720
+PLATE = (9.0, 11.0, 117.0, 75.0)
+"""In a picture of that width; in a narrower one everything is smaller by `scale`."""
+
+
+class Sign(Enum):
+    """What a plate shows besides the points."""
+
+    NONE = "none"
+    TURN = "turn"
+    """A frame with a tongue towards the ground."""
+    WON = "won"
+    """A frame and a star."""
+    DRAWN = "drawn"
+    """A frame and an equals sign, on both plates."""
+    VOID = "void"
+    """A square, as on a key that stops a film, on both plates of a game that does not count."""
+
+
+def signs(mover: int | None, ending: Ending | None) -> tuple[Sign, Sign]:
+    """Those of A and B: whose turn it is, or how it ended."""
+    if ending is not None and ending.winner is None:
+        sign = Sign.VOID if ending.void else Sign.DRAWN
+        return sign, sign
+    marked, sign = (mover, Sign.TURN) if ending is None else (ending.winner, Sign.WON)
+    return (sign if marked == 0 else Sign.NONE, sign if marked == 1 else Sign.NONE)
+
+
+def mirrored(side: int, x: float, scale: float = 1) -> float:
+    return x if side == 0 else WIDTH * scale - x
+
+
+def mirrored_box(side: int, box: Box, scale: float = 1) -> Box:
+    left, top, right, bottom = box
+    return box if side == 0 else (WIDTH * scale - right, top, WIDTH * scale - left, bottom)
+
+
+def _plate(side: int, scale: float, grow: float) -> Box:
+    """The plate, larger by `grow` on each side."""
+    left, top, right, bottom = PLATE
+    grown = (left - grow, top - grow, right + grow, bottom + grow)
+    left, top, right, bottom = (edge * scale for edge in grown)
+    return mirrored_box(side, (left, top, right, bottom), scale)
+
+
+def draw_plates(canvas: Canvas, theme: Theme, scale: float = 1) -> None:
+    """The plates without points."""
+    for side in (0, 1):
+        plate = rounded(_plate(side, scale, 0), 12 * scale)
+        canvas.fill(plate.moved(1, 3), theme.wood[0], 0.7)
+        canvas.fill(plate, mix(theme.plate[side], theme.outline, 0.55))
+        canvas.fill(rounded(_plate(side, scale, -3), 9 * scale), theme.plate[side])
+
+
+class Plates:
+    """The tiles of both plates, prepared for one board."""
+
+    def __init__(self, sheet: Sheet, theme: Theme, scale: float = 1) -> None:
+        self._sheet, self._theme, self._scale = sheet, theme, scale
+        self._plate = lru_cache(maxsize=256)(self._draw_plate)
+
+    def show(self, frame: Frame, score: tuple[int, int], signs: tuple[Sign, Sign]) -> None:
+        for side in (0, 1):
+            frame.put(self._plate(side, score[side], signs[side]))
+
+    def _draw_plate(self, side: int, score: int, sign: Sign) -> Tile:
+        frame, theme, scale = Frame(self._sheet), self._theme, self._scale
+        frame.glaze(score_digits(side, score, scale), theme.plate_ink)
+        if sign not in (Sign.NONE, Sign.VOID):
+            frame.glaze((_lamp if sign is Sign.TURN else _edge)(side, scale), theme.gold)
+        return frame.cut(_lamp(side, scale).box, *self._hang(frame, side, sign))
+
+    def _hang(self, frame: Frame, side: int, sign: Sign) -> list[Shape]:
+        """A star or a badge under the plate; what it covers."""
+        if sign in (Sign.NONE, Sign.TURN):
+            return []
+        theme, scale = self._theme, self._scale
+        hung, sizes = (_winner_star, (21, 16)) if sign is Sign.WON else (_badge, (19, 15.5))
+        outer, inner = (hung(side, size, scale) for size in sizes)
+        frame.glaze(outer, theme.outline)
+        frame.glaze(inner, theme.gold)
+        if sign is not Sign.WON:
+            frame.glaze((_equals if sign is Sign.DRAWN else _square)(side, scale), theme.outline)
+        return [outer]
+
+
+@lru_cache(maxsize=256)
+def score_digits(side: int, score: int, scale: float = 1) -> Shape:
+    left, top, right, bottom = _plate(side, scale, 0)
+    return digits(str(score), ((left + right) / 2, (top + bottom) / 2), 40 * scale)
+
+
+@cache
+def _edge(side: int, scale: float) -> Shape:
+    """A frame around the points."""
+    outer = rounded(_plate(side, scale, 3), 14 * scale)
+    return outer.without(rounded(_plate(side, scale, -2), 10 * scale))
+
+
+@cache
+def _lamp(side: int, scale: float) -> Shape:
+    """The same with a tongue towards the ground, for the side on turn."""
+    middle, half = (PLATE[1] + PLATE[3]) / 2 * scale, 13 * scale
+    edge, tip = (mirrored(side, (PLATE[2] + beyond) * scale, scale) for beyond in (1, 14))
+    return _edge(side, scale).joined(polygon((edge, middle - half), (edge, middle + half), (tip, middle)))
+
+
+def under(side: int, scale: float = 1) -> Point:
+    """The middle of a plate's lower edge, where a sign hangs."""
+    return mirrored(side, (PLATE[0] + PLATE[2]) / 2 * scale, scale), (PLATE[3] + 4) * scale
+
+
+@cache
+def _winner_star(side: int, radius: float, scale: float) -> Shape:
+    return star(under(side, scale), radius * scale, radius * scale * 0.45, 5)
+
+
+def _badge_at(side: int, scale: float) -> Point:
+    """A little lower than a star, which is pointed: so that it hides nothing of the points."""
+    x, y = under(side, scale)
+    return x, round(y + 3 * scale)
+
+
+@cache
+def _badge(side: int, radius: float, scale: float) -> Shape:
+    return disc(_badge_at(side, scale), radius * scale)
+
+
+@cache
+def _equals(side: int, scale: float) -> Shape:
+    """Two bars, whole pixels high so that they stay crisp."""
+    x, y = _badge_at(side, scale)
+    half, high, gap = 8 * scale, round(5 * scale), round(3 * scale)
+    top = round(y - high - gap / 2)
+    bars = [rounded((x - half, start, x + half, start + high), 1) for start in (top, top + high + gap)]
+    return bars[0].joined(bars[1])
+
+
+@cache
+def _square(side: int, scale: float) -> Shape:
+    x, y = _badge_at(side, scale)
+    half = round(6.5 * scale)
+    return rounded((x - half, y - half, x + half, y + half), 1)

@@ -1,0 +1,1 @@
+"""Draws La Pétanque aux dés."""

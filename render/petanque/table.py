@@ -1,0 +1,279 @@
+"""The Pétanque court as it is before anything lies on it, and the tiles of what may lie there."""
+
+from functools import cache, lru_cache
+from itertools import product
+from math import hypot
+from random import Random
+from threading import Lock
+
+from PIL import Image, ImageDraw
+
+from engine.petanque import board
+from render.kit.canvas import Canvas, Frame, Sheet, Tile
+from render.kit.palette import Palette, Ramp, along
+from render.kit.panels import SMALLEST_DIGITS, Panels, draw_panels
+from render.kit.shapes import Box, Point, Shape, digits, disc, polygon, ring, rounded
+from render.kit.sprites import ball, die, jack, wood
+from render.kit.themes import THEMES, Theme
+from render.petanque.corners import CORNERS, OFFSET, SIDE, draw_corners, large_cell
+from render.petanque.court import COURTS, Court
+from render.petanque.fanny import COLOURS as FANNY
+from render.petanque.fanny import RX, RY, medallion
+
+SIZE = (720, 540)
+BOARD = (134.0, 9.0, 586.0, 531.0)
+CELL = 68
+LEFT, TOP = 167, 43
+RIGHT, BOTTOM = LEFT + 6 * CELL, TOP + 6 * CELL
+MIDDLE = (LEFT + RIGHT) // 2
+GUTTER = (LEFT + 2.0, 18.0, RIGHT - 2.0, 36.0)
+"""Past length 6: what gets there is out."""
+BALL, JACK, CIRCLE = 23, 11, 8
+TONES = 7
+"""So many shades a ball on the court has: a row of cells is farther back than the encoder looks, so every
+row of balls is spelt out anew."""
+FANNY_PLACES = tuple((x, y) for x in (LEFT + RX, RIGHT - RX) for y in (TOP + RY, BOTTOM - RY))
+DIE = 36
+PEBBLES = 260
+DICE_Y = 507
+
+
+def place(spot: str) -> Point:
+    """The middle of a cell such as `34`, or the corner circle of a jack such as `34d`."""
+    x, y = LEFT + CELL * (int(spot[1]) - 0.5), BOTTOM - CELL * (int(spot[0]) - 0.5)
+    if len(spot) == 3:
+        length, width = CORNERS[spot[2]]
+        x, y = x + width * OFFSET * CELL, y - length * OFFSET * CELL
+    return round(x), round(y)
+
+
+def way_out(cell: str) -> Point:
+    """Where a ball pushed past length 6 leaves the court."""
+    return place(cell)[0], GUTTER[1] - 3
+
+
+def beside(cell: str) -> Point:
+    """The middle of a cell that is drawn large, as near its own place as the edges of the court allow."""
+    (x, y), half = place(cell), SIDE / 2 + 6
+    return min(max(x, LEFT + half), RIGHT - half), min(max(y, TOP + half), BOTTOM - half)
+
+
+def square(cell: str, out: float = 0) -> Box:
+    """The edges of a cell, farther out by that much."""
+    x, y = place(cell)
+    half = CELL / 2 + out
+    return x - half, y - half, x + half, y + half
+
+
+def dice_at(side: int, count: int) -> tuple[Point, ...]:
+    """Where the dice of a side lie: before the court, left or right of the throwing circle."""
+    x = float(MIDDLE - 118 if side == 0 else MIDDLE + 118)
+    return {1: ((x, DICE_Y),), 2: ((x - 24, DICE_Y), (x + 24, DICE_Y))}[count]
+
+
+def label(way: str, number: int, out: float = 0) -> Shape:
+    """The plate of a number at the edge: `length` at the left, `width` below."""
+    if way == "length":
+        x, y, wide, high = LEFT - 17, place(f"{number}1")[1], 13.0, 17.0
+    else:
+        x, y, wide, high = round(place(f"1{number}")[0]), BOTTOM + 18, 17.0, 14.0
+    return rounded((x - wide - out, y - high - out, x + wide + out, y + high + out), 6 + out)
+
+
+def label_digits(way: str, number: int) -> Shape:
+    at = (LEFT - 17, place(f"{number}1")[1]) if way == "length" else (place(f"1{number}")[0], BOTTOM + 18)
+    return digits(str(number), at, SMALLEST_DIGITS)
+
+
+def palette(theme: Theme, court: Court) -> Palette:
+    """Marks and figures first, so that their own colours stay; then gravel, steel, dice and wood in steps."""
+    ground = court.gravel[1]
+    ramps = [Ramp((plate, theme.plate_ink), 4) for plate in theme.plate]
+    ramps += [Ramp((ground, mark), 4) for mark in (theme.gold, theme.aim, theme.last)]
+    ramps += [Ramp((theme.outline, mark), 4) for mark in (theme.gold, theme.last)]
+    ramps += [Ramp(court.gravel, 5), Ramp((court.circle, court.black[2]), 2), Ramp(theme.wood, 14)]
+    ramps += [
+        Ramp((ink, plate), 4) for ink, plate in ((theme.pip, theme.die[2]), (court.light, court.red[2]))
+    ]
+    ramps += [Ramp((court.light, court.black[2]), 4), Ramp(court.red, 3), Ramp(court.black, 3)]
+    ramps += [Ramp((court.string, court.shade), 3)]
+    ramps += [Ramp((ground, *stops[2:4]), 5) for stops in theme.sides]
+    ramps += [*(Ramp(stops, TONES) for stops in theme.sides), Ramp(theme.jack, 5), Ramp(theme.die, 3)]
+    ramps += [Ramp((theme.hollow, theme.groove), 3), Ramp(FANNY, len(FANNY))]
+    return Palette(ramps)
+
+
+PERIOD = 2 * CELL
+"""After this many pixels the pebbles of a row come again: the encoder writes a row once, not thrice."""
+
+
+@cache
+def _pebbles() -> Image.Image:
+    """Which of the gravel's five tones each pixel of the court has."""
+    random = Random(13)
+    size = 6 * CELL
+    strip = Image.new("L", (PERIOD, size), 1)
+    draw = ImageDraw.Draw(strip)
+    for _ in range(PEBBLES):
+        x, y = random.randrange(PERIOD), random.randrange(size)
+        wide, high = random.choice(((1, 0), (2, 1), (2, 1), (3, 2), (4, 2), (5, 3)))
+        tone = random.choice((2, 2, 3, 3, 4))
+        if _is_clear(x + wide / 2, y + high / 2):
+            for left in (x - PERIOD, x, x + PERIOD):
+                _draw_pebble(draw, (left, y, left + wide, y + high), tone)
+    whole = Image.new("L", (size, size))
+    for left in range(0, size, PERIOD):
+        whole.paste(strip, (left, 0))
+    return whole
+
+
+def _draw_pebble(draw: ImageDraw.ImageDraw, box: tuple[int, int, int, int], tone: int) -> None:
+    left, top, right, bottom = box
+    if right - left > 1:
+        draw.ellipse((left + 1, top + 1, right + 1, bottom + 1), 0)
+    draw.ellipse(box, tone)
+
+
+def _is_clear(x: float, y: float) -> bool:
+    """No pebble meets the edge of a ball: so all balls look the same, and are written once a row."""
+    return not BALL - 5 < hypot(x % CELL - CELL / 2, y % CELL - CELL / 2) < BALL + 7
+
+
+def _gravel(court: Court) -> Image.Image:
+    pebbles = _pebbles()
+    tones = [*court.gravel, *[court.gravel[1]] * 251]
+    return Image.merge("RGB", [pebbles.point([tone[band] for tone in tones]) for band in range(3)])
+
+
+def _draw_frame(canvas: Canvas, theme: Theme) -> None:
+    """Timber around the gravel, lit from the upper left, with the gutter beyond length 6."""
+    left, top, right, bottom = BOARD
+    whole = rounded(BOARD, 18)
+    canvas.fill(whole.moved(2, 4), theme.wood[0], 0.6)
+    canvas.fill(whole, along(theme.wood, theme.board[1] + 0.1))
+    canvas.texture(
+        rounded((left, top + 2, right, bottom), 16), wood(theme, SIZE, theme.board, 5, 8, spread=2)
+    )
+    if theme.flat:
+        inside = rounded((left + 3, top + 3, right - 3, bottom - 3), 15)
+        canvas.fill(whole.without(inside), theme.rim)
+    dark, light = along(theme.wood, theme.surround[0] * 0.6), along(theme.wood, theme.board[1] + 0.12)
+    canvas.fill(rounded((GUTTER[0], GUTTER[1], GUTTER[2] + 1, GUTTER[3] + 2), 9), light)
+    canvas.fill(rounded(GUTTER, 9), dark)
+    for width in range(1, 7):
+        x = place(f"6{width}")[0]
+        canvas.fill(polygon((x - 11, 33), (x, 22), (x + 11, 33)), along(theme.wood, 0.8))
+
+
+def _draw_gravel(canvas: Canvas, theme: Theme, court: Court) -> None:
+    """The square itself: pebbles, corner circles, strings."""
+    edge = (LEFT - 3.0, TOP - 3.0, RIGHT + 3.0, BOTTOM + 3.0)
+    canvas.fill(rounded(edge, 4), theme.rim if theme.flat else along(theme.wood, theme.surround[1]))
+    canvas.lay(_gravel(court).convert("RGBA"), (LEFT, TOP))
+    for cell in board().cells:
+        for corner in CORNERS:
+            _draw_circle(canvas, court, place(cell + corner))
+    for step in range(1, 6):
+        x, y = LEFT + step * CELL, TOP + step * CELL
+        for shape, colour in (
+            (rounded((x - 1, TOP, x + 2, BOTTOM), 0), court.shade),
+            (rounded((LEFT, y - 1, RIGHT, y + 2), 0), court.shade),
+            (rounded((x - 1, TOP, x + 1, BOTTOM), 0), court.string),
+            (rounded((LEFT, y - 1, RIGHT, y + 1), 0), court.string),
+        ):
+            canvas.fill(shape, colour)
+
+
+def _draw_circle(canvas: Canvas, court: Court, at: Point) -> None:
+    canvas.fill(disc(at, CIRCLE), court.circle)
+    canvas.fill(ring(at, CIRCLE, 1.5), court.shade)
+
+
+def _draw_labels(canvas: Canvas, theme: Theme, court: Court) -> None:
+    """Lengths on black, widths on white, as the dice that give them."""
+    for number in range(1, 7):
+        for way, plate, ink in (
+            ("length", court.black[2], court.light),
+            ("width", theme.die[2], theme.pip),
+        ):
+            if theme.flat:
+                canvas.fill(label(way, number, 1.5), theme.die[2])
+            canvas.fill(label(way, number), plate)
+            canvas.fill(label_digits(way, number), ink)
+
+
+def _draw_throwing_circle(canvas: Canvas, theme: Theme) -> None:
+    """From where one throws, and whereto."""
+    canvas.fill(ring((MIDDLE, DICE_Y), 19, 3), theme.ink, 0.75)
+    x, y = MIDDLE, DICE_Y
+    hint = polygon((x - 10, y + 6), (x, y - 8), (x + 10, y + 6), (x, y + 1))
+    canvas.fill(hint, theme.ink, 0.75)
+
+
+def _draw_board(theme: Theme, court: Court) -> Canvas:
+    canvas = Canvas(SIZE)
+    canvas.lay(wood(theme, SIZE, theme.surround, 5, 40, spread=5).convert("RGBA"), (0, 0))
+    draw_panels(canvas, theme)
+    _draw_frame(canvas, theme)
+    _draw_gravel(canvas, theme, court)
+    _draw_labels(canvas, theme, court)
+    _draw_throwing_circle(canvas, theme)
+    return canvas
+
+
+class Table:
+    """Everything prepared for one theme."""
+
+    def __init__(self, theme: Theme, court: Court) -> None:
+        self.theme, self.court = theme, court
+        self.sheet = Sheet(_draw_board(theme, court), palette(theme, court))
+        self.panels = Panels(self.sheet, theme)
+        balls = [ball(theme, side, BALL, TONES) for side in (0, 1)]
+        self.balls = [{cell: self._tile(sprite, cell) for cell in board().cells} for sprite in balls]
+        small = jack(theme, JACK)
+        self.jacks = {spot: self._tile(small, spot) for spot in board().distance}
+        self.dice = self._dice()
+        ways = product(("length", "width"), range(1, 7))
+        self.numbers = [self.sheet.keep(label(way, number), 1) for way, number in ways]
+        self.fanny = cache(self._draw_fanny)
+        self.corners = lru_cache(maxsize=64)(self._draw_corners)
+
+    def _tile(self, sprite: Image.Image, spot: str) -> Tile:
+        return self.sheet.tile(sprite, place(spot))
+
+    def _draw_fanny(self, loser: int, at: Point) -> Tile:
+        return self.sheet.tile(medallion(self.theme, loser), at)
+
+    def _draw_corners(self, cell: str, chosen: str) -> Tile:
+        """The corners to choose from, and the one that is thought about, if any."""
+        frame, middle = Frame(self.sheet), beside(cell)
+        draw_corners(frame, self.theme, self.court, cell, middle, chosen)
+        return frame.cut(large_cell(middle, 6))
+
+    def _dice(self) -> dict[tuple[str, Point], list[Tile]]:
+        """For each kind of die and each place the faces, 0 for a die in the air."""
+        theme, court = self.theme, self.court
+        kinds = {
+            "black": theme._replace(die=court.black, pip=court.light),
+            "white": theme,
+            "red": theme._replace(die=court.red, pip=court.light),
+        }
+        places = [at for side in (0, 1) for count in (1, 2) for at in dice_at(side, count)]
+        return {
+            (kind, at): [self.sheet.tile(die(colours, face, DIE), at) for face in range(7)]
+            for kind, colours in kinds.items()
+            for at in places
+        }
+
+
+_tables: dict[str, Table] = {}
+_making = Lock()
+
+
+def table(theme: str) -> Table:
+    """The court in that theme, prepared at its first use. Raises `KeyError` for no such theme."""
+    if theme not in _tables:
+        with _making:
+            if theme not in _tables:
+                _tables[theme] = Table(THEMES[theme], COURTS[theme])
+    return _tables[theme]

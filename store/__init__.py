@@ -1,0 +1,1 @@
+"""What is kept: schema, migrations, queries. Plain values in and out; knows no rule and no Discord."""

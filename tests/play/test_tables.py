@@ -1,0 +1,584 @@
+"""The one path of a move: who may, when, what happens by itself, and what is saved of it."""
+
+import asyncio
+import random
+from collections.abc import Sequence
+from datetime import UTC, datetime, timedelta
+from hashlib import sha256
+from itertools import count
+
+import pytest
+
+from engine import new_game, parse_position
+from engine.events import EndCounted, EndStopped, JackThrown, OpeningRolled
+from engine.log import replay
+from play import dice
+from play.refusals import Refusal
+from play.tables import UNATTENDED, Moved, Tables, Venue
+from store.invitations import Invitation
+from store.records import Seat, Table
+from store.store import ChannelTaken, Store
+from tests.store.records import ANNA, BEN, CARL, NOON, SEATS, a_table
+
+SHORT = {"target": 3, "balls": 2}
+SOLO = (Seat(0, 0, ANNA, "Anna"), Seat(1, 0, None, "Computer", "normal"))
+MEMBERS = {"A": ANNA, "B": BEN}
+
+
+@pytest.fixture(autouse=True)
+def _known_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first table of a test always has the same secret, and so the second."""
+    numbers = count()
+    monkeypatch.setattr(dice, "new_seed", lambda: sha256(str(next(numbers)).encode()).hexdigest())
+
+
+async def start(
+    tables: Tables, seats: Sequence[Seat] = SEATS, channel: int = 1, game: str = "boulomania"
+) -> Moved:
+    return await tables.start(game, SHORT, tuple(seats), Venue(7, channel, "en"), nonce=f"start{channel}")
+
+
+async def act(tables: Tables, moved: Moved, action: str) -> Moved:
+    """The side on turn does it."""
+    member = MEMBERS[moved.position.turn]
+    return await tables.act(moved.table.id, moved.table.ply, member, action, f"i{moved.table.ply}")
+
+
+async def play_to_the_end(tables: Tables, moved: Moved, rng: random.Random) -> Moved:
+    while moved.position.turn != "over":
+        moved = await act(tables, moved, rng.choice(moved.position.legal_actions()))
+    return moved
+
+
+async def play_an_end(tables: Tables, moved: Moved) -> Moved:
+    """Point until an end is over; with a target of 3 and one ball scoring at most 2 the game is not."""
+    rng = random.Random(4)
+    while sum(moved.position.score()) == 0:
+        moved = await act(tables, moved, rng.choice(moved.position.legal_actions()))
+    assert moved.table.state == "playing"
+    return moved
+
+
+async def everything(tables: Tables, table_id: int) -> tuple[object, ...]:
+    """All that is saved of a table."""
+    return await tables.store.table(table_id), await tables.store.moves(table_id)
+
+
+async def refused(tables: Tables, moved: Moved, member: int, action: str, ply: int | None = None) -> Refusal:
+    """That is refused, and nothing has changed then."""
+    before = await everything(tables, moved.table.id)
+    with pytest.raises(Refusal) as caught:
+        await tables.act(moved.table.id, ply, member, action, "nonce")
+    assert await everything(tables, moved.table.id) == before
+    return caught.value
+
+
+# Starting
+
+
+async def test_the_opening_and_the_jack_come_by_themselves(tables: Tables) -> None:
+    moved = await start(tables)
+    events = [event for scene in moved.scenes for event in scene.events]
+    assert isinstance(events[0], OpeningRolled)
+    assert isinstance(events[-1], JackThrown)
+    assert moved.position.turn in ("A", "B")
+    assert moved.table == await tables.store.table(moved.table.id)
+    assert moved.table.ply == len(await tables.store.moves(moved.table.id)) == len(moved.scenes)
+
+
+async def test_a_channel_has_one_table(tables: Tables) -> None:
+    await start(tables)
+    with pytest.raises(ChannelTaken):
+        await start(tables)
+
+
+# Who may, and when
+
+
+async def test_a_bystander_is_refused(tables: Tables) -> None:
+    refusal = await refused(tables, await start(tables), CARL, "point2")
+    assert refusal.code == "not-your-table"
+
+
+async def test_the_other_side_is_refused_with_the_name_of_who_is_to_play(tables: Tables) -> None:
+    moved = await start(tables)
+    waiting = {"A": BEN, "B": ANNA}[moved.position.turn]
+    refusal = await refused(tables, moved, waiting, "point2")
+    assert moved.seat is not None
+    assert (refusal.code, refusal.facts) == ("not-your-turn", {"name": moved.seat.name})
+
+
+async def test_an_old_board_is_refused(tables: Tables) -> None:
+    first = await start(tables)
+    moved = await act(tables, first, "point2")
+    for member in (ANNA, BEN):
+        refusal = await refused(tables, moved, member, "point2", ply=first.table.ply)
+        assert refusal.code == "out-of-date"
+
+
+async def test_without_a_ply_the_present_is_meant(tables: Tables) -> None:
+    moved = await start(tables)
+    after = await tables.act(moved.table.id, None, MEMBERS[moved.position.turn], "point3", "nonce")
+    assert after.table.ply > moved.table.ply
+
+
+@pytest.mark.parametrize(
+    ("action", "code", "fact"),
+    [
+        ("shoot:12", "refused-pit-is-empty", "pit"),
+        ("shoot:99", "refused-no-such-pit", "pit"),
+        ("nonsense", "refused-unknown-action", "action"),
+        ("x" * 5000, "refused-unknown-action", "action"),
+        ("66", "refused-unknown-action", "action"),
+        ("jack", "refused-unknown-action", "action"),
+    ],
+)
+async def test_an_illegal_action_is_refused_with_its_facts(
+    tables: Tables, action: str, code: str, fact: str
+) -> None:
+    moved = await start(tables)
+    refusal = await refused(tables, moved, MEMBERS[moved.position.turn], action)
+    assert refusal.code == code
+    assert fact in refusal.facts
+
+
+async def test_a_table_that_there_is_not(tables: Tables) -> None:
+    for touch in (
+        tables.act(77, None, ANNA, "point2", "n"),
+        tables.view(77),
+        tables.resign(77, ANNA),
+        tables.verify(77),
+        tables.play_computer(77),
+    ):
+        with pytest.raises(Refusal, match="no-table"):
+            await touch
+
+
+async def test_nothing_goes_on_after_the_end(tables: Tables) -> None:
+    moved = await play_to_the_end(tables, await start(tables), random.Random(1))
+    assert (await refused(tables, moved, ANNA, "point2")).code == "game-over"
+    with pytest.raises(Refusal, match="game-over"):
+        await tables.resign(moved.table.id, ANNA)
+    assert await tables.play_computer(moved.table.id) is None
+
+
+# What is saved
+
+
+@pytest.mark.parametrize("game", ["boulomania", "petanque"])
+async def test_the_saved_moves_are_the_game(tables: Tables, game: str) -> None:
+    options = {"boulomania": SHORT, "petanque": {"target": 11, "balls": 3}}[game]
+    moved = await tables.start(game, options, SEATS, Venue(None, 1, "en"), nonce="start")
+    rng = random.Random(2)
+    while moved.position.turn != "over":
+        moved = await act(tables, moved, rng.choice(moved.position.legal_actions()))
+        saved = await tables.store.table(moved.table.id)
+        moves = await tables.store.moves(saved.id)
+        assert saved == moved.table
+        assert [move.ply for move in moves] == list(range(saved.ply))
+        scenes = list(replay(game, options, [move.token for move in moves]))
+        assert str(scenes[-1].after) == saved.notation == str(moved.position)
+        assert tuple(scenes[-len(moved.scenes) :]) == moved.scenes
+    outcome = moved.position.outcome()
+    assert outcome is not None
+    assert (moved.table.state, moved.table.winner, moved.table.reason) == ("over", *outcome)
+
+
+async def test_a_move_is_signed_and_a_roll_has_its_nonce(tables: Tables) -> None:
+    first = await start(tables)
+    member = MEMBERS[first.position.turn]
+    moved = await tables.act(first.table.id, first.table.ply, member, "point2", "interaction")
+    decision, roll = (await tables.store.moves(first.table.id))[first.table.ply :][:2]
+    assert (decision.token, decision.member_id, decision.nonce) == ("point2", member, None)
+    assert (roll.member_id, roll.nonce) == (None, "interaction")
+    assert moved.scenes[1].token == roll.token
+
+
+async def test_a_view_shows_what_was_last_done(tables: Tables) -> None:
+    moved = await start(tables)
+    seen = await tables.view(moved.table.id)
+    assert seen._replace(pause=moved.pause) == moved
+    for _ in range(4):
+        moved = await act(tables, moved, moved.position.legal_actions()[0])
+        seen = await tables.view(moved.table.id)
+        assert (seen.table, seen.position) == (moved.table, moved.position)
+        assert seen.scenes[-len(moved.scenes) :] == moved.scenes
+
+
+async def test_the_pause_before_a_move_is_told(sqlite_url: str) -> None:
+    clock = [NOON]
+    tables = Tables(await Store.open(sqlite_url), now=lambda: clock[0])
+    moved = await start(tables)
+    clock[0] += timedelta(hours=3)
+    after = await act(tables, moved, "point2")
+    assert after.pause == timedelta(hours=3)
+    assert (after.table.started_at, after.table.moved_at) == (NOON, clock[0])
+    clock[0] += timedelta(hours=2)
+    assert (await tables.view(moved.table.id)).pause == timedelta(hours=2)
+    assert (await tables.resign(moved.table.id, ANNA)).pause == timedelta(hours=2)
+    await tables.store.close()
+
+
+async def test_whoever_looks_while_it_starts_does_not_stop_it(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add_table = tables.store.add_table
+
+    async def looked_at(table: Table, invitation: Invitation | None = None) -> Table:
+        added = await add_table(table, invitation)
+        await tables.view(added.id)
+        return added
+
+    monkeypatch.setattr(tables.store, "add_table", looked_at)
+    moved = await start(tables)
+    assert moved.seat is not None
+    assert moved.table == await tables.store.table(moved.table.id)
+
+
+async def test_a_game_without_dice_has_nothing_to_verify(tables: Tables) -> None:
+    moved = await tables.start("carami", {}, SEATS, Venue(7, 1, "en"), nonce="start")
+    moved = await act(tables, moved, "c3-c4")
+    await tables.take_back(moved.table.id, moved.table.ply, BEN, 0)
+    await tables.resign(moved.table.id, ANNA)
+    assert await tables.verify(moved.table.id) == []
+
+
+# Fair dice
+
+
+async def test_every_roll_of_a_finished_game_can_be_checked(tables: Tables) -> None:
+    moved = await start(tables)
+    with pytest.raises(Refusal, match="verify-after-the-game"):
+        await tables.verify(moved.table.id)
+    moved = await play_to_the_end(tables, moved, random.Random(3))
+    rolls = await tables.verify(moved.table.id)
+    assert all(roll.shown == roll.derived for roll in rolls)
+    tokens = [move.token for move in await tables.store.moves(moved.table.id)]
+    assert [roll.shown for roll in rolls] == [token for token in tokens if token.isdigit()]
+
+
+async def test_another_secret_gives_other_rolls(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    moved = await play_to_the_end(tables, await start(tables), random.Random(3))
+    honest = dice.roll
+    monkeypatch.setattr(dice, "roll", lambda seed, *rest: honest("another", *rest))
+    rolls = await tables.verify(moved.table.id)
+    assert any(roll.shown != roll.derived for roll in rolls)
+
+
+# Giving up
+
+
+async def test_whoever_resigns_loses(tables: Tables) -> None:
+    moved = await start(tables)
+    over = await tables.resign(moved.table.id, ANNA)
+    assert (over.table.state, over.table.winner, over.table.reason) == ("over", 1, "resigned")
+    assert over.seat is None
+    assert await tables.store.table(moved.table.id) == over.table
+    assert (await refused(tables, over, BEN, "point2")).code == "game-over"
+
+
+async def test_a_bystander_cannot_resign(tables: Tables) -> None:
+    moved = await start(tables)
+    with pytest.raises(Refusal, match="not-your-table"):
+        await tables.resign(moved.table.id, CARL)
+    assert (await tables.store.table(moved.table.id)).state == "playing"
+
+
+async def test_one_may_resign_when_it_is_the_others_turn(tables: Tables) -> None:
+    moved = await start(tables)
+    waiting = {"A": BEN, "B": ANNA}[moved.position.turn]
+    over = await tables.resign(moved.table.id, waiting)
+    assert over.table.winner == "AB".index(moved.position.turn)
+
+
+# The computer
+
+
+async def test_the_computer_plays_its_turns_and_only_those(tables: Tables) -> None:
+    moved = await start(tables, SOLO)
+    rng, played = random.Random(5), 0
+    while moved.position.turn != "over":
+        due = moved.position.turn == "B"
+        assert moved.table.computer_due is due
+        assert (moved.table.id in await tables.store.waiting_for_computer("boulomania")) is due
+        answer = await tables.play_computer(moved.table.id)
+        assert (answer is not None) is due
+        played += due
+        moved = answer or await act(tables, moved, rng.choice(moved.position.legal_actions()))
+    assert played > 1
+    assert await tables.store.waiting_for_computer("boulomania") == []
+    rolls = await tables.verify(moved.table.id)
+    assert all(roll.shown == roll.derived for roll in rolls)
+
+
+async def test_resigning_frees_the_computer(tables: Tables) -> None:
+    channel = 0
+    while True:  # until the computer starts
+        moved = await start(tables, SOLO, channel := channel + 1)
+        if moved.table.computer_due:
+            break
+    await tables.resign(moved.table.id, ANNA)
+    assert moved.table.id not in await tables.store.waiting_for_computer("boulomania")
+
+
+# What counts
+
+
+async def results(tables: Tables) -> dict[int, list[float]]:
+    found = {}
+    for member in (ANNA, BEN):
+        found[member] = [each.score for each in await tables.store.results_of(member, "boulomania")]
+    return found
+
+
+async def test_a_finished_game_of_two_members_counts(tables: Tables) -> None:
+    moved = await play_to_the_end(tables, await start(tables), random.Random(6))
+    won = moved.table.winner
+    assert await results(tables) == {ANNA: [float(won == 0)], BEN: [float(won == 1)]}
+    sides = [await tables.store.standing(member, "boulomania") for member in (ANNA, BEN)]
+    winner, loser = sides if won == 0 else reversed(sides)
+    assert winner is not None
+    assert loser is not None
+    assert (winner.games, winner.wins, loser.games, loser.wins) == (1, 1, 1, 0)
+    assert winner.mu > loser.mu
+    (result,) = await tables.store.results_of(winner.member_id, "boulomania")
+    ends = [
+        event.winner
+        for scene in replay("boulomania", SHORT, [m.token for m in await tables.store.moves(moved.table.id)])
+        for event in scene.events
+        if isinstance(event, EndCounted | EndStopped) and event.points
+    ]
+    assert result.facts["ends"] == ends.count(won)
+    assert result.guild_id == 7
+
+
+async def test_resigning_in_the_first_end_does_not_count(tables: Tables) -> None:
+    moved = await act(tables, await start(tables), "point2")
+    await tables.resign(moved.table.id, ANNA)
+    assert await results(tables) == {ANNA: [], BEN: []}
+    assert await tables.store.standing(BEN, "boulomania") is None
+
+
+async def test_resigning_after_the_first_end_counts(tables: Tables) -> None:
+    moved = await play_an_end(tables, await start(tables))
+    await tables.resign(moved.table.id, ANNA)
+    assert await results(tables) == {ANNA: [0.0], BEN: [1.0]}
+
+
+@pytest.mark.parametrize(("moves", "counts"), [(1, False), (2, True)])
+@pytest.mark.parametrize("game", ["boomerang", "carami"])
+async def test_resigning_a_game_without_ends_counts_when_both_have_moved(
+    tables: Tables, game: str, moves: int, counts: bool
+) -> None:
+    moved = await tables.start(game, {}, SEATS, Venue(7, 1, "en"), nonce="start")
+    for _ in range(moves):
+        moved = await act(tables, moved, moved.position.legal_actions()[0])
+    await tables.resign(moved.table.id, ANNA)
+    scores = [each.score for each in await tables.store.results_of(ANNA, game)]
+    assert scores == ([0.0] if counts else [])
+
+
+async def test_a_game_against_the_computer_does_not_count(tables: Tables) -> None:
+    moved = await start(tables, SOLO)
+    rng = random.Random(7)
+    while moved.position.turn != "over":
+        moved = await tables.play_computer(moved.table.id) or await act(
+            tables, moved, rng.choice(moved.position.legal_actions())
+        )
+    assert not moved.table.rated
+    assert await results(tables) == {ANNA: [], BEN: []}
+
+
+async def test_a_game_against_oneself_does_not_count(tables: Tables) -> None:
+    moved = await start(tables, (Seat(0, 0, ANNA, "Anna"), Seat(1, 0, ANNA, "Anna")))
+    assert not moved.table.rated
+
+
+async def test_a_new_name_is_taken_over(tables: Tables) -> None:
+    await play_to_the_end(tables, await start(tables), random.Random(8))
+    renamed = (Seat(0, 0, ANNA, "Queen Anna"), Seat(1, 0, BEN, "Ben"))
+    await play_to_the_end(tables, await start(tables, renamed), random.Random(9))
+    standing = await tables.store.standing(ANNA, "boulomania")
+    assert standing is not None
+    assert (standing.name, standing.games) == ("Queen Anna", 2)
+
+
+# Many at once
+
+
+async def test_two_hundred_tables_at_once_lose_no_move(tables: Tables) -> None:
+    async def play(channel: int) -> tuple[Table, int]:
+        rng, decisions = random.Random(channel), 0
+        moved = await start(tables, channel=channel)
+        while moved.position.turn != "over" and decisions < 3:
+            moved = await act(tables, moved, rng.choice(moved.position.legal_actions()))
+            decisions += 1
+        return moved.table, decisions
+
+    played = await asyncio.gather(*(play(channel) for channel in range(1, 201)))
+    for table, decisions in played:
+        assert await tables.store.table(table.id) == table
+        moves = await tables.store.moves(table.id)
+        assert len([move for move in moves if move.member_id is not None]) == decisions
+        scenes = list(replay(table.game, table.options, [move.token for move in moves]))
+        assert str(scenes[-1].after) == table.notation
+
+
+async def test_of_many_clicks_at_the_same_instant_one_is_a_move(tables: Tables) -> None:
+    moved = await start(tables)
+    member = MEMBERS[moved.position.turn]
+    ply = moved.table.ply
+    tries = await asyncio.gather(
+        *(tables.act(moved.table.id, ply, member, "point2", f"click{number}") for number in range(5)),
+        return_exceptions=True,
+    )
+    refusals = [each for each in tries if isinstance(each, Refusal)]
+    assert {each.code for each in refusals} == {"out-of-date"}
+    assert len(refusals) == 4
+    moves = await tables.store.moves(moved.table.id)
+    assert [move.token for move in moves[ply:] if move.member_id] == ["point2"]
+
+
+async def test_two_members_at_the_same_instant(tables: Tables) -> None:
+    moved = await start(tables)
+    tries = await asyncio.gather(
+        *(
+            tables.act(moved.table.id, moved.table.ply, member, "point3", str(member))
+            for member in (ANNA, BEN)
+        ),
+        return_exceptions=True,
+    )
+    assert sorted(type(each).__name__ for each in tries) == ["Moved", "Refusal"]
+    moves = await tables.store.moves(moved.table.id)
+    assert len([move for move in moves if move.member_id]) == 1
+
+
+async def test_two_processes_at_the_same_instant(store: Store) -> None:
+    """The locks are in memory, so two processes have two: the store's guard decides."""
+    first, second = Tables(store), Tables(store)
+    moved = await start(first)
+    member = MEMBERS[moved.position.turn]
+    tries = await asyncio.gather(
+        *(
+            tables.act(moved.table.id, moved.table.ply, member, "point2", "nonce")
+            for tables in (first, second) * 3
+        ),
+        return_exceptions=True,
+    )
+    assert [type(each).__name__ for each in tries].count("Moved") == 1
+    assert {each.code for each in tries if isinstance(each, Refusal)} == {"out-of-date"}
+    moves = await store.moves(moved.table.id)
+    assert len([move for move in moves if move.member_id]) == 1
+
+
+async def test_a_move_and_a_resignation_at_the_same_instant(tables: Tables) -> None:
+    moved = await start(tables)
+    member = MEMBERS[moved.position.turn]
+    _, over = await asyncio.gather(
+        tables.act(moved.table.id, moved.table.ply, member, "point2", "nonce"),
+        tables.resign(moved.table.id, ANNA),
+        return_exceptions=True,
+    )
+    assert isinstance(over, Moved)
+    saved = await tables.store.table(moved.table.id)
+    moves = [move.token for move in await tables.store.moves(saved.id)]
+    assert saved.state == "over"
+    assert str(list(replay(saved.game, saved.options, moves))[-1].after) == saved.notation
+
+
+# A bot that stopped between adding a table and rolling its opening
+
+
+async def add_unopened(tables: Tables, seats: Sequence[Seat] = SEATS) -> Table:
+    notation = str(new_game("boulomania", **SHORT))
+    table = a_table(options=SHORT, notation=notation, seats=tuple(seats), computer_due=True)
+    table = await tables.store.add_table(table)
+    assert parse_position(table.game, table.notation).turn == "chance"
+    return table
+
+
+async def check_taken_up(tables: Tables, table_id: int) -> None:
+    table = await tables.store.table(table_id)
+    position = parse_position(table.game, table.notation)
+    assert table.ply > 0
+    assert position.turn in ("A", "B")
+    over = await tables.resign(table_id, ANNA)
+    assert all(roll.shown == roll.derived for roll in await tables.verify(over.table.id))
+
+
+async def test_a_new_table_is_found_until_its_opening_is_saved(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def stop(*args: object, **kwargs: object) -> Table:
+        raise SystemExit
+
+    with monkeypatch.context() as stopped:
+        stopped.setattr(tables.store, "save_moves", stop)
+        with pytest.raises(SystemExit):
+            await start(tables)
+    (table_id,) = await tables.store.waiting_for_computer("boulomania")
+    await tables.view(table_id)
+    assert await tables.store.waiting_for_computer("boulomania") == []
+    await check_taken_up(tables, table_id)
+
+
+async def test_a_look_takes_it_up(tables: Tables) -> None:
+    table = await add_unopened(tables)
+    seen = await tables.view(table.id)
+    assert seen.scenes[0].before == parse_position(table.game, table.notation)
+    assert seen.table == await tables.store.table(table.id)
+    again = await tables.view(table.id)
+    assert again._replace(pause=seen.pause) == seen, "it is taken up once"
+    await check_taken_up(tables, table.id)
+
+
+async def test_the_computer_takes_it_up(tables: Tables) -> None:
+    table = await add_unopened(tables, SOLO)
+    assert await tables.play_computer(table.id) is not None
+    assert {move.nonce for move in await tables.store.moves(table.id)} <= {UNATTENDED, None}
+    await check_taken_up(tables, table.id)
+
+
+@pytest.mark.parametrize("member", [ANNA, BEN])
+async def test_a_move_takes_it_up(tables: Tables, member: int) -> None:
+    table = await add_unopened(tables)
+    (moved,) = await asyncio.gather(
+        tables.act(table.id, None, member, "point2", "nonce"), return_exceptions=True
+    )
+    if isinstance(moved, Moved):
+        assert moved.scenes[0].token == "point2"
+    else:
+        assert isinstance(moved, Refusal)
+        assert moved.code == "not-your-turn"
+    await check_taken_up(tables, table.id)
+
+
+async def test_a_board_of_then_is_out_of_date(tables: Tables) -> None:
+    table = await add_unopened(tables)
+    with pytest.raises(Refusal, match="out-of-date"):
+        await tables.act(table.id, table.ply, ANNA, "point2", "nonce")
+    await check_taken_up(tables, table.id)
+
+
+async def test_an_unopened_table_can_be_given_up(tables: Tables) -> None:
+    table = await add_unopened(tables)
+    over = await tables.resign(table.id, BEN)
+    assert (over.table.state, over.table.winner) == ("over", 0)
+    assert await tables.store.waiting_for_computer("boulomania") == []
+
+
+async def test_times_are_told_by_the_clock(tables: Tables) -> None:
+    before = datetime.now(UTC)
+    table = (await start(tables)).table
+    assert before <= table.started_at <= table.moved_at <= datetime.now(UTC)
+
+
+async def test_games_of_the_same_players_that_end_at_once_all_count(store: Store) -> None:
+    tables = Tables(store)
+    ends = [await play_an_end(tables, await start(tables, channel=channel)) for channel in range(1, 6)]
+    await asyncio.gather(*(tables.resign(moved.table.id, ANNA) for moved in ends))
+    anna, ben = [await store.standing(member, "boulomania") for member in (ANNA, BEN)]
+    assert anna is not None
+    assert ben is not None
+    assert (anna.games, anna.wins, ben.games, ben.wins) == (5, 0, 5, 5)
+    assert len(await store.results_of(ANNA, "boulomania")) == 5

@@ -1,0 +1,60 @@
+"""Records as a test wants them: everything plausible, and what it is about given by name."""
+
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any
+
+from store.records import Challenge, Lobby, LobbySeat, Result, Seat, Standing, Table
+
+NOON = datetime(2026, 3, 1, 12, 30, 15, 250_000, tzinfo=UTC)
+ANNA, BEN, CARL = 2**62 + 1, 2**62 + 2, 2**62 + 3
+"""As long as Discord's ids can get."""
+SEATS = (Seat(0, 0, ANNA, "Anna"), Seat(1, 0, BEN, "Ben"))
+
+
+def a_table(**given: Any) -> Table:
+    plain = Table(
+        id=0,
+        game="boulomania",
+        rules=1,
+        options={"target": 7, "balls": 4},
+        guild_id=2**60,
+        channel_id=2**61,
+        language="en",
+        seed="5" * 64,
+        notation="somewhere",
+        ply=0,
+        state="playing",
+        winner=None,
+        reason=None,
+        rated=True,
+        computer_due=False,
+        message_id=None,
+        shown_ply=-1,
+        started_at=NOON,
+        moved_at=NOON,
+        seats=SEATS,
+    )
+    return replace(plain, **given)
+
+
+def a_challenge(**given: Any) -> Challenge:
+    plain = Challenge(0, "boulomania", {"balls": 4}, 2**60, 2**61, ANNA, "Anna", BEN, NOON)
+    return replace(plain, **given)
+
+
+def a_lobby(*sides: int, **given: Any) -> Lobby:
+    """Members 1, 2, ... have joined these sides in that order; the first has opened it."""
+    joined = tuple(
+        LobbySeat(number + 1, side, number, f"member {number + 1}") for number, side in enumerate(sides)
+    )
+    plain = Lobby(0, "boulomania", {"balls": 4}, 2**60, 2**61, 1, None, False, NOON, joined)
+    return replace(plain, **given)
+
+
+def a_result(**given: Any) -> Result:
+    return replace(Result(0, ANNA, "boulomania", 2**60, 1.0, {"ends": 2}, NOON), **given)
+
+
+def a_standing(**given: Any) -> Standing:
+    return replace(Standing(ANNA, "boulomania", "Anna", 25.0, 8.0, 1, 1), **given)

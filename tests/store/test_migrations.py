@@ -1,0 +1,76 @@
+"""The migrations lead from any earlier form to exactly what `bot/schema.py` says."""
+
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from store.schema import metadata
+from store.store import Store
+from tests.store.records import a_table
+
+FORM = {
+    "sqlite": (
+        'SELECT form.name, part.name, part.type, part."notnull", part.dflt_value, part.pk '
+        "FROM sqlite_master AS form, pragma_table_info(form.name) AS part WHERE form.type = 'table'",
+        'SELECT form.name, part."table", part."from", part."to", part.on_delete '
+        "FROM sqlite_master AS form, pragma_foreign_key_list(form.name) AS part WHERE form.type = 'table'",
+        "SELECT name, sql FROM sqlite_master WHERE type = 'index'",
+    ),
+    "postgresql": (
+        "SELECT table_name, column_name, data_type, is_nullable, column_default, character_maximum_length "
+        "FROM information_schema.columns WHERE table_schema = 'public'",
+        "SELECT tablename, indexname, indexdef FROM pg_indexes WHERE schemaname = 'public'",
+        "SELECT conrelid::regclass::text, conname, pg_get_constraintdef(oid) FROM pg_constraint "
+        "WHERE connamespace = 'public'::regnamespace",
+    ),
+}
+
+
+def _differences(connection: Connection) -> object:
+    return compare_metadata(MigrationContext.configure(connection), metadata)
+
+
+def _form(connection: Connection) -> set[tuple[object, ...]]:
+    """Everything the database says about its tables, columns, indexes and constraints."""
+    return {
+        tuple(row)
+        for query in FORM[connection.dialect.name]
+        for row in connection.execute(text(query))
+        if not any("alembic_version" in str(value) for value in row)
+    }
+
+
+async def _migrate(url: str) -> None:
+    await (await Store.open(url)).close()
+
+
+async def test_an_empty_database_gets_the_form_of_the_schema(database_url: str) -> None:
+    await _migrate(database_url)
+    engine = create_async_engine(database_url)
+    async with engine.connect() as connection:
+        assert await connection.run_sync(_differences) == []
+    await engine.dispose()
+
+
+async def test_migrated_and_created_databases_are_the_same_to_the_letter(database_url: str) -> None:
+    """What `compare_metadata` does not look at too: conditions of indexes, what happens on delete."""
+    await _migrate(database_url)
+    engine = create_async_engine(database_url)
+    async with engine.begin() as connection:
+        migrated = await connection.run_sync(_form)
+        await connection.run_sync(metadata.drop_all)
+        await connection.run_sync(metadata.create_all)
+        created = await connection.run_sync(_form)
+    await engine.dispose()
+    assert len(migrated) > 10
+    assert migrated == created
+
+
+async def test_opening_again_changes_and_loses_nothing(database_url: str) -> None:
+    store = await Store.open(database_url)
+    before = await store.add_table(a_table())
+    await store.close()
+    again = await Store.open(database_url)
+    assert await again.table(before.id) == before
+    await again.close()

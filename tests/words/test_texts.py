@@ -1,0 +1,328 @@
+"""Every text exists in every language, is used, fits where Discord shows it, and none is in the code."""
+
+import re
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+from discord.app_commands import Command, locale_str
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from bot.app import EXTENSIONS
+from cogs.game import GameCog
+from engine import GAMES
+from players import LEVELS
+from tests.words.wording import ids_asked_for, literals_sent, phrases
+from words.texts import LANGUAGES, Language, MissingText, nearest_language, speaker, text
+
+ROOT = Path(__file__).parents[2]
+LOCALES = ROOT / "data" / "locales"
+FILES = sorted(path.name for path in (LOCALES / "en").iterdir())
+OTHERS: tuple[Language, ...] = ("fr", "de")
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - fluent's name
+        self.names.add(node.id.name)
+
+
+def _variables(entry: ast.Message | ast.Term) -> frozenset[str]:
+    found = _Variables()
+    found.visit(entry)
+    return frozenset(found.names)
+
+
+@cache
+def _entries(language: Language, file: str) -> tuple[ast.EntryType, ...]:
+    source = (LOCALES / language / file).read_text(encoding="utf-8")
+    return tuple(FluentParser(with_spans=False).parse(source).body)
+
+
+@cache
+def messages(language: Language, file: str) -> dict[str, frozenset[str]]:
+    """The ids of a file with the variables of each."""
+    return {
+        entry.id.name: _variables(entry)
+        for entry in _entries(language, file)
+        if isinstance(entry, ast.Message | ast.Term)
+    }
+
+
+@cache
+def all_messages() -> dict[str, frozenset[str]]:
+    return {name: variables for file in FILES for name, variables in messages("en", file).items()}
+
+
+def sample(language: Language, message: str) -> str:
+    """The message with arguments of a usual length."""
+    return text(language, message, **dict.fromkeys(all_messages()[message], "12"))
+
+
+# The same in all languages
+
+
+def test_all_languages_have_the_same_files() -> None:
+    for language in LANGUAGES:
+        assert sorted(path.name for path in (LOCALES / language).iterdir()) == FILES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_every_line_can_be_read(language: Language, file: str) -> None:
+    junk = [entry.content for entry in _entries(language, file) if isinstance(entry, ast.Junk)]
+    assert junk == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_id_is_given_twice(language: Language) -> None:
+    ids = [
+        entry.id.name
+        for file in FILES
+        for entry in _entries(language, file)
+        if isinstance(entry, ast.Message | ast.Term)
+    ]
+    assert sorted(ids) == sorted(set(ids))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("file", FILES)
+def test_the_same_messages_with_the_same_variables(language: Language, file: str) -> None:
+    assert messages(language, file) == messages("en", file)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_worded(language: Language) -> None:
+    """With words and with numbers for its variables, so every variant's references are right."""
+    for message, variables in all_messages().items():
+        for value in ("A", 1, 3):
+            worded = text(language, message, **dict.fromkeys(variables, value))
+            assert worded.strip(), message
+            assert "{" not in worded, message
+
+
+def test_what_there_is_not_is_missed_at_once() -> None:
+    with pytest.raises(MissingText):
+        text("en", "no-such-message")
+    with pytest.raises(MissingText):
+        text("en", "board-turn")
+    assert speaker("fr")("level-easy") == text("fr", "level-easy")
+
+
+@pytest.mark.parametrize(
+    ("locale", "language"),
+    [("fr", "fr"), ("de", "de"), ("en-GB", "en"), ("en-US", "en"), ("pt-BR", "de"), (None, "de"), ("", "de")],
+)
+def test_the_nearest_language(locale: str | None, language: Language) -> None:
+    assert nearest_language(locale, "de") == language
+
+
+# Used and there
+
+
+def test_every_message_is_used() -> None:
+    """By its id, by an f-string that makes it, or by what follows `<game>-board-` in the renderers."""
+    everywhere = phrases(ROOT, ("bot", "cogs", "render"))
+    boards = phrases(ROOT, ("render",))
+    for message in all_messages():
+        board, found, rest = message.partition("-board-")
+        on_a_board = bool(found) and board in GAMES and any(p.fullmatch(rest) for p in boards)
+        assert on_a_board or any(p.fullmatch(message) for p in everywhere), f"{message} is never said"
+
+
+def test_every_message_asked_for_exists() -> None:
+    asked = ids_asked_for(ROOT, ("bot", "cogs", "render"))
+    assert len(asked) > 100
+    known = list(all_messages())
+    for place, pattern in asked:
+        assert any(pattern.fullmatch(message) for message in known), f"{place}: {pattern.pattern}"
+
+
+def test_every_name_has_its_word() -> None:
+    """What f-strings ask for, value by value."""
+    asked = [f"level-{level}" for level in LEVELS] + [f"game-{game}" for game in GAMES]
+    for message in asked:
+        assert message in all_messages()
+
+
+def test_every_refusal_with_words_is_one_of_the_rules() -> None:
+    engine = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "engine").glob("*.py"))
+    for message in all_messages():
+        kind, _, code = message.partition("-")
+        if kind == "refused" and code:
+            assert f'"{code.replace("-", "_")}"' in engine, message
+
+
+def _spelled_out(source: str) -> list[str]:
+    """What there is to type of which a text spells a part, and commands that are not marked as typed."""
+    typed = re.findall(r"`([^`\n]+)`", source)
+    named = [each for each in typed if not re.fullmatch(r"/?\{ [^}]+ \}( \{ [^}]+ \})*", each)]
+    return named + re.findall(r"(?<!\w)/(?:\w+|\{[^}]+\})", re.sub(r"`[^`\n]+`", "", source))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_commands_and_options_are_called_as_a_member_sees_them(language: Language, file: str) -> None:
+    """Their names are translated, so every text refers to them."""
+    assert _spelled_out((LOCALES / language / file).read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    ["`/{ $command } rematch`", "`/history`", "Use /help.", "/{ $command } { command-solo }", "`thread`"],
+)
+def test_a_name_that_is_spelled_out_is_found(source: str) -> None:
+    assert len(_spelled_out(source)) == 1
+
+
+# How it is said
+
+
+FORMAL = {
+    "fr": r"(?i)\b(?:vous|votre|vos|(?!chez|assez)\w+ez)\b",
+    "de": r"\b(?:Ihr\w*|[Ee]u(?:ch|er|re)\w*)\b",
+}
+"""What would not be said to one friend, as far as single words can tell."""
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("file", FILES)
+def test_members_are_friends(language: Language, file: str) -> None:
+    source = (LOCALES / language / file).read_text(encoding="utf-8")
+    assert re.findall(FORMAL[language], source) == []
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_french_punctuation_never_begins_a_line(file: str) -> None:
+    """A space that does not break is before it, a narrow one but for the colon and quotation marks."""
+    source = (LOCALES / "fr" / file).read_text(encoding="utf-8")
+    loose = "(?<!\u00a0)[:»]|(?<![\u202f!?])[;!?]|«(?!\u00a0)"
+    assert re.findall(rf".*(?:{loose})", source) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("file", FILES)
+def test_apostrophes_are_curved(language: Language, file: str) -> None:
+    assert "'" not in (LOCALES / language / file).read_text(encoding="utf-8")
+
+
+# What Discord can show
+
+
+def _named(pattern: str) -> list[str]:
+    found = [message for message in all_messages() if re.fullmatch(pattern, message)]
+    assert found, pattern
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_commands_and_options(language: Language) -> None:
+    """1 to 32 letters, digits, - and _, in lower case."""
+    for message in _named("(command|option)-.+"):
+        if not message.endswith("-description"):
+            name = text(language, message)
+            assert re.fullmatch(r"[-_\w]{1,32}", name), name
+            assert name == name.lower()
+
+
+def _own_names() -> list[list[str]]:
+    """The ids of names that stand side by side: the commands of a game, the options of a command."""
+    found = []
+    for extension in EXTENSIONS:
+        for cog in vars(import_module(extension)).values():
+            if isinstance(cog, type) and issubclass(cog, GameCog) and hasattr(cog, "game"):
+                commands = [each for each in cog.__cog_app_commands__ if isinstance(each, Command)]
+                found.append([_id(each._locale_name) for each in commands])
+                found += [[_id(option._rename) for option in each._params.values()] for each in commands]
+    return found
+
+
+def _id(name: object) -> str:
+    assert isinstance(name, locale_str), name
+    return str(name.extras["message"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_names_side_by_side_are_the_same(language: Language) -> None:
+    """A game's commands, and a command's options; every one of them comes from the texts."""
+    together = _own_names()
+    assert max(map(len, together)) > 8
+    for ids in together:
+        names = [text(language, message) for message in ids]
+        assert sorted(names) == sorted(set(names)), ids
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_descriptions_and_choices_have_100_characters_at_most(language: Language) -> None:
+    shown = r"(command|option)-.+-description|(level|length|choice|chance)-.+"
+    for message in _named(shown):
+        assert 1 <= len(sample(language, message)) <= 100, message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_labels_have_80_characters_at_most(language: Language) -> None:
+    shown = r"action-.+|way-land|start-.+|(resign|leave)-yes|challenge-(accept|decline|withdraw)"
+    shown += r"|lobby-(join-.|leave|shuffle|start|close)|offer-(accept|decline|withdraw)|more-.+"
+    for message in _named(shown):
+        assert len(sample(language, message)) <= 80, message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_fits_a_message(language: Language) -> None:
+    for message in all_messages():
+        assert len(sample(language, message)) <= 2000, message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_menus_placeholder(language: Language) -> None:
+    assert len(text(language, "shoot-menu")) <= 150
+
+
+# No text in the code
+
+
+def test_no_literal_is_sent_to_discord() -> None:
+    sent = [found for path in sorted((ROOT / "cogs").glob("*.py")) for found in literals_sent(path)]
+    assert sent == []
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        'await interaction.response.send_message("Hello")',
+        'await channel.send(f"Hello {name}")',
+        'await self.tell(interaction, "No. " + reason)',
+        'ui.TextDisplay("yes" if a else say("no"))',
+        'ui.Button(label="Go")',
+        'StartButton(game, "solo", label="Go")',
+        'discord.SelectOption(label=say("x"), description="so")',
+        'await message.edit(content="gone")',
+        'app_commands.Choice(name="easy", value="easy")',
+        '@app_commands.command(name=word("x"), description="Play")\ndef f(): ...',
+        'await self.tell(interaction, "\\n".join(["Leaders", *lines]))',
+    ],
+)
+def test_the_scan_finds_literals(tmp_path: Path, code: str) -> None:
+    path = tmp_path / "bad.py"
+    path.write_text(f"async def f():\n    {code.replace(chr(10), chr(10) + '    ')}\n", encoding="utf-8")
+    assert len(literals_sent(path)) == 1
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        'await channel.send(say("hello", name="x"))',
+        'ui.Button(label=say("go"), custom_id=f"a:{game}")',
+        'await self.tell(interaction, f"<@{member}> {points}")',
+        'StartButton(game, "solo", label=say("go"))',
+        'log.warning("not sent to anybody")',
+    ],
+)
+def test_the_scan_lets_texts_through(tmp_path: Path, code: str) -> None:
+    path = tmp_path / "good.py"
+    path.write_text(f"async def f():\n    {code}\n", encoding="utf-8")
+    assert literals_sent(path) == []

@@ -1,0 +1,53 @@
+"""Everything the bot says, from `data/locales`, in the language of whoever reads it."""
+
+from collections.abc import Callable
+from functools import cache, partial
+from importlib.resources import files
+from typing import Literal
+
+from fluent.runtime import FluentBundle, FluentResource
+
+Language = Literal["en", "fr", "de"]
+LANGUAGES: tuple[Language, ...] = ("en", "fr", "de")
+
+Say = Callable[..., str]
+"""`say(message, **args)`: the text of a message in one language."""
+
+
+class MissingText(KeyError):
+    """A message that the locales do not have, or cannot word with those arguments."""
+
+
+@cache
+def _bundle(language: Language) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = files("data").joinpath("locales", language)
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def text(language: Language, message_id: str, /, **args: str | int) -> str:
+    """The message in that language. Raises `MissingText`."""
+    bundle = _bundle(language)
+    if not bundle.has_message(message_id):
+        raise MissingText(f"{language}: {message_id}")
+    pattern = bundle.get_message(message_id).value
+    if pattern is None:
+        raise MissingText(f"{language}: {message_id} has no text")
+    worded, errors = bundle.format_pattern(pattern, dict(args))
+    if errors:
+        raise MissingText(f"{language}: {message_id}: {errors[0]}")
+    return str(worded)
+
+
+@cache
+def speaker(language: Language) -> Say:
+    """`say` in that language."""
+    return partial(text, language)
+
+
+def nearest_language(locale: str | None, default: Language) -> Language:
+    """The language we have for a Discord locale such as `fr` or `en-GB`."""
+    short = (locale or "").partition("-")[0]
+    return next((language for language in LANGUAGES if language == short), default)
