@@ -1,34 +1,118 @@
-"""Who may sit where before a game of teams. Pure: each function takes a lobby and returns the next."""
+"""Two teams gather before a game: who may sit where, and what becomes of it."""
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from types import MappingProxyType
+from datetime import datetime, timedelta
 from typing import NamedTuple
 
+from engine import find_game
+from engine.games import TeamSize
+from play.people import Member, Place
 from play.refusals import Refusal
-from store.records import Lobby, LobbySeat, Seat, Table
+from play.terms import Terms
+from store import InvitationGone, Store
+from store.records import GuildSettings, Lobby, LobbySeat, Seat, Table
+
+LOBBY_LASTS = timedelta(days=1)
 
 
-class Room(NamedTuple):
-    """How many may play: in a team, and in all."""
+class LobbyChange(NamedTuple):
+    """A lobby after somebody came, went or mixed the sides; nobody is in one that is gone."""
 
-    team: int
-    all: int
+    lobby: Lobby
+    new_host: LobbySeat | None
+    """Whoever is the host now, if that is somebody else than before."""
 
 
-ROOMS: Mapping[str, Room] = MappingProxyType({"boulomania": Room(4, 8), "petanque": Room(7, 8)})
-"""The games that are played in teams."""
+class Lobbies:
+    """Gatherings of two teams before a game."""
+
+    def __init__(self, store: Store, now: Callable[[], datetime], rng: random.Random | None = None) -> None:
+        self._store = store.invitations
+        self._now = now
+        self._rng = rng or random.SystemRandom()
+
+    async def open(
+        self, game: str, terms: Terms, settings: GuildSettings, place: Place, host: LobbySeat
+    ) -> Lobby:
+        """Save a lobby in which its host has sat down already. Raises `Refusal`."""
+        if place.guild_id is None:
+            raise Refusal("alone-here")
+        terms = terms.settled(settings)
+        return await self._store.add_lobby(
+            Lobby(
+                id=0,
+                game=game,
+                options=terms.options,
+                guild_id=place.guild_id,
+                channel_id=place.channel_id,
+                host_id=host.member_id,
+                clock=terms.clock,
+                threaded=terms.threaded,
+                expires_at=self._now() + LOBBY_LASTS,
+                seats=(host,),
+            )
+        )
+
+    async def find(self, lobby_id: int) -> Lobby:
+        """Raises `Refusal` if it is gone."""
+        try:
+            return self._check_open(await self._store.lobby(lobby_id))
+        except InvitationGone:
+            raise Refusal("lobby-gone") from None
+
+    async def change(self, lobby_id: int, member: Member, what: str) -> LobbyChange:
+        """Let a member join a side (`join-0`, `join-1`), `leave`, `shuffle` or `close`. Raises `Refusal`."""
+        hosts: list[int] = []
+
+        def turn_into(lobby: Lobby) -> Lobby:
+            hosts.append(self._check_open(lobby).host_id)
+            return changed(lobby, member, what, self._rng)
+
+        try:
+            lobby = await self._store.change_lobby(lobby_id, turn_into)
+        except InvitationGone:
+            raise Refusal("lobby-gone") from None
+        others = [seat for seat in lobby.seats if seat.member_id == lobby.host_id != hosts[-1]]
+        return LobbyChange(lobby, others[0] if others else None)
+
+    def _check_open(self, lobby: Lobby) -> Lobby:
+        if lobby.expires_at < self._now():
+            raise InvitationGone
+        return lobby
+
+
+def changed(lobby: Lobby, member: Member, what: str, rng: random.Random) -> Lobby:
+    """The lobby after a member has done something there. Raises `Refusal`."""
+    match what:
+        case "join-0" | "join-1":
+            return join(lobby, member.id, member.name, int(what[-1]))
+        case "leave":
+            return leave(lobby, member.id)
+        case "shuffle":
+            return shuffle(lobby, member.id, rng)
+        case "close":
+            return close(lobby, member.id)
+    raise Refusal("refused")
+
+
+def size_of(game: str) -> TeamSize:
+    """How many may play that game in teams. Raises `Refusal` where it is not played so."""
+    teams = find_game(game).teams
+    if teams is None:
+        raise Refusal("refused")
+    return teams
 
 
 def join(lobby: Lobby, member_id: int, name: str, side: int) -> Lobby:
     """Sit down, or change sides: whoever comes over is the last of the team. Raises `Refusal`."""
     if any((seat.member_id, seat.side) == (member_id, side) for seat in lobby.seats):
         return lobby
-    room = ROOMS[lobby.game]
+    size = size_of(lobby.game)
     others = [seat for seat in lobby.seats if seat.member_id != member_id]
-    if len(others) >= room.all or sum(seat.side == side for seat in others) >= room.team:
-        raise Refusal("lobby-full", most=room.team)
+    if len(others) >= size.both or sum(seat.side == side for seat in others) >= size.team:
+        raise Refusal("lobby-full", most=size.team)
     number = max((seat.number for seat in others), default=-1) + 1
     return replace(lobby, seats=(*others, LobbySeat(member_id, side, number, name)))
 

@@ -1,4 +1,8 @@
-"""What cannot be done, for whatever reason."""
+"""What cannot be done, for whatever reason. Every refusal of the bot is raised in this room."""
+
+from typing import Self
+
+from engine import GameError
 
 
 class Refusal(Exception):
@@ -8,3 +12,8 @@ class Refusal(Exception):
         super().__init__(code)
         self.code = code
         self.facts = facts
+
+    @classmethod
+    def by_rules(cls, error: GameError) -> Self:
+        """What the rules of the game refuse."""
+        return cls(f"refused-{error.code.replace('_', '-')}", **error.facts)

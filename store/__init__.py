@@ -1,1 +1,33 @@
-"""What is kept: schema, migrations, queries. Plain values in and out; knows no rule and no Discord."""
+"""What is kept: tables with every action and roll, invitations, results and ratings, settings of servers.
+
+Schema, migrations and queries. Plain values in and out; nothing here knows a rule or Discord.
+"""
+
+from typing import Self
+
+from store.database import Database
+from store.invitations import Invitation, InvitationGone, InvitationStore
+from store.settings import SettingsStore
+from store.standings import Overtaken, StandingStore
+from store.tables import ChannelTaken, Outdated, TableStore
+
+__all__ = ["ChannelTaken", "Invitation", "InvitationGone", "Outdated", "Overtaken", "Store"]
+
+
+class Store:
+    """The database with everything that is asked of it, by subject."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.tables = TableStore(database)
+        self.invitations = InvitationStore(database)
+        self.settings = SettingsStore(database)
+        self.standings = StandingStore(database)
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Open the database at that address; bring it to the present form first."""
+        return cls(await Database.open(url))
+
+    async def close(self) -> None:
+        await self.database.close()

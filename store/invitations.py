@@ -18,21 +18,24 @@ class InvitationGone(Exception):
     """It has been answered, withdrawn or changed since."""
 
 
-class Invitations(Database):
-    """The part of the store that is about games which have not begun."""
+class InvitationStore:
+    """Games that have not begun."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     async def add_challenge(self, challenge: Challenge) -> Challenge:
         """Save a new challenge; its id is chosen here."""
-        async with self.writing() as connection:
+        async with self._database.writing() as connection:
             inserted = await connection.execute(
                 insert(challenges).values(values_of(challenge, challenges, without="id"))
             )
             (challenge_id,) = inserted.inserted_primary_key or (0,)
-        return await self.challenge(challenge_id)
+        return replace(challenge, id=challenge_id)
 
     async def challenge(self, challenge_id: int) -> Challenge:
         """Raises `InvitationGone`."""
-        async with self.reading() as connection:
+        async with self._database.reading() as connection:
             query = select(challenges).where(challenges.c.id == challenge_id)
             row = (await connection.execute(query)).one_or_none()
         if row is None:
@@ -41,24 +44,24 @@ class Invitations(Database):
 
     async def take_challenge(self, challenge_id: int) -> None:
         """Remove it. Of two who take it at once one gets `InvitationGone`."""
-        async with self.writing() as connection:
+        async with self._database.writing() as connection:
             gone = await connection.execute(delete(challenges).where(challenges.c.id == challenge_id))
             if gone.rowcount != 1:
                 raise InvitationGone
 
     async def add_lobby(self, lobby: Lobby) -> Lobby:
         """Save a new lobby with whoever sits in it; its id is chosen here."""
-        async with self.writing() as connection:
+        async with self._database.writing() as connection:
             inserted = await connection.execute(
                 insert(lobbies).values(values_of(lobby, lobbies, without="id"))
             )
             (lobby_id,) = inserted.inserted_primary_key or (0,)
             await _seat(connection, replace(lobby, id=lobby_id))
-        return await self.lobby(lobby_id)
+        return replace(lobby, id=lobby_id)
 
     async def lobby(self, lobby_id: int) -> Lobby:
         """Raises `InvitationGone`."""
-        async with self.reading() as connection:
+        async with self._database.reading() as connection:
             return await _lobby(connection, lobby_id)
 
     async def change_lobby(self, lobby_id: int, change: Callable[[Lobby], Lobby]) -> Lobby:
@@ -66,7 +69,7 @@ class Invitations(Database):
 
         A lobby that everybody has left is gone. Raises `InvitationGone`, and what `change` raises.
         """
-        async with self.writing() as connection:
+        async with self._database.writing() as connection:
             lobby = change(await _lobby(connection, lobby_id))
             if not lobby.seats:
                 await connection.execute(delete(lobbies).where(lobbies.c.id == lobby_id))
@@ -77,9 +80,9 @@ class Invitations(Database):
             await _seat(connection, lobby)
         return lobby
 
-    async def prune_invitations(self, now: datetime) -> None:
+    async def prune(self, now: datetime) -> None:
         """Forget what nobody has answered in time."""
-        async with self.writing() as connection:
+        async with self._database.writing() as connection:
             for kind in (challenges, lobbies):
                 await connection.execute(delete(kind).where(kind.c.expires_at < now))
 

@@ -46,7 +46,6 @@ class Table:
     rated: bool
     computer_due: bool
     message_id: int | None
-    shown_ply: int
     started_at: datetime
     moved_at: datetime
     seats: tuple[Seat, ...]
@@ -63,6 +62,10 @@ class Table:
     """For each side the place whose ball is next."""
     ended_by: int | None = None
     """The member who cleared the table away, if somebody did."""
+    version: int = 0
+    """Counts everything that happens at the table: moves, seats that are left, its end."""
+    shown_version: int = -1
+    """The version that the board message shows."""
 
     def side_of(self, member_id: int) -> int | None:
         return next((seat.side for seat in self.seats if seat.member_id == member_id), None)
@@ -88,6 +91,11 @@ class Table:
     @property
     def in_teams(self) -> bool:
         return len(self.seats) > 2
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the board message shows the table as it is."""
+        return self.shown_version == self.version
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,11 +168,15 @@ class Standing:
     sigma: float
     games: int
     wins: int
+    rank: float = 0.0
+    """What the leaderboard goes by."""
+    facts: dict[str, int] = field(default_factory=dict)
+    """What the member did in all rated games of this kind."""
 
 
 @dataclass(frozen=True, slots=True)
-class House:
-    """What a server has set. No language: its own in Discord; no channels: games may be played in all."""
+class GuildSettings:
+    """The settings of a server. No language: its own in Discord; no channels: games may be played in all."""
 
     guild_id: int
     language: str | None = None

@@ -1,4 +1,4 @@
-"""The tables of the database. A change here comes with a migration in `bot/migrations/versions`."""
+"""The tables of the database. A change here comes with a migration in `store/migrations/versions`."""
 
 from datetime import UTC, datetime
 
@@ -61,7 +61,6 @@ tables = Table(
     Column("rated", Boolean, nullable=False),
     Column("computer_due", Boolean, nullable=False),
     Column("message_id", BigInteger),
-    Column("shown_ply", Integer, nullable=False),
     Column("started_at", Moment, nullable=False),
     Column("moved_at", Moment, nullable=False),
     Column("theme", String(10), nullable=False, server_default="day"),
@@ -72,6 +71,8 @@ tables = Table(
     Column("parent_id", BigInteger),
     Column("places", JSON, nullable=False, server_default="[0, 0]"),
     Column("ended_by", BigInteger),
+    Column("version", Integer, nullable=False, server_default="0"),
+    Column("shown_version", Integer, nullable=False, server_default="-1"),
     Index(
         "one_table_per_channel",
         "channel_id",
@@ -148,8 +149,8 @@ lobby_seats = Table(
     Column("name", String(100), nullable=False),
 )
 
-houses = Table(
-    "houses",
+guild_settings = Table(
+    "guild_settings",
     metadata,
     Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("language", String(2)),
@@ -183,5 +184,7 @@ ratings = Table(
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
     Column("wins", Integer, nullable=False),
-    Index("ratings_of_game", "game", "mu"),
+    Column("rank", Float, nullable=False, server_default="0"),
+    Column("facts", JSON, nullable=False, server_default="{}"),
+    Index("ratings_by_rank", "game", "rank", "member_id"),
 )

@@ -1,0 +1,111 @@
+"""A challenge to a member or to anybody, its answers, and playing once more with sides swapped."""
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+from typing import Literal
+
+from play.people import Member, Place
+from play.refusals import Refusal
+from play.terms import Terms
+from store import InvitationGone, Store
+from store.records import Challenge, GuildSettings, Seat, Table
+
+CHALLENGE_LASTS = timedelta(days=1)
+
+Answer = Literal["accept", "decline", "withdraw"]
+
+
+class Challenges:
+    """Invitations of one member to another, or to whoever likes."""
+
+    def __init__(self, store: Store, now: Callable[[], datetime]) -> None:
+        self._store = store.invitations
+        self._now = now
+
+    async def make(
+        self,
+        game: str,
+        terms: Terms,
+        settings: GuildSettings,
+        place: Place,
+        challenger: Member,
+        opponent: Member | None,
+    ) -> Challenge:
+        """Save a challenge, to anybody if no opponent is given. Raises `Refusal`."""
+        check_opponent(place, challenger, opponent)
+        terms = terms.settled(settings)
+        return await self._store.add_challenge(
+            Challenge(
+                id=0,
+                game=game,
+                options=terms.options,
+                guild_id=place.guild_id,
+                channel_id=place.channel_id,
+                challenger_id=challenger.id,
+                challenger_name=challenger.name,
+                opponent_id=None if opponent is None else opponent.id,
+                expires_at=self._now() + CHALLENGE_LASTS,
+                clock=terms.clock,
+                threaded=terms.threaded,
+            )
+        )
+
+    async def find(self, challenge_id: int, member_id: int, answer: Answer) -> Challenge:
+        """The challenge, if that member may answer it so. Raises `Refusal`."""
+        try:
+            challenge = await self._store.challenge(challenge_id)
+        except InvitationGone:
+            raise Refusal("challenge-gone") from None
+        if challenge.expires_at < self._now():
+            raise Refusal("challenge-gone")
+        _check_answer(challenge, member_id, answer)
+        return challenge
+
+    async def turn_down(self, challenge_id: int, member_id: int, answer: Answer) -> None:
+        """Decline or withdraw a challenge. Raises `Refusal`."""
+        await self.find(challenge_id, member_id, answer)
+        try:
+            await self._store.take_challenge(challenge_id)
+        except InvitationGone:
+            raise Refusal("challenge-gone") from None
+
+
+def check_opponent(place: Place, challenger: Member, opponent: Member | None) -> None:
+    """Raise `Refusal` unless that can be played between those two there."""
+    if opponent is not None and opponent.id == challenger.id:
+        raise Refusal("challenge-yourself")
+    if opponent is not None and opponent.is_bot:
+        raise Refusal("challenge-a-bot")
+    if place.guild_id is None:
+        raise Refusal("alone-here")
+
+
+def _check_answer(challenge: Challenge, member_id: int, answer: Answer) -> None:
+    if answer == "withdraw":
+        if member_id != challenge.challenger_id:
+            raise Refusal("challenge-not-yours-to-withdraw")
+    elif member_id == challenge.challenger_id:
+        raise Refusal("challenge-yourself")
+    elif challenge.opponent_id not in (None, member_id):
+        raise Refusal("challenge-not-for-you")
+
+
+def seats_of_challenge(challenge: Challenge, opponent: Member, last: Table | None) -> tuple[Seat, ...]:
+    """Who sits where. Two who have just played each other in that channel swap sides."""
+    sides = [last and last.side_of(member) for member in (challenge.challenger_id, opponent.id)]
+    side = 1 if last is not None and last.game == challenge.game and sides == [0, 1] else 0
+    challenger = Seat(side, 0, challenge.challenger_id, challenge.challenger_name)
+    return challenger, opponent.seat(1 - side)
+
+
+def seats_against_computer(member: Member, name: str, level: str, side: int = 0) -> tuple[Seat, ...]:
+    """A member and the computer, which is called by that name there."""
+    return member.seat(side), Seat(1 - side, 0, None, name, level)
+
+
+def check_rematch(table: Table, member_id: int) -> int:
+    """The side that the member who would like to play once more had. Raises `Refusal`."""
+    side = table.side_of(member_id)
+    if side is None:
+        raise Refusal("not-your-table")
+    return side

@@ -1,0 +1,152 @@
+"""What goes on at the tables: members' actions, the computer's answers, and the news of both.
+
+After any action the driver lets the computer go on until a member has to decide, and tells whoever
+listens what has changed. It knows nothing of how that is shown.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from time import monotonic
+from typing import Literal, NamedTuple
+
+from play.refusals import Refusal
+from play.tables import Tables
+from play.views import TableView, Venue
+from store import ChannelTaken, Invitation, InvitationGone
+from store.records import Seat, Table
+
+log = logging.getLogger(__name__)
+
+NEWS_SECONDS = 1.5
+"""A computer that plays for longer is told of in between; what it does more quickly is told at once."""
+
+Kind = Literal["started", "moved", "reminded", "over"]
+
+
+class TableChanged(NamedTuple):
+    """What has happened at a table: it was started, somebody moved or left, was reminded, or it is over.
+
+    The view has the steps since the last decision of a member.
+    """
+
+    kind: Kind
+    view: TableView
+
+
+Listener = Callable[[TableChanged], Awaitable[None]]
+
+
+class Driver:
+    """Every action at a table goes through here; each returns the table as it is when a member is to decide.
+
+    All of them raise `Refusal`, and then nothing has changed.
+    """
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self._listeners: list[Listener] = []
+
+    def listen(self, listener: Listener) -> None:
+        """Let somebody hear of every change from now on, one after the other in this order."""
+        self._listeners.append(listener)
+
+    async def start(
+        self,
+        game: str,
+        options: dict[str, int],
+        seats: tuple[Seat, ...],
+        venue: Venue,
+        *,
+        nonce: str,
+        invitation: Invitation | None = None,
+    ) -> TableView:
+        """Start a game in place of the invitation that led to it."""
+        try:
+            view = await self.tables.start(game, options, seats, venue, nonce=nonce, invitation=invitation)
+        except ChannelTaken:
+            await self.check_free(venue.channel_id)  # which says what is on there
+            raise Refusal("channel-taken", game=game) from None
+        except InvitationGone:
+            raise Refusal("invitation-gone") from None
+        return await self._go_on(view, "started")
+
+    async def check_free(self, channel_id: int) -> Table | None:
+        """The last table of a channel, unless it is still played on. Raises `Refusal` if it is."""
+        table = await self.tables.store.tables.in_channel(channel_id)
+        if table is not None and table.state == "playing":
+            raise Refusal("channel-taken", game=table.game)
+        return table
+
+    async def act(
+        self, table: int | Table, ply: int | None, member_id: int, action: str, nonce: str
+    ) -> TableView:
+        """Do what a member has chosen; see `Tables.act`."""
+        return await self._go_on(await self.tables.act(table, ply, member_id, action, nonce))
+
+    async def resign(self, table_id: int, member_id: int, *, leaving: bool = False) -> TableView:
+        """Give the game up for a member, or leave the seat to the others of the team."""
+        return await self._go_on(await self.tables.resign(table_id, member_id, leaving=leaving))
+
+    async def agree_draw(self, table_id: int, ply: int, member_id: int, offered_by: int) -> TableView:
+        """Let the member agree to the draw that the other side has offered at that ply."""
+        return await self._go_on(await self.tables.agree_draw(table_id, ply, member_id, offered_by))
+
+    async def take_back(self, table_id: int, ply: int | None, member_id: int, side: int) -> TableView:
+        """Undo that side's last decision and what came after it; see `Tables.take_back`."""
+        return await self._go_on(await self.tables.take_back(table_id, ply, member_id, side))
+
+    async def end(self, table_id: int, member_id: int) -> Table:
+        """Clear a table away, whatever state it is in, also one that cannot be read any more.
+
+        Nobody is told: whoever ends a table shows it as well as that can be done.
+        """
+        while True:
+            try:
+                return await self.tables.end(table_id, member_id)
+            except Refusal as refusal:
+                if refusal.code != "out-of-date":  # somebody has moved in that instant: once more
+                    raise
+
+    async def ring(self, table_id: int) -> None:
+        """Let the clock of a table do what is due."""
+        view = await self.tables.ring(table_id)
+        if view is not None:
+            await self._tell("over" if view.table.state == "over" else "reminded", view)
+
+    async def resume(self, table_id: int) -> TableView:
+        """Take a table up where a bot that stopped has left it."""
+        return await self._go_on(await self.tables.view(table_id))
+
+    async def _go_on(self, view: TableView, kind: Kind = "moved") -> TableView:
+        """Tell of an action, and let the computer answer until a member has to decide."""
+        await self._tell(kind, view)
+        told, since = view.table.version, monotonic()
+        while (played := await self._play_computer(view)) is not None:
+            view = played._replace(steps=(*view.steps, *played.steps), by=view.by)
+            if monotonic() - since > NEWS_SECONDS:
+                await self._tell("moved", view)
+                told, since = view.table.version, monotonic()
+        if view.table.version != told:
+            await self._tell("moved", view)
+        return view
+
+    async def _play_computer(self, view: TableView) -> TableView | None:
+        if view.seat is None or view.seat.level is None:
+            return None
+        try:
+            return await self.tables.play_computer(view.table)
+        except Refusal as refusal:  # somebody gave up while it was thinking
+            log.info("the computer does not go on at table %s: %s", view.table.id, refusal.code)
+            return None
+
+    async def _tell(self, kind: Kind, view: TableView) -> None:
+        """Let everybody hear of it; one who fails must not keep it from the others."""
+        change = TableChanged("over" if view.table.state == "over" else kind, view)
+        for listener in self._listeners:
+            try:
+                await listener(change)
+            except asyncio.CancelledError:
+                raise
+            except Exception:
+                log.exception("a change of table %s was not taken note of", view.table.id)

@@ -1,0 +1,24 @@
+"""Who plays and where, as far as a match has to know."""
+
+from typing import NamedTuple
+
+from store.records import Seat
+
+
+class Member(NamedTuple):
+    """Somebody who can sit down at a table."""
+
+    id: int
+    name: str
+    is_bot: bool = False
+
+    def seat(self, side: int, place: int = 0) -> Seat:
+        """The member's seat on that side."""
+        return Seat(side, place, self.id, self.name)
+
+
+class Place(NamedTuple):
+    """A channel of a server, or a private chat, which belongs to none."""
+
+    guild_id: int | None
+    channel_id: int

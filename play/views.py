@@ -1,0 +1,49 @@
+"""A table as it is seen: where it is played, and what was last done there."""
+
+from datetime import timedelta
+from typing import NamedTuple
+
+from engine import Ending, Position, Step
+from play.turns import seat_to_play
+from store.records import Seat, Table
+
+
+class Venue(NamedTuple):
+    """Where a game is played, and how: in what language and colours, by what clock, for a rating or not."""
+
+    guild_id: int | None
+    channel_id: int
+    language: str
+    theme: str = "day"
+    clock: str | None = None
+    rated: bool = True
+    threaded: bool = False
+    parent_id: int | None = None
+
+
+class TableView(NamedTuple):
+    """A table and what was last done there, from a side's decision on, and how long before that."""
+
+    table: Table
+    position: Position
+    steps: tuple[Step, ...] = ()
+    pause: timedelta = timedelta(0)
+    left: Seat | None = None
+    """Who has just left the table to the others of the team."""
+    by: int | None = None
+    """The member whose decision it was, if it was a member's."""
+
+    @property
+    def seat(self) -> Seat | None:
+        """Who is to play; None when it is over."""
+        return seat_to_play(self.table, self.position)
+
+    @property
+    def ending(self) -> Ending | None:
+        """How the game is over, in whatever way it came to that; None while it goes on."""
+        return ending_of(self.table)
+
+
+def ending_of(table: Table) -> Ending | None:
+    """How a game is over, in whatever way it came to that; None while it goes on."""
+    return Ending(table.winner, void=table.reason == "ended") if table.state == "over" else None
