@@ -16,10 +16,11 @@ import aiosqlite
 
 from engine import Position, new_game
 from play import dice
-from play.tables import Moved, Tables, Venue
+from play.tables import Tables
+from play.views import TableView, Venue
 from render import draw
+from store import Store
 from store.records import Seat
-from store.store import Store
 from words.texts import speaker
 
 TURNS = 300
@@ -31,16 +32,16 @@ def url(file: Path) -> str:
     return f"sqlite+aiosqlite:///{file}"
 
 
-async def start(tables: Tables, channel: int) -> Moved:
+async def start(tables: Tables, channel: int) -> TableView:
     return await tables.start("boulomania", {}, SEATS, Venue(1, channel, "en"), nonce=str(channel))
 
 
-def picture_of(moved: Moved) -> bytes:
-    last = moved.scenes[-1]
+def picture_of(moved: TableView) -> bytes:
+    last = moved.steps[-1]
     return draw(last.after, last.events, before=last.before).data
 
 
-async def play_turn(tables: Tables, moved: Moved, rng: random.Random) -> Moved:
+async def play_turn(tables: Tables, moved: TableView, rng: random.Random) -> TableView:
     member = moved.seat.member_id if moved.seat else None
     action = rng.choice(moved.position.legal_actions())
     after = await tables.act(moved.table.id, moved.table.ply, member or 0, action, "bench")
@@ -119,7 +120,7 @@ async def many_tables(folder: Path, count: int, turns: int) -> tuple[int, int]:
                 break
             moved = await play_turn(tables, moved, rng)
             done += 1
-        saved = [move for move in await tables.store.moves(moved.table.id) if move.member_id is not None]
+        saved = [move for move in await tables.store.tables.log(moved.table.id) if move.member_id is not None]
         return done, done - len(saved)
 
     played = await asyncio.gather(*(play(channel) for channel in range(1, count + 1)))
@@ -151,7 +152,7 @@ async def time_start(folder: Path, tables: int) -> float:
     await store.close()
     async with aiosqlite.connect(file) as connection:
         columns = "game, rules, options, guild_id, language, seed, notation, ply, state, rated, computer_due"
-        columns += ", shown_ply, started_at, moved_at"
+        columns += ", version, shown_version, started_at, moved_at"
         await connection.execute(
             f"WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < {tables}) "
             f"INSERT INTO tables (channel_id, {columns}) SELECT n.i, {columns} FROM tables, n "
@@ -162,7 +163,7 @@ async def time_start(folder: Path, tables: int) -> float:
     for _ in range(7):
         begin = perf_counter()
         store = await Store.open(url(file))
-        await store.waiting_for_computer("boulomania")
+        await store.tables.waiting_for_computer()
         seconds.append(perf_counter() - begin)
         await store.close()
     return median(seconds)

@@ -14,6 +14,7 @@ from play.lobbies import Lobbies
 from play.offers import Offers
 from play.settings import Settings
 from play.tables import Tables
+from play.timekeeper import Timekeeper
 from store import Store
 
 __all__ = ["Play"]
@@ -38,6 +39,7 @@ class Play:
         self.lobbies = Lobbies(store, now)
         self.offers = Offers(self.driver)
         self.settings = Settings(store, languages, themes)
+        self.timekeeper = Timekeeper(self.driver)
 
     @classmethod
     async def open(cls, url: str, *, languages: Collection[str], themes: Collection[str]) -> Self:

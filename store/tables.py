@@ -117,11 +117,11 @@ class TableStore:
                     insert(tables).values(values_of(table, tables, without="id"))
                 )
                 (table_id,) = inserted.inserted_primary_key or (0,)
-                opened, moves = open_game(replace(table, id=table_id))
+                opened, moves = open_game(replace(table, id=table_id, seats=_in_order(table.seats)))
                 await connection.execute(insert(seats), [_seat_row(table_id, seat) for seat in table.seats])
                 if moves:
                     await _add_plies(connection, table_id, moves)
-                    await connection.execute(_OPEN, _changes(opened))
+                await connection.execute(_OPEN, _changes(opened))
         except IntegrityError:
             raise ChannelTaken from None
         return opened
@@ -243,6 +243,11 @@ class TableStore:
 
 def _changes(table: Table) -> dict[str, object]:
     return {"table": table.id} | {f"new_{name}": getattr(table, name) for name in _CHANGING}
+
+
+def _in_order(people: Iterable[Seat]) -> tuple[Seat, ...]:
+    """Seats as they are read: a side's first, then those of the other, each in the order of their turns."""
+    return tuple(sorted(people, key=lambda seat: (seat.side, seat.place)))
 
 
 def _seat_row(table_id: int, seat: Seat) -> dict[str, object]:

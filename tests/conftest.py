@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from play.tables import Tables
-from store.store import Store
+from store import Store
 
 NUMBERS = count(1)
 

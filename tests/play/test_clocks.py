@@ -4,21 +4,22 @@ import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from datetime import datetime, timedelta
-from unittest.mock import AsyncMock, Mock
+from unittest.mock import AsyncMock
 
 import pytest
 from sqlalchemy import event
 
-from bot.app import Boulo
-from cogs.clocks import PRUNED_EVERY, ClocksCog
 from engine import new_game
 from play.clocks import CLOCKS
+from play.driver import Driver
 from play.refusals import Refusal
-from play.tables import Moved, Tables, Venue
+from play.tables import Tables
+from play.timekeeper import PRUNED_EVERY, Timekeeper
+from play.views import TableView, Venue
+from store import Store
 from store.invitations import InvitationGone
 from store.records import Seat
-from store.store import Store
-from tests.store.records import ANNA, BEN, CARL, NOON, SEATS, a_challenge, a_table
+from tests.store.records import ANNA, BEN, CARL, NOON, SEATS, a_challenge, a_table, add_table
 
 DORA = 2**62 + 4
 SOLO = (Seat(0, 0, ANNA, "Anna"), Seat(1, 0, None, "Computer", "easy"))
@@ -59,27 +60,27 @@ async def start(
     game: str = "carami",
     seats: tuple[Seat, ...] = SEATS,
     channel: int = 1,
-) -> Moved:
+) -> TableView:
     return await tables.start(game, {}, seats, Venue(7, channel, "en", clock=clock), nonce="start")
 
 
-async def move(tables: Tables, moved: Moved) -> Moved:
+async def move(tables: Tables, moved: TableView) -> TableView:
     """Whoever is to play does the first thing that can be done."""
     assert moved.seat is not None
     member, action = moved.seat.member_id or 0, moved.position.legal_actions()[0]
     return await tables.act(moved.table.id, moved.table.ply, member, action, f"i{moved.table.ply}")
 
 
-async def remind(tables: Tables, table_id: int) -> Moved:
+async def remind(tables: Tables, table_id: int) -> TableView:
     """What the clock says, and it reaches the member."""
     reminded = await tables.ring(table_id)
     assert reminded is not None
     assert reminded.table.state == "playing"
-    await tables.store.note_reminded(reminded.table)
+    await tables.store.tables.note_reminded(reminded.table)
     return reminded
 
 
-async def use_up(tables: Tables, time: Time, moved: Moved) -> None:
+async def use_up(tables: Tables, time: Time, moved: TableView) -> None:
     """Be reminded, and let the time go by all the same."""
     clock = CLOCKS[moved.table.clock or ""]
     time.pass_by(clock.time - clock.warning)
@@ -87,13 +88,13 @@ async def use_up(tables: Tables, time: Time, moved: Moved) -> None:
     time.pass_by(clock.warning)
 
 
-async def run_out(tables: Tables, time: Time, moved: Moved) -> Moved | None:
+async def run_out(tables: Tables, time: Time, moved: TableView) -> TableView | None:
     await use_up(tables, time, moved)
     return await tables.ring(moved.table.id)
 
 
 async def due(tables: Tables) -> list[int]:
-    return [table_id for table_id, _ in await tables.store.alarms(tables.now())]
+    return [table_id for table_id, _ in await tables.store.tables.alarms(tables.now())]
 
 
 # The deadline
@@ -116,7 +117,7 @@ async def test_every_move_has_its_time(
         assert moved.table.alarm_at == moved.table.deadline - reminded_before
         time.pass_by(time_to_move / 3)
         moved = await move(tables, moved)
-    assert await tables.store.table(moved.table.id) == moved.table
+    assert await tables.store.tables.get(moved.table.id) == moved.table
 
 
 async def test_without_a_clock_there_is_no_deadline(tables: Tables, time: Time) -> None:
@@ -148,8 +149,8 @@ async def test_one_reminder_then_the_loss(tables: Tables, time: Time, clock: str
     over = await tables.ring(table_id)
     assert over is not None
     assert (over.table.state, over.table.winner, over.table.reason) == ("over", 1, "time")
-    assert over.table == await tables.store.table(table_id)
-    assert over.table.shown_ply < over.table.ply, "it has yet to be shown"
+    assert over.table == await tables.store.tables.get(table_id)
+    assert not over.table.is_shown, "it has yet to be shown"
     assert await due(tables) == []
     assert await tables.ring(table_id) is None
 
@@ -161,7 +162,7 @@ async def test_nobody_loses_who_was_not_reminded(tables: Tables, time: Time, clo
     reminded = await remind(tables, moved.table.id)
     deadline = time.now() + CLOCKS[clock].warning
     assert reminded.table.deadline == deadline
-    kept = await tables.store.table(moved.table.id)
+    kept = await tables.store.tables.get(moved.table.id)
     assert (kept.deadline, kept.alarm_at) == (deadline, deadline)
     time.pass_by(CLOCKS[clock].warning - timedelta(seconds=1))
     assert await tables.ring(moved.table.id) is None
@@ -198,8 +199,8 @@ async def test_a_move_while_the_reminder_is_on_its_way(tables: Tables, time: Tim
     reminded = await tables.ring(moved.table.id)
     assert reminded is not None
     moved = await move(tables, moved)
-    await tables.store.note_reminded(reminded.table)
-    assert await tables.store.table(moved.table.id) == moved.table, "the other has not been reminded"
+    await tables.store.tables.note_reminded(reminded.table)
+    assert await tables.store.tables.get(moved.table.id) == moved.table, "the other has not been reminded"
 
 
 async def test_a_team_that_plays_on_while_the_reminder_is_on_its_way(tables: Tables, time: Time) -> None:
@@ -209,8 +210,10 @@ async def test_a_team_that_plays_on_while_the_reminder_is_on_its_way(tables: Tab
     assert reminded is not None
     assert reminded.seat is not None
     left = await tables.resign(moved.table.id, reminded.seat.member_id or 0)
-    await tables.store.note_reminded(reminded.table)
-    assert await tables.store.table(moved.table.id) == left.table, "who plays instead has not been reminded"
+    await tables.store.tables.note_reminded(reminded.table)
+    assert await tables.store.tables.get(moved.table.id) == left.table, (
+        "who plays instead has not been reminded"
+    )
 
 
 async def test_a_move_after_the_reminder_winds_the_clock_up_again(tables: Tables, time: Time) -> None:
@@ -247,9 +250,9 @@ async def test_dice_that_were_in_the_air_give_the_time_back(tables: Tables, time
         deadline=late,
         alarm_at=late,
     )
-    table = await tables.store.add_table(unopened)
+    table = await add_table(tables.store, unopened)
     assert await tables.ring(table.id) is None
-    rolled = await tables.store.table(table.id)
+    rolled = await tables.store.tables.get(table.id)
     assert rolled.ply > 0
     assert rolled.deadline == time.now() + CLOCKS["quick"].time
 
@@ -281,7 +284,7 @@ async def test_it_counts_like_giving_up(tables: Tables, time: Time, moves: int, 
     assert moved.seat is not None
     late = moved.seat.member_id or 0
     await run_out(tables, time, moved)
-    assert [each.score for each in await tables.store.results_of(late, "carami")] == scores
+    assert [each.score for each in await tables.store.standings.results(late, "carami", 100)] == scores
 
 
 # At the same instant
@@ -295,7 +298,7 @@ async def test_a_move_and_the_end_of_the_time_at_once(tables: Tables, time: Time
         if channel % 2:
             both.reverse()
         told = await asyncio.gather(*both, return_exceptions=True)
-        table = await tables.store.table(moved.table.id)
+        table = await tables.store.tables.get(moved.table.id)
         if table.reason == "time":
             assert [each.code for each in told if isinstance(each, Refusal)] == ["game-over"]
             assert (table.state, table.ply) == ("over", 0)
@@ -306,27 +309,33 @@ async def test_a_move_and_the_end_of_the_time_at_once(tables: Tables, time: Time
 
 async def test_two_processes_at_the_same_instant(database_url: str, time: Time) -> None:
     """Each process has locks of its own: what is saved decides, and only one of them is right."""
-    here, there = [Tables(await Store.open(database_url), now=time.now) for _ in range(2)]
+    ours, theirs = [Tables(await Store.open(database_url), now=time.now) for _ in range(2)]
     for channel in range(1, 11):
-        moved = await start(here, channel=channel)
-        await use_up(here, time, moved)
-        told = await asyncio.gather(move(here, moved), there.ring(moved.table.id), return_exceptions=True)
-        done = [each for each in told if isinstance(each, Moved)]
+        moved = await start(ours, channel=channel)
+        await use_up(ours, time, moved)
+        told = await asyncio.gather(move(ours, moved), theirs.ring(moved.table.id), return_exceptions=True)
+        done = [each for each in told if isinstance(each, TableView)]
         assert len(done) == 1
-        assert await here.store.table(moved.table.id) == done[0].table
-        assert all(isinstance(each, Refusal | Moved | None) for each in told)
-    for tables in (here, there):
+        assert await ours.store.tables.get(moved.table.id) == done[0].table
+        assert all(isinstance(each, Refusal | TableView | None) for each in told)
+    for tables in (ours, theirs):
         await tables.store.close()
 
 
 # What a look at the clocks costs
 
 
-def looking(tables: Tables) -> ClocksCog:
-    """The cog that looks at the clocks, in a bot that hosts every server and no game."""
-    bot = Mock(spec=Boulo, tables=tables)
-    bot.hosts.return_value = True
-    return ClocksCog(bot)
+def here(guild_id: int | None) -> bool:
+    """This process looks after every server."""
+    return True
+
+
+def elsewhere(guild_id: int | None) -> bool:
+    return False
+
+
+def looking(tables: Tables) -> Timekeeper:
+    return Timekeeper(Driver(tables))
 
 
 @contextmanager
@@ -337,10 +346,11 @@ def counted(store: Store) -> Iterator[list[str]]:
     def note(connection: object, cursor: object, statement: str, *rest: object) -> None:
         asked.append(statement)
 
-    engine = store._engine.sync_engine
-    event.listen(engine, "before_cursor_execute", note)
+    for engine in store.database.engines:
+        event.listen(engine.sync_engine, "before_cursor_execute", note)
     yield asked
-    event.remove(engine, "before_cursor_execute", note)
+    for engine in store.database.engines:
+        event.remove(engine.sync_engine, "before_cursor_execute", note)
 
 
 @pytest.mark.parametrize("count", [1, 200])
@@ -348,11 +358,11 @@ async def test_one_query_however_many_tables(tables: Tables, time: Time, count: 
     for channel in range(count):
         await start(tables, "day", channel=channel)
     clocks = looking(tables)
-    await clocks.tick()
+    await clocks.tick(here)
     with counted(tables.store) as asked:
         for _ in range(5):
             time.pass_by(timedelta(minutes=1))
-            await clocks.tick()
+            await clocks.tick(here)
     assert len(asked) == 5
 
 
@@ -360,11 +370,10 @@ async def test_tables_of_other_processes_cost_nothing(tables: Tables, time: Time
     for channel in range(20):
         await start(tables, channel=channel)
     clocks = looking(tables)
-    clocks.bot.hosts = Mock(return_value=False)  # type: ignore[method-assign]
-    await clocks.tick()
+    await clocks.tick(elsewhere)
     time.pass_by(timedelta(minutes=30))
     with counted(tables.store) as asked:
-        await clocks.tick()
+        await clocks.tick(elsewhere)
     assert len(asked) == 1
     assert len(await due(tables)) == 20
 
@@ -372,20 +381,20 @@ async def test_tables_of_other_processes_cost_nothing(tables: Tables, time: Time
 async def test_what_nobody_answered_is_forgotten_once_an_hour(
     tables: Tables, time: Time, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    prune = AsyncMock(wraps=tables.store.prune_invitations)
-    monkeypatch.setattr(tables.store, "prune_invitations", prune)
+    prune = AsyncMock(wraps=tables.store.invitations.prune)
+    monkeypatch.setattr(tables.store.invitations, "prune", prune)
     clocks = looking(tables)
     for _ in range(121):
-        await clocks.tick()
+        await clocks.tick(here)
         time.pass_by(timedelta(minutes=1))
     assert [call.args[0] - NOON for call in prune.await_args_list] == [PRUNED_EVERY * n for n in range(3)]
 
 
 async def test_an_invitation_is_forgotten_after_its_time_only(tables: Tables, time: Time) -> None:
     store, clocks = tables.store, looking(tables)
-    old = await store.add_challenge(a_challenge(expires_at=NOON - timedelta(seconds=1)))
-    open_still = await store.add_challenge(a_challenge(expires_at=NOON + timedelta(seconds=1)))
-    await clocks.tick()
-    assert (await store.challenge(open_still.id)).id == open_still.id
+    old = await store.invitations.add_challenge(a_challenge(expires_at=NOON - timedelta(seconds=1)))
+    open_still = await store.invitations.add_challenge(a_challenge(expires_at=NOON + timedelta(seconds=1)))
+    await clocks.tick(here)
+    assert (await store.invitations.challenge(open_still.id)).id == open_still.id
     with pytest.raises(InvitationGone):
-        await store.challenge(old.id)
+        await store.invitations.challenge(old.id)

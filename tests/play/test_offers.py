@@ -11,9 +11,10 @@ from engine import new_game
 from engine.events import PlaysAgain
 from engine.log import BACK, replay
 from play.refusals import Refusal
-from play.tables import Moved, Tables, Venue
+from play.tables import Tables
+from play.views import TableView, Venue
+from store import Store
 from store.records import Seat
-from store.store import Store
 from tests.store.records import ANNA, BEN, CARL, NOON, SEATS
 
 SOLO = (Seat(0, 0, ANNA, "Anna"), Seat(1, 0, None, "Computer", "easy"))
@@ -24,39 +25,42 @@ OTHERS = {ANNA: BEN, BEN: ANNA}
 every_duel = pytest.mark.parametrize("game", ["boomerang", "carami"])
 
 
-async def start(tables: Tables, game: str, seats: tuple[Seat, ...] = SEATS) -> Moved:
+async def start(tables: Tables, game: str, seats: tuple[Seat, ...] = SEATS) -> TableView:
     return await tables.start(game, {}, seats, Venue(7, 1, "en"), nonce="start")
 
 
-async def move(tables: Tables, moved: Moved, number: int = 0) -> Moved:
+async def move(tables: Tables, moved: TableView, number: int = 0) -> TableView:
     """Whoever is to play makes one of the moves that there are."""
     assert moved.seat is not None
     member, actions = moved.seat.member_id or 0, moved.position.legal_actions()
     return await tables.act(moved.table.id, moved.table.ply, member, actions[number % len(actions)], "n")
 
 
-async def play(tables: Tables, game: str, moves: int, seed: int = 0) -> list[Moved]:
+async def play(tables: Tables, game: str, moves: int, seed: int = 0) -> list[TableView]:
     """A game between members after each of so many moves."""
-    rng, course = random.Random(seed), [await start(tables, game)]
+    rng, views = random.Random(seed), [await start(tables, game)]
     for _ in range(moves):
-        course.append(await move(tables, course[-1], rng.randrange(100)))
-    return course
+        views.append(await move(tables, views[-1], rng.randrange(100)))
+    return views
 
 
-async def take_back(tables: Tables, moved: Moved, member: int) -> Moved:
+async def take_back(tables: Tables, moved: TableView, member: int) -> TableView:
     """That member takes a move back, and the other agrees."""
     return await tables.take_back(moved.table.id, moved.table.ply, OTHERS[member], SIDES[member])
 
 
-async def check_saved(tables: Tables, moved: Moved) -> None:
+async def check_saved(tables: Tables, moved: TableView) -> None:
     """The log has every ply once, and played again it leads to what is saved of the position."""
-    table, moves = await tables.store.table(moved.table.id), await tables.store.moves(moved.table.id)
+    table, moves = (
+        await tables.store.tables.get(moved.table.id),
+        await tables.store.tables.log(moved.table.id),
+    )
     assert table == moved.table
     assert [each.ply for each in moves] == list(range(table.ply))
-    scenes = replay(table.game, table.options, [each.token for each in moves])
-    after = scenes[-1].after if scenes else new_game(table.game)
+    steps = replay(table.game, table.options, [each.token for each in moves])
+    after = steps[-1].after if steps else new_game(table.game)
     assert str(after) == table.notation == str(moved.position)
-    assert (await tables.view(table.id)).scenes == moved.scenes
+    assert (await tables.view(table.id)).steps == moved.steps
 
 
 # Taking back
@@ -64,19 +68,19 @@ async def check_saved(tables: Tables, moved: Moved) -> None:
 
 @every_duel
 async def test_a_move_just_made(tables: Tables, game: str) -> None:
-    course = await play(tables, game, 3)
-    back = await take_back(tables, course[-1], ANNA)
-    assert back.position == course[2].position
-    assert back.scenes == course[2].scenes
-    assert back.table.ply == course[-1].table.ply + 1, "no ply ever comes again"
+    views = await play(tables, game, 3)
+    back = await take_back(tables, views[-1], ANNA)
+    assert back.position == views[2].position
+    assert back.steps == views[2].steps
+    assert back.table.ply == views[-1].table.ply + 1, "no ply ever comes again"
     await check_saved(tables, back)
 
 
 @every_duel
 async def test_with_the_answer_to_it(tables: Tables, game: str) -> None:
-    course = await play(tables, game, 4)
-    back = await take_back(tables, course[-1], ANNA)
-    assert back.position == course[2].position
+    views = await play(tables, game, 4)
+    back = await take_back(tables, views[-1], ANNA)
+    assert back.position == views[2].position
     assert back.seat is not None
     assert back.seat.member_id == ANNA
     await check_saved(tables, back)
@@ -84,16 +88,16 @@ async def test_with_the_answer_to_it(tables: Tables, game: str) -> None:
 
 @every_duel
 async def test_the_very_first_one(tables: Tables, game: str) -> None:
-    course = await play(tables, game, 1)
-    back = await take_back(tables, course[-1], ANNA)
-    assert (back.position, back.scenes) == (new_game(game), ())
+    views = await play(tables, game, 1)
+    back = await take_back(tables, views[-1], ANNA)
+    assert (back.position, back.steps) == (new_game(game), ())
     await check_saved(tables, back)
 
 
 @every_duel
 async def test_one_after_the_other_to_the_beginning(tables: Tables, game: str) -> None:
-    course = await play(tables, game, 6)
-    back = course[-1]
+    views = await play(tables, game, 6)
+    back = views[-1]
     for _ in range(3):
         back = await take_back(tables, back, ANNA)
         await check_saved(tables, back)
@@ -112,7 +116,7 @@ async def test_the_game_goes_on_with_other_moves(tables: Tables, game: str) -> N
         if moved.table.state == "playing" and rng.random() < 0.3:
             with suppress(Refusal):  # of a side that has not moved
                 moved, undone = await take_back(tables, moved, rng.choice((ANNA, BEN))), undone + 1
-        await check_saved(tables, moved._replace(scenes=(await tables.view(moved.table.id)).scenes))
+        await check_saved(tables, moved._replace(steps=(await tables.view(moved.table.id)).steps))
     assert undone > 3
     assert moved.table.winner == getattr(moved.position.outcome(), "winner", None)
 
@@ -131,11 +135,11 @@ def until_a_side_plays_again() -> list[str]:
 
 async def test_whoever_plays_again_takes_back_one_of_their_moves(tables: Tables) -> None:
     """In Carami a side can have several turns in a row: each of them is a move of its own."""
-    course = [await start(tables, "carami")]
+    views = [await start(tables, "carami")]
     for action in until_a_side_plays_again():
-        table, turn = course[-1].table, course[-1].position.turn
-        course.append(await tables.act(table.id, table.ply, (ANNA, BEN)["AB".index(turn)], action, "n"))
-    before, once = course[-2:]
+        table, turn = views[-1].table, views[-1].position.turn
+        views.append(await tables.act(table.id, table.ply, (ANNA, BEN)["AB".index(turn)], action, "n"))
+    before, once = views[-2:]
     member = (ANNA, BEN)["AB".index(once.position.turn)]
     assert before.position.turn == once.position.turn
     twice = await move(tables, once)
@@ -150,10 +154,10 @@ async def test_whoever_plays_again_takes_back_one_of_their_moves(tables: Tables)
 @every_duel
 async def test_old_buttons_stay_old(tables: Tables, game: str) -> None:
     """The same position with the same side to move has come again, but not the same ply."""
-    course = await play(tables, game, 2)
-    back = await take_back(tables, course[-1], ANNA)
-    assert back.position == course[0].position
-    for seen in course:
+    views = await play(tables, game, 2)
+    back = await take_back(tables, views[-1], ANNA)
+    assert back.position == views[0].position
+    for seen in views:
         with pytest.raises(Refusal, match="out-of-date"):
             await tables.act(
                 back.table.id, seen.table.ply, ANNA, seen.position.legal_actions()[0], "an old button"
@@ -163,8 +167,8 @@ async def test_old_buttons_stay_old(tables: Tables, game: str) -> None:
 
 @every_duel
 async def test_it_lapses_when_the_game_goes_on(tables: Tables, game: str) -> None:
-    course = await play(tables, game, 3)
-    offered, moved = course[-1].table, await move(tables, course[-1])
+    views = await play(tables, game, 3)
+    offered, moved = views[-1].table, await move(tables, views[-1])
     with pytest.raises(Refusal, match="offer-lapsed"):
         await tables.take_back(offered.id, offered.ply, BEN, 0)
     with pytest.raises(Refusal, match="offer-lapsed"):
@@ -179,7 +183,7 @@ async def test_only_the_other_player_can_agree(tables: Tables, game: str) -> Non
         for member, code in ((ANNA, "offer-for-the-other"), (CARL, "not-your-table")):
             with pytest.raises(Refusal, match=code):
                 await agree(table.id, table.ply, member, 0)
-    assert await tables.store.table(table.id) == table
+    assert await tables.store.tables.get(table.id) == table
 
 
 @every_duel
@@ -206,11 +210,11 @@ async def test_the_clock_and_the_pause(sqlite_url: str) -> None:
 @every_duel
 async def test_a_restart_in_between(sqlite_url: str, game: str) -> None:
     tables = Tables(await Store.open(sqlite_url))
-    course = await play(tables, game, 4)
+    views = await play(tables, game, 4)
     await tables.store.close()
     again = Tables(await Store.open(sqlite_url))
-    back = await take_back(again, course[-1], BEN)
-    assert back.position == course[3].position
+    back = await take_back(again, views[-1], BEN)
+    assert back.position == views[3].position
     await again.store.close()
     once_more = Tables(await Store.open(sqlite_url))
     await check_saved(once_more, back)
@@ -243,7 +247,7 @@ async def test_a_move_that_it_has_not_answered_yet(tables: Tables, game: str) ->
     assert moved.table.computer_due
     back = await tables.take_back(before.table.id, None, ANNA, 0)
     assert back.position == before.position
-    assert await tables.store.waiting_for_computer(game) == []
+    assert await tables.store.tables.waiting_for_computer() == []
 
 
 @every_duel
@@ -272,16 +276,16 @@ async def test_a_draw_counts_half_once_both_have_moved(
     table = (await play(tables, game, moves))[-1].table
     over = await tables.agree_draw(table.id, table.ply, BEN, 0)
     assert (over.table.state, over.table.winner, over.table.reason) == ("over", None, "agreed")
-    assert over.table == await tables.store.table(table.id)
+    assert over.table == await tables.store.tables.get(table.id)
     for member in (ANNA, BEN):
-        assert [each.score for each in await tables.store.results_of(member, game)] == scores
+        assert [each.score for each in await tables.store.standings.results(member, game, 100)] == scores
 
 
 async def test_taken_back_moves_do_not_make_a_game_count(tables: Tables) -> None:
     """What is left of it decides: Ben's only move is gone again."""
     back = await take_back(tables, (await play(tables, "carami", 2))[-1], BEN)
     await tables.agree_draw(back.table.id, back.table.ply, ANNA, 1)
-    assert await tables.store.results_of(ANNA, "carami") == []
+    assert await tables.store.standings.results(ANNA, "carami", 100) == []
 
 
 # At the same instant
@@ -293,19 +297,19 @@ async def test_of_two_acceptances_one_counts(store: Store, game: str) -> None:
     here, there = Tables(store), Tables(store)
     moved = (await play(here, game, 3))[-1]
     for agree in ("take_back", "agree_draw"):
-        table = await store.table(moved.table.id)
+        table = await store.tables.get(moved.table.id)
         told = await asyncio.gather(
             *(getattr(each, agree)(table.id, table.ply, BEN, 0) for each in (here, here, there, there)),
             return_exceptions=True,
         )
-        assert len([each for each in told if isinstance(each, Moved)]) == 1
+        assert len([each for each in told if isinstance(each, TableView)]) == 1
         codes = {each.code for each in told if isinstance(each, Refusal)}
         assert codes <= {"offer-lapsed", "out-of-date", "game-over"}
         assert len([each for each in told if isinstance(each, Refusal)]) == 3
-    tokens = [each.token for each in await store.moves(moved.table.id)]
+    tokens = [each.token for each in await store.tables.log(moved.table.id)]
     assert [token for token in tokens if token.startswith(BACK)] == ["back:A"]
     for member in (ANNA, BEN):
-        assert [each.score for each in await store.results_of(member, game)] == [0.5]
+        assert [each.score for each in await store.standings.results(member, game, 100)] == [0.5]
 
 
 @every_duel
@@ -315,9 +319,9 @@ async def test_an_acceptance_and_a_move(tables: Tables, game: str) -> None:
         told = await asyncio.gather(
             move(tables, moved), agree(moved.table.id, moved.table.ply, BEN, 0), return_exceptions=True
         )
-        assert len([each for each in told if isinstance(each, Moved)]) == 1
-        table = await tables.store.table(moved.table.id)
-        done = next(each for each in told if isinstance(each, Moved))
+        assert len([each for each in told if isinstance(each, TableView)]) == 1
+        table = await tables.store.tables.get(moved.table.id)
+        done = next(each for each in told if isinstance(each, TableView))
         assert done.table == table
         if table.state == "playing":
             await tables.end(table.id, ANNA)

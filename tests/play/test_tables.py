@@ -14,11 +14,11 @@ from engine.events import EndCounted, EndStopped, JackThrown, OpeningRolled
 from engine.log import replay
 from play import dice
 from play.refusals import Refusal
-from play.tables import UNATTENDED, Moved, Tables, Venue
-from store.invitations import Invitation
+from play.tables import UNATTENDED, Tables
+from play.views import TableView, Venue
+from store import ChannelTaken, Store
 from store.records import Seat, Table
-from store.store import ChannelTaken, Store
-from tests.store.records import ANNA, BEN, CARL, NOON, SEATS, a_table
+from tests.store.records import ANNA, BEN, CARL, NOON, SEATS, a_table, add_table
 
 SHORT = {"target": 3, "balls": 2}
 SOLO = (Seat(0, 0, ANNA, "Anna"), Seat(1, 0, None, "Computer", "normal"))
@@ -34,23 +34,23 @@ def _known_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def start(
     tables: Tables, seats: Sequence[Seat] = SEATS, channel: int = 1, game: str = "boulomania"
-) -> Moved:
+) -> TableView:
     return await tables.start(game, SHORT, tuple(seats), Venue(7, channel, "en"), nonce=f"start{channel}")
 
 
-async def act(tables: Tables, moved: Moved, action: str) -> Moved:
+async def act(tables: Tables, moved: TableView, action: str) -> TableView:
     """The side on turn does it."""
     member = MEMBERS[moved.position.turn]
     return await tables.act(moved.table.id, moved.table.ply, member, action, f"i{moved.table.ply}")
 
 
-async def play_to_the_end(tables: Tables, moved: Moved, rng: random.Random) -> Moved:
+async def play_to_the_end(tables: Tables, moved: TableView, rng: random.Random) -> TableView:
     while moved.position.turn != "over":
         moved = await act(tables, moved, rng.choice(moved.position.legal_actions()))
     return moved
 
 
-async def play_an_end(tables: Tables, moved: Moved) -> Moved:
+async def play_an_end(tables: Tables, moved: TableView) -> TableView:
     """Point until an end is over; with a target of 3 and one ball scoring at most 2 the game is not."""
     rng = random.Random(4)
     while sum(moved.position.score()) == 0:
@@ -61,10 +61,12 @@ async def play_an_end(tables: Tables, moved: Moved) -> Moved:
 
 async def everything(tables: Tables, table_id: int) -> tuple[object, ...]:
     """All that is saved of a table."""
-    return await tables.store.table(table_id), await tables.store.moves(table_id)
+    return await tables.store.tables.get(table_id), await tables.store.tables.log(table_id)
 
 
-async def refused(tables: Tables, moved: Moved, member: int, action: str, ply: int | None = None) -> Refusal:
+async def refused(
+    tables: Tables, moved: TableView, member: int, action: str, ply: int | None = None
+) -> Refusal:
     """That is refused, and nothing has changed then."""
     before = await everything(tables, moved.table.id)
     with pytest.raises(Refusal) as caught:
@@ -78,12 +80,12 @@ async def refused(tables: Tables, moved: Moved, member: int, action: str, ply: i
 
 async def test_the_opening_and_the_jack_come_by_themselves(tables: Tables) -> None:
     moved = await start(tables)
-    events = [event for scene in moved.scenes for event in scene.events]
+    events = [event for step in moved.steps for event in step.events]
     assert isinstance(events[0], OpeningRolled)
     assert isinstance(events[-1], JackThrown)
     assert moved.position.turn in ("A", "B")
-    assert moved.table == await tables.store.table(moved.table.id)
-    assert moved.table.ply == len(await tables.store.moves(moved.table.id)) == len(moved.scenes)
+    assert moved.table == await tables.store.tables.get(moved.table.id)
+    assert moved.table.ply == len(await tables.store.tables.log(moved.table.id)) == len(moved.steps)
 
 
 async def test_a_channel_has_one_table(tables: Tables) -> None:
@@ -172,13 +174,13 @@ async def test_the_saved_moves_are_the_game(tables: Tables, game: str) -> None:
     rng = random.Random(2)
     while moved.position.turn != "over":
         moved = await act(tables, moved, rng.choice(moved.position.legal_actions()))
-        saved = await tables.store.table(moved.table.id)
-        moves = await tables.store.moves(saved.id)
+        saved = await tables.store.tables.get(moved.table.id)
+        moves = await tables.store.tables.log(saved.id)
         assert saved == moved.table
         assert [move.ply for move in moves] == list(range(saved.ply))
-        scenes = list(replay(game, options, [move.token for move in moves]))
-        assert str(scenes[-1].after) == saved.notation == str(moved.position)
-        assert tuple(scenes[-len(moved.scenes) :]) == moved.scenes
+        steps = list(replay(game, options, [move.token for move in moves]))
+        assert str(steps[-1].after) == saved.notation == str(moved.position)
+        assert tuple(steps[-len(moved.steps) :]) == moved.steps
     outcome = moved.position.outcome()
     assert outcome is not None
     assert (moved.table.state, moved.table.winner, moved.table.reason) == ("over", *outcome)
@@ -188,10 +190,10 @@ async def test_a_move_is_signed_and_a_roll_has_its_nonce(tables: Tables) -> None
     first = await start(tables)
     member = MEMBERS[first.position.turn]
     moved = await tables.act(first.table.id, first.table.ply, member, "point2", "interaction")
-    decision, roll = (await tables.store.moves(first.table.id))[first.table.ply :][:2]
+    decision, roll = (await tables.store.tables.log(first.table.id))[first.table.ply :][:2]
     assert (decision.token, decision.member_id, decision.nonce) == ("point2", member, None)
     assert (roll.member_id, roll.nonce) == (None, "interaction")
-    assert moved.scenes[1].token == roll.token
+    assert moved.steps[1].token == roll.token
 
 
 async def test_a_view_shows_what_was_last_done(tables: Tables) -> None:
@@ -202,7 +204,7 @@ async def test_a_view_shows_what_was_last_done(tables: Tables) -> None:
         moved = await act(tables, moved, moved.position.legal_actions()[0])
         seen = await tables.view(moved.table.id)
         assert (seen.table, seen.position) == (moved.table, moved.position)
-        assert seen.scenes[-len(moved.scenes) :] == moved.scenes
+        assert seen.steps[-len(moved.steps) :] == moved.steps
 
 
 async def test_the_pause_before_a_move_is_told(sqlite_url: str) -> None:
@@ -219,20 +221,18 @@ async def test_the_pause_before_a_move_is_told(sqlite_url: str) -> None:
     await tables.store.close()
 
 
-async def test_whoever_looks_while_it_starts_does_not_stop_it(
+async def test_a_game_is_saved_with_its_opening_or_not_at_all(
     tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    add_table = tables.store.add_table
+    def stop(*args: object) -> str:
+        raise SystemExit
 
-    async def looked_at(table: Table, invitation: Invitation | None = None) -> Table:
-        added = await add_table(table, invitation)
-        await tables.view(added.id)
-        return added
-
-    monkeypatch.setattr(tables.store, "add_table", looked_at)
-    moved = await start(tables)
-    assert moved.seat is not None
-    assert moved.table == await tables.store.table(moved.table.id)
+    with monkeypatch.context() as stopped:
+        stopped.setattr(dice, "roll", stop)
+        with pytest.raises(SystemExit):
+            await start(tables)
+    assert await tables.store.tables.in_channel(1) is None
+    assert (await start(tables)).seat is not None
 
 
 async def test_a_game_without_dice_has_nothing_to_verify(tables: Tables) -> None:
@@ -253,7 +253,7 @@ async def test_every_roll_of_a_finished_game_can_be_checked(tables: Tables) -> N
     moved = await play_to_the_end(tables, moved, random.Random(3))
     rolls = await tables.verify(moved.table.id)
     assert all(roll.shown == roll.derived for roll in rolls)
-    tokens = [move.token for move in await tables.store.moves(moved.table.id)]
+    tokens = [move.token for move in await tables.store.tables.log(moved.table.id)]
     assert [roll.shown for roll in rolls] == [token for token in tokens if token.isdigit()]
 
 
@@ -273,7 +273,7 @@ async def test_whoever_resigns_loses(tables: Tables) -> None:
     over = await tables.resign(moved.table.id, ANNA)
     assert (over.table.state, over.table.winner, over.table.reason) == ("over", 1, "resigned")
     assert over.seat is None
-    assert await tables.store.table(moved.table.id) == over.table
+    assert await tables.store.tables.get(moved.table.id) == over.table
     assert (await refused(tables, over, BEN, "point2")).code == "game-over"
 
 
@@ -281,7 +281,7 @@ async def test_a_bystander_cannot_resign(tables: Tables) -> None:
     moved = await start(tables)
     with pytest.raises(Refusal, match="not-your-table"):
         await tables.resign(moved.table.id, CARL)
-    assert (await tables.store.table(moved.table.id)).state == "playing"
+    assert (await tables.store.tables.get(moved.table.id)).state == "playing"
 
 
 async def test_one_may_resign_when_it_is_the_others_turn(tables: Tables) -> None:
@@ -300,13 +300,14 @@ async def test_the_computer_plays_its_turns_and_only_those(tables: Tables) -> No
     while moved.position.turn != "over":
         due = moved.position.turn == "B"
         assert moved.table.computer_due is due
-        assert (moved.table.id in await tables.store.waiting_for_computer("boulomania")) is due
+        waiting = [table_id for table_id, _ in await tables.store.tables.waiting_for_computer()]
+        assert (moved.table.id in waiting) is due
         answer = await tables.play_computer(moved.table.id)
         assert (answer is not None) is due
         played += due
         moved = answer or await act(tables, moved, rng.choice(moved.position.legal_actions()))
     assert played > 1
-    assert await tables.store.waiting_for_computer("boulomania") == []
+    assert await tables.store.tables.waiting_for_computer() == []
     rolls = await tables.verify(moved.table.id)
     assert all(roll.shown == roll.derived for roll in rolls)
 
@@ -318,7 +319,7 @@ async def test_resigning_frees_the_computer(tables: Tables) -> None:
         if moved.table.computer_due:
             break
     await tables.resign(moved.table.id, ANNA)
-    assert moved.table.id not in await tables.store.waiting_for_computer("boulomania")
+    assert (moved.table.id, 7) not in await tables.store.tables.waiting_for_computer()
 
 
 # What counts
@@ -327,7 +328,9 @@ async def test_resigning_frees_the_computer(tables: Tables) -> None:
 async def results(tables: Tables) -> dict[int, list[float]]:
     found = {}
     for member in (ANNA, BEN):
-        found[member] = [each.score for each in await tables.store.results_of(member, "boulomania")]
+        found[member] = [
+            each.score for each in await tables.store.standings.results(member, "boulomania", 100)
+        ]
     return found
 
 
@@ -335,17 +338,19 @@ async def test_a_finished_game_of_two_members_counts(tables: Tables) -> None:
     moved = await play_to_the_end(tables, await start(tables), random.Random(6))
     won = moved.table.winner
     assert await results(tables) == {ANNA: [float(won == 0)], BEN: [float(won == 1)]}
-    sides = [await tables.store.standing(member, "boulomania") for member in (ANNA, BEN)]
+    sides = [await tables.store.standings.get(member, "boulomania") for member in (ANNA, BEN)]
     winner, loser = sides if won == 0 else reversed(sides)
     assert winner is not None
     assert loser is not None
     assert (winner.games, winner.wins, loser.games, loser.wins) == (1, 1, 1, 0)
     assert winner.mu > loser.mu
-    (result,) = await tables.store.results_of(winner.member_id, "boulomania")
+    (result,) = await tables.store.standings.results(winner.member_id, "boulomania", 100)
     ends = [
         event.winner
-        for scene in replay("boulomania", SHORT, [m.token for m in await tables.store.moves(moved.table.id)])
-        for event in scene.events
+        for step in replay(
+            "boulomania", SHORT, [m.token for m in await tables.store.tables.log(moved.table.id)]
+        )
+        for event in step.events
         if isinstance(event, EndCounted | EndStopped) and event.points
     ]
     assert result.facts["ends"] == ends.count(won)
@@ -356,7 +361,7 @@ async def test_resigning_in_the_first_end_does_not_count(tables: Tables) -> None
     moved = await act(tables, await start(tables), "point2")
     await tables.resign(moved.table.id, ANNA)
     assert await results(tables) == {ANNA: [], BEN: []}
-    assert await tables.store.standing(BEN, "boulomania") is None
+    assert await tables.store.standings.get(BEN, "boulomania") is None
 
 
 async def test_resigning_after_the_first_end_counts(tables: Tables) -> None:
@@ -374,7 +379,7 @@ async def test_resigning_a_game_without_ends_counts_when_both_have_moved(
     for _ in range(moves):
         moved = await act(tables, moved, moved.position.legal_actions()[0])
     await tables.resign(moved.table.id, ANNA)
-    scores = [each.score for each in await tables.store.results_of(ANNA, game)]
+    scores = [each.score for each in await tables.store.standings.results(ANNA, game, 100)]
     assert scores == ([0.0] if counts else [])
 
 
@@ -398,7 +403,7 @@ async def test_a_new_name_is_taken_over(tables: Tables) -> None:
     await play_to_the_end(tables, await start(tables), random.Random(8))
     renamed = (Seat(0, 0, ANNA, "Queen Anna"), Seat(1, 0, BEN, "Ben"))
     await play_to_the_end(tables, await start(tables, renamed), random.Random(9))
-    standing = await tables.store.standing(ANNA, "boulomania")
+    standing = await tables.store.standings.get(ANNA, "boulomania")
     assert standing is not None
     assert (standing.name, standing.games) == ("Queen Anna", 2)
 
@@ -417,11 +422,11 @@ async def test_two_hundred_tables_at_once_lose_no_move(tables: Tables) -> None:
 
     played = await asyncio.gather(*(play(channel) for channel in range(1, 201)))
     for table, decisions in played:
-        assert await tables.store.table(table.id) == table
-        moves = await tables.store.moves(table.id)
+        assert await tables.store.tables.get(table.id) == table
+        moves = await tables.store.tables.log(table.id)
         assert len([move for move in moves if move.member_id is not None]) == decisions
-        scenes = list(replay(table.game, table.options, [move.token for move in moves]))
-        assert str(scenes[-1].after) == table.notation
+        steps = list(replay(table.game, table.options, [move.token for move in moves]))
+        assert str(steps[-1].after) == table.notation
 
 
 async def test_of_many_clicks_at_the_same_instant_one_is_a_move(tables: Tables) -> None:
@@ -435,7 +440,7 @@ async def test_of_many_clicks_at_the_same_instant_one_is_a_move(tables: Tables) 
     refusals = [each for each in tries if isinstance(each, Refusal)]
     assert {each.code for each in refusals} == {"out-of-date"}
     assert len(refusals) == 4
-    moves = await tables.store.moves(moved.table.id)
+    moves = await tables.store.tables.log(moved.table.id)
     assert [move.token for move in moves[ply:] if move.member_id] == ["point2"]
 
 
@@ -448,8 +453,8 @@ async def test_two_members_at_the_same_instant(tables: Tables) -> None:
         ),
         return_exceptions=True,
     )
-    assert sorted(type(each).__name__ for each in tries) == ["Moved", "Refusal"]
-    moves = await tables.store.moves(moved.table.id)
+    assert sorted(type(each).__name__ for each in tries) == ["Refusal", "TableView"]
+    moves = await tables.store.tables.log(moved.table.id)
     assert len([move for move in moves if move.member_id]) == 1
 
 
@@ -465,9 +470,9 @@ async def test_two_processes_at_the_same_instant(store: Store) -> None:
         ),
         return_exceptions=True,
     )
-    assert [type(each).__name__ for each in tries].count("Moved") == 1
+    assert [type(each).__name__ for each in tries].count("TableView") == 1
     assert {each.code for each in tries if isinstance(each, Refusal)} == {"out-of-date"}
-    moves = await store.moves(moved.table.id)
+    moves = await store.tables.log(moved.table.id)
     assert len([move for move in moves if move.member_id]) == 1
 
 
@@ -479,9 +484,9 @@ async def test_a_move_and_a_resignation_at_the_same_instant(tables: Tables) -> N
         tables.resign(moved.table.id, ANNA),
         return_exceptions=True,
     )
-    assert isinstance(over, Moved)
-    saved = await tables.store.table(moved.table.id)
-    moves = [move.token for move in await tables.store.moves(saved.id)]
+    assert isinstance(over, TableView)
+    saved = await tables.store.tables.get(moved.table.id)
+    moves = [move.token for move in await tables.store.tables.log(saved.id)]
     assert saved.state == "over"
     assert str(list(replay(saved.game, saved.options, moves))[-1].after) == saved.notation
 
@@ -492,13 +497,13 @@ async def test_a_move_and_a_resignation_at_the_same_instant(tables: Tables) -> N
 async def add_unopened(tables: Tables, seats: Sequence[Seat] = SEATS) -> Table:
     notation = str(new_game("boulomania", **SHORT))
     table = a_table(options=SHORT, notation=notation, seats=tuple(seats), computer_due=True)
-    table = await tables.store.add_table(table)
+    table = await add_table(tables.store, table)
     assert parse_position(table.game, table.notation).turn == "chance"
     return table
 
 
 async def check_taken_up(tables: Tables, table_id: int) -> None:
-    table = await tables.store.table(table_id)
+    table = await tables.store.tables.get(table_id)
     position = parse_position(table.game, table.notation)
     assert table.ply > 0
     assert position.turn in ("A", "B")
@@ -506,27 +511,11 @@ async def check_taken_up(tables: Tables, table_id: int) -> None:
     assert all(roll.shown == roll.derived for roll in await tables.verify(over.table.id))
 
 
-async def test_a_new_table_is_found_until_its_opening_is_saved(
-    tables: Tables, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def stop(*args: object, **kwargs: object) -> Table:
-        raise SystemExit
-
-    with monkeypatch.context() as stopped:
-        stopped.setattr(tables.store, "save_moves", stop)
-        with pytest.raises(SystemExit):
-            await start(tables)
-    (table_id,) = await tables.store.waiting_for_computer("boulomania")
-    await tables.view(table_id)
-    assert await tables.store.waiting_for_computer("boulomania") == []
-    await check_taken_up(tables, table_id)
-
-
 async def test_a_look_takes_it_up(tables: Tables) -> None:
     table = await add_unopened(tables)
     seen = await tables.view(table.id)
-    assert seen.scenes[0].before == parse_position(table.game, table.notation)
-    assert seen.table == await tables.store.table(table.id)
+    assert seen.steps[0].before == parse_position(table.game, table.notation)
+    assert seen.table == await tables.store.tables.get(table.id)
     again = await tables.view(table.id)
     assert again._replace(pause=seen.pause) == seen, "it is taken up once"
     await check_taken_up(tables, table.id)
@@ -534,8 +523,8 @@ async def test_a_look_takes_it_up(tables: Tables) -> None:
 
 async def test_the_computer_takes_it_up(tables: Tables) -> None:
     table = await add_unopened(tables, SOLO)
-    assert await tables.play_computer(table.id) is not None
-    assert {move.nonce for move in await tables.store.moves(table.id)} <= {UNATTENDED, None}
+    await tables.play_computer(table.id)
+    assert {move.nonce for move in await tables.store.tables.log(table.id)} <= {UNATTENDED, None}
     await check_taken_up(tables, table.id)
 
 
@@ -545,8 +534,8 @@ async def test_a_move_takes_it_up(tables: Tables, member: int) -> None:
     (moved,) = await asyncio.gather(
         tables.act(table.id, None, member, "point2", "nonce"), return_exceptions=True
     )
-    if isinstance(moved, Moved):
-        assert moved.scenes[0].token == "point2"
+    if isinstance(moved, TableView):
+        assert moved.steps[0].token == "point2"
     else:
         assert isinstance(moved, Refusal)
         assert moved.code == "not-your-turn"
@@ -564,7 +553,7 @@ async def test_an_unopened_table_can_be_given_up(tables: Tables) -> None:
     table = await add_unopened(tables)
     over = await tables.resign(table.id, BEN)
     assert (over.table.state, over.table.winner) == ("over", 0)
-    assert await tables.store.waiting_for_computer("boulomania") == []
+    assert await tables.store.tables.waiting_for_computer() == []
 
 
 async def test_times_are_told_by_the_clock(tables: Tables) -> None:
@@ -577,8 +566,8 @@ async def test_games_of_the_same_players_that_end_at_once_all_count(store: Store
     tables = Tables(store)
     ends = [await play_an_end(tables, await start(tables, channel=channel)) for channel in range(1, 6)]
     await asyncio.gather(*(tables.resign(moved.table.id, ANNA) for moved in ends))
-    anna, ben = [await store.standing(member, "boulomania") for member in (ANNA, BEN)]
+    anna, ben = [await store.standings.get(member, "boulomania") for member in (ANNA, BEN)]
     assert anna is not None
     assert ben is not None
     assert (anna.games, anna.wins, ben.games, ben.wins) == (5, 0, 5, 5)
-    assert len(await store.results_of(ANNA, "boulomania")) == 5
+    assert len(await store.standings.results(ANNA, "boulomania", 100)) == 5

@@ -13,10 +13,11 @@ from engine.events import EndCounted, EndStopped, JackThrown
 from play import dice, ratings
 from play.clocks import CLOCKS
 from play.refusals import Refusal
-from play.tables import Moved, Tables, Venue
+from play.tables import Tables
 from play.turns import take_turns
+from play.views import TableView, Venue
+from store import Store
 from store.records import Seat, Standing, Table
-from store.store import Store
 from tests.store.records import NOON, a_table
 from words.captions import caption, shown_name, shown_team
 from words.texts import speaker
@@ -39,46 +40,46 @@ def seats_for(*sizes: int) -> tuple[Seat, ...]:
     )
 
 
-async def start(tables: Tables, *sizes: int, game: str = "boulomania", **venue: Any) -> Moved:
+async def start(tables: Tables, *sizes: int, game: str = "boulomania", **venue: Any) -> TableView:
     here = Venue(7, 1, "en")._replace(**venue)
     return await tables.start(game, SHORT[game], seats_for(*sizes), here, nonce="start")
 
 
-def to_play(moved: Moved) -> int:
+def to_play(moved: TableView) -> int:
     assert moved.seat is not None
     assert moved.seat.member_id is not None
     return moved.seat.member_id
 
 
-async def act(tables: Tables, moved: Moved, action: str | None = None) -> Moved:
+async def act(tables: Tables, moved: TableView, action: str | None = None) -> TableView:
     """Whoever is to play does that, or the first thing there is to do."""
     action = action or moved.position.legal_actions()[0]
     return await tables.act(moved.table.id, moved.table.ply, to_play(moved), action, f"i{moved.table.ply}")
 
 
-async def play(tables: Tables, moved: Moved, until: Callable[[Moved], bool]) -> Moved:
+async def play(tables: Tables, moved: TableView, until: Callable[[TableView], bool]) -> TableView:
     rng = random.Random(3)
     while not until(moved):
         moved = await act(tables, moved, rng.choice(moved.position.legal_actions()))
     return moved
 
 
-def is_over(moved: Moved) -> bool:
+def is_over(moved: TableView) -> bool:
     return moved.table.state == "over"
 
 
-def an_end_was_counted(moved: Moved) -> bool:
-    return any(isinstance(e, EndCounted | EndStopped) for scene in moved.scenes for e in scene.events)
+def an_end_was_counted(moved: TableView) -> bool:
+    return any(isinstance(e, EndCounted | EndStopped) for step in moved.steps for e in step.events)
 
 
 async def players_of_balls(tables: Tables, table: Table) -> dict[str, list[int]]:
     """For each side who has played its balls, one after the other."""
     found: dict[str, list[int]] = {"A": [], "B": []}
-    moves = await tables.store.moves(table.id)
-    for scene, move in zip(await tables.scenes(table), moves, strict=True):
-        assert isinstance(scene.before, Boules)
-        if scene.before.stage == "play" and move.member_id is not None:
-            found[scene.before.turn].append(move.member_id)
+    moves = await tables.store.tables.log(table.id)
+    for step, move in zip(await tables.steps(table), moves, strict=True):
+        assert isinstance(step.before, Boules)
+        if step.before.stage == "play" and move.member_id is not None:
+            found[step.before.turn].append(move.member_id)
     return found
 
 
@@ -149,14 +150,14 @@ async def test_balls_of_both_sides_are_taken_back(tables: Tables) -> None:
         moved = await act(tables, moved)
         seen.append(moved)
     for before in seen:
-        scenes = (await tables.scenes(moved.table))[before.table.ply :]
-        assert take_turns(moved.table, scenes, -1).places == before.table.places
+        steps = (await tables.steps(moved.table))[before.table.ply :]
+        assert take_turns(moved.table, steps, -1).places == before.table.places
 
 
 # Leaving
 
 
-async def leave(tables: Tables, moved: Moved, *members: int) -> Moved:
+async def leave(tables: Tables, moved: TableView, *members: int) -> TableView:
     for member in members:
         moved = await tables.resign(moved.table.id, member)
     return moved
@@ -166,7 +167,7 @@ async def leave(tables: Tables, moved: Moved, *members: int) -> Moved:
 async def test_the_others_play_on_without_who_has_left(tables: Tables, place: int) -> None:
     moved = await start(tables, 3, 3)
     moved = await leave(tables, moved, 10 + place, 20 + place)
-    assert moved.table == await tables.store.table(moved.table.id)
+    assert moved.table == await tables.store.tables.get(moved.table.id)
     assert moved.table.state == "playing"
     moved = await play(tables, moved, is_over)
     for side, balls in enumerate((await players_of_balls(tables, moved.table)).values()):
@@ -225,14 +226,14 @@ async def test_leaving_gives_time_only_to_who_has_to_play_instead(sqlite_url: st
     assert (after.table.deadline, after.table.alarm_at) == (moved.table.deadline, moved.table.alarm_at)
     after = await leave(tables, after, to_play(after))
     assert after.table.deadline == clock[0] + CLOCKS["day"].time
-    assert after.table == await tables.store.table(moved.table.id)
+    assert after.table == await tables.store.tables.get(moved.table.id)
     await tables.store.close()
 
 
 async def test_a_board_after_leaving_is_to_be_shown_again(tables: Tables) -> None:
     moved = await start(tables, 2, 2)
-    await tables.store.note_shown(moved.table, 5)
-    assert (await leave(tables, moved, 10)).table.shown_ply == -1
+    await tables.store.tables.note_shown(moved.table, 5)
+    assert not (await leave(tables, moved, 10)).table.is_shown
 
 
 # What is said
@@ -241,7 +242,7 @@ async def test_a_board_after_leaving_is_to_be_shown_again(tables: Tables) -> Non
 async def test_what_happens_is_told_of_teams(tables: Tables) -> None:
     say = speaker("en")
     moved = await start(tables, 2, 1)
-    thrown = next(e for scene in moved.scenes for e in scene.events if isinstance(e, JackThrown))
+    thrown = next(e for step in moved.steps for e in step.events if isinstance(e, JackThrown))
     assert say("event-jack-thrown", name=("Blue", "Red")[thrown.side], place=str(thrown.place)) in caption(
         moved, say
     )
@@ -262,7 +263,7 @@ async def test_who_has_left_is_told(tables: Tables) -> None:
 async def standings(tables: Tables, table: Table) -> dict[int, Standing]:
     found = {}
     for seat in table.seats:
-        standing = await tables.store.standing(seat.member_id or 0, table.game)
+        standing = await tables.store.standings.get(seat.member_id or 0, table.game)
         if standing is not None:
             found[standing.member_id] = standing
     return found
@@ -274,13 +275,13 @@ async def test_a_finished_game_counts_for_everybody(tables: Tables, sizes: tuple
     after = await standings(tables, moved.table)
     assert len(after) == sum(sizes)
     assert moved.table.rated
-    events = [event for scene in await tables.scenes(moved.table) for event in scene.events]
+    events = [event for step in await tables.steps(moved.table) for event in step.events]
     for seat in moved.table.seats:
         won = seat.side == moved.table.winner
         standing = after[seat.member_id or 0]
         assert (standing.games, standing.wins, standing.name) == (1, int(won), seat.name)
         assert (standing.mu > ratings.UNRATED.mu) is won
-        (result,) = await tables.store.results_of(standing.member_id, "petanque")
+        (result,) = await tables.store.standings.results(standing.member_id, "petanque", 100)
         assert (result.score, result.table_id, result.guild_id) == (float(won), moved.table.id, 7)
         assert result.facts == count_facts(seat.side, events)
         assert result.facts["ends"] > 0 or not won

@@ -1,10 +1,13 @@
 """Records as a test wants them: everything plausible, and what it is about given by name."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import Any
 
-from store.records import Challenge, Lobby, LobbySeat, Result, Seat, Standing, Table
+from store import Invitation, Store
+from store.records import Challenge, Lobby, LobbySeat, Ply, Result, Seat, Standing, Table
+from store.tables import Opening
 
 NOON = datetime(2026, 3, 1, 12, 30, 15, 250_000, tzinfo=UTC)
 ANNA, BEN, CARL = 2**62 + 1, 2**62 + 2, 2**62 + 3
@@ -30,7 +33,6 @@ def a_table(**given: Any) -> Table:
         rated=True,
         computer_due=False,
         message_id=None,
-        shown_ply=-1,
         started_at=NOON,
         moved_at=NOON,
         seats=SEATS,
@@ -57,4 +59,23 @@ def a_result(**given: Any) -> Result:
 
 
 def a_standing(**given: Any) -> Standing:
-    return replace(Standing(ANNA, "boulomania", "Anna", 25.0, 8.0, 1, 1), **given)
+    plain = replace(Standing(ANNA, "boulomania", "Anna", 25.0, 8.0, 1, 1), **given)
+    return replace(plain, rank=plain.mu - 3 * plain.sigma)
+
+
+async def add_table(store: Store, table: Table, invitation: Invitation | None = None) -> Table:
+    """Save a table at which nothing has happened by itself."""
+    return await store.tables.add(table, lambda added: Opening(added, ()), invitation)
+
+
+async def save_moves(
+    store: Store,
+    table: Table,
+    moves: Sequence[Ply] = (),
+    *,
+    outcomes: Sequence[tuple[Result, Standing]] = (),
+    **changes: Any,
+) -> Table:
+    """Save what was done at a table, and what else is different there then."""
+    changed = replace(table, ply=table.ply + len(moves), **changes)
+    return await store.tables.save(table, changed, moves, outcomes)

@@ -5,9 +5,9 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from store import Store
 from store.schema import metadata
-from store.store import Store
-from tests.store.records import a_table
+from tests.store.records import a_table, add_table
 
 FORM = {
     "sqlite": (
@@ -69,8 +69,8 @@ async def test_migrated_and_created_databases_are_the_same_to_the_letter(databas
 
 async def test_opening_again_changes_and_loses_nothing(database_url: str) -> None:
     store = await Store.open(database_url)
-    before = await store.add_table(a_table())
+    before = await add_table(store, a_table())
     await store.close()
     again = await Store.open(database_url)
-    assert await again.table(before.id) == before
+    assert await again.tables.get(before.id) == before
     await again.close()

@@ -8,10 +8,22 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import IntegrityError
 
+from store import ChannelTaken, Outdated, Overtaken, Store
 from store.invitations import InvitationGone
 from store.records import Ply, Result, Seat, Standing
-from store.store import ChannelTaken, Outdated, Overtaken, Store
-from tests.store.records import ANNA, BEN, CARL, NOON, SEATS, a_challenge, a_result, a_standing, a_table
+from tests.store.records import (
+    ANNA,
+    BEN,
+    CARL,
+    NOON,
+    SEATS,
+    a_challenge,
+    a_result,
+    a_standing,
+    a_table,
+    add_table,
+    save_moves,
+)
 
 HERE, THERE = 2**60, 2**60 + 1
 
@@ -21,15 +33,15 @@ async def finish(
 ) -> tuple[Result, Standing]:
     """A finished game in a channel of its own, with a result for one member."""
     channel = 2**61 + member_id % 1000 + 1000 * days + round(mu) * 100_000
-    table = await store.add_table(a_table(channel_id=channel, guild_id=guild_id, game=game))
+    table = await add_table(store, a_table(channel_id=channel, guild_id=guild_id, game=game))
     moment = NOON + timedelta(days=days)
     result = a_result(
         table_id=table.id, member_id=member_id, game=game, guild_id=guild_id, finished_at=moment
     )
-    known = await store.standing(member_id, game)
+    known = await store.standings.get(member_id, game)
     games = 1 if known is None else known.games + 1
     standing = a_standing(member_id=member_id, game=game, mu=mu, name=f"member {games}", games=games)
-    await store.save_moves(table, (), outcomes=[(result, standing)], state="over", winner=0)
+    await save_moves(store, table, (), outcomes=[(result, standing)], state="over", winner=0)
     return result, standing
 
 
@@ -38,21 +50,21 @@ async def finish(
 
 async def test_a_table_comes_back_as_it_was(store: Store) -> None:
     said = {"message_id": 2**62, "winner": 1, "reason": "resigned", "state": "over", "parent_id": 2**61 + 1}
-    kept = await store.add_table(a_table(**said))
+    kept = await add_table(store, a_table(**said))
     assert kept.id > 0
     assert kept == a_table(id=kept.id, **said)
-    assert await store.table(kept.id) == kept
+    assert await store.tables.get(kept.id) == kept
 
 
 async def test_ids_count_up(store: Store) -> None:
-    ids = [(await store.add_table(a_table(channel_id=channel))).id for channel in (1, 2, 3)]
+    ids = [(await add_table(store, a_table(channel_id=channel))).id for channel in (1, 2, 3)]
     assert ids == sorted(set(ids))
 
 
 async def test_a_table_that_there_is_not(store: Store) -> None:
     with pytest.raises(KeyError):
-        await store.table(77)
-    assert await store.table_in(77) is None
+        await store.tables.get(77)
+    assert await store.tables.in_channel(77) is None
 
 
 async def test_seats_come_back_in_order(store: Store) -> None:
@@ -62,7 +74,7 @@ async def test_seats_come_back_in_order(store: Store) -> None:
         Seat(1, 0, BEN, "Ben"),
         Seat(0, 0, ANNA, "Änna 🎯"),
     )
-    table = await store.add_table(a_table(seats=crowd))
+    table = await add_table(store, a_table(seats=crowd))
     assert table.seats == (crowd[3], crowd[1], crowd[2], crowd[0])
     assert table.side_of(CARL) == 1
     assert table.side_of(99) is None
@@ -73,119 +85,123 @@ async def test_moves_come_back_in_order(store: Store) -> None:
     moves = [
         Ply(number, f"token{number}", ANNA if number % 2 else None, f"n{number}") for number in range(12)
     ]
-    table = await store.add_table(a_table())
-    table = await store.save_moves(table, moves[3::-1])
-    await store.save_moves(table, moves[:3:-1])
-    assert await store.moves(table.id) == moves
-    assert (await store.table(table.id)).ply == 12
+    table = await add_table(store, a_table())
+    table = await save_moves(store, table, moves[3::-1])
+    await save_moves(store, table, moves[:3:-1])
+    assert await store.tables.log(table.id) == moves
+    assert (await store.tables.get(table.id)).ply == 12
 
 
 async def test_one_playing_table_per_channel(store: Store) -> None:
-    first = await store.add_table(a_table())
+    first = await add_table(store, a_table())
     with pytest.raises(ChannelTaken):
-        await store.add_table(a_table())
-    await store.add_table(a_table(channel_id=5))
-    await store.save_moves(first, (), state="over", winner=0)
-    second = await store.add_table(a_table())
-    assert await store.table_in(second.channel_id) == second, "the one being played, not the one before"
+        await add_table(store, a_table())
+    await add_table(store, a_table(channel_id=5))
+    await save_moves(store, first, (), state="over", winner=0)
+    second = await add_table(store, a_table())
+    assert await store.tables.in_channel(second.channel_id) == second, (
+        "the one being played, not the one before"
+    )
 
 
 async def test_of_two_who_start_at_once_one_does(store: Store) -> None:
-    started = await asyncio.gather(*(store.add_table(a_table()) for _ in range(5)), return_exceptions=True)
+    started = await asyncio.gather(*(add_table(store, a_table()) for _ in range(5)), return_exceptions=True)
     assert sorted(type(each).__name__ for each in started) == ["ChannelTaken"] * 4 + ["Table"]
 
 
 async def test_a_finished_table_is_still_the_table_of_its_channel(store: Store) -> None:
-    table = await store.add_table(a_table())
-    over = await store.save_moves(table, (), state="over", winner=0)
-    assert await store.table_in(table.channel_id) == over
+    table = await add_table(store, a_table())
+    over = await save_moves(store, table, (), state="over", winner=0)
+    assert await store.tables.in_channel(table.channel_id) == over
 
 
 async def test_the_computer_is_found_where_it_is_due(store: Store) -> None:
-    await store.add_table(a_table(channel_id=1))
-    due = await store.add_table(a_table(channel_id=2, computer_due=True))
-    await store.add_table(a_table(channel_id=3, computer_due=True, game="petanque"))
-    assert await store.waiting_for_computer("boulomania") == [due.id]
-    await store.save_moves(due, (), computer_due=False)
-    assert await store.waiting_for_computer("boulomania") == []
+    await add_table(store, a_table(channel_id=1))
+    due = await add_table(store, a_table(channel_id=2, computer_due=True))
+    await add_table(store, a_table(channel_id=3, computer_due=True, game="petanque"))
+    assert (due.id, due.guild_id) in await store.tables.waiting_for_computer()
+    assert len(await store.tables.waiting_for_computer()) == 2
+    await save_moves(store, due, (), computer_due=False)
+    assert [table_id for table_id, _ in await store.tables.waiting_for_computer()] == [due.id + 1]
 
 
 async def test_finished_games_come_in_the_order_of_their_ends(store: Store) -> None:
     """A long game that has just ended comes before shorter ones that were begun after it."""
     ends = (9, 1, 3, 3)
     ids = [
-        (await store.add_table(a_table(state="over", moved_at=NOON + timedelta(days)))).id for days in ends
+        (await add_table(store, a_table(state="over", moved_at=NOON + timedelta(days)))).id for days in ends
     ]
-    await store.add_table(a_table(moved_at=NOON + timedelta(20)))
-    played = await store.finished_of(ANNA, 3)
+    await add_table(store, a_table(moved_at=NOON + timedelta(20)))
+    played = await store.tables.finished_by(ANNA, 3)
     assert [table.id for table in played] == [ids[0], ids[3], ids[2]]
 
 
 async def test_what_was_shown_is_noted_without_touching_the_game(store: Store) -> None:
-    table = await store.add_table(a_table())
-    await store.note_shown(table, 2**62 + 5)
-    assert await store.table(table.id) == a_table(id=table.id, message_id=2**62 + 5, shown_ply=0)
+    table = await add_table(store, a_table())
+    assert await store.tables.note_shown(table, 2**62 + 5)
+    assert await store.tables.get(table.id) == a_table(id=table.id, message_id=2**62 + 5, shown_version=0)
 
 
 async def test_what_changed_while_it_was_shown_is_still_to_be_shown(store: Store) -> None:
     """The same ply looks different once somebody has given up."""
-    table = await store.add_table(a_table())
-    await store.save_moves(table, [], state="over", shown_ply=-1)
-    await store.note_shown(table, 5)
-    kept = await store.table(table.id)
-    assert (kept.shown_ply, kept.message_id) == (-1, 5)
+    table = await add_table(store, a_table())
+    await save_moves(store, table, [], state="over")
+    assert not await store.tables.note_shown(table, 5)
+    kept = await store.tables.get(table.id)
+    assert (kept.shown_version, kept.message_id, kept.is_shown) == (-1, 5, False)
 
 
 # Saving moves
 
 
 async def test_moves_and_changes_are_saved_at_once(store: Store) -> None:
-    table = await store.add_table(a_table())
+    table = await add_table(store, a_table())
     moves = [Ply(0, "point2", ANNA, None), Ply(1, "34", None, "nonce")]
-    saved = await store.save_moves(table, moves, notation="elsewhere", moved_at=NOON + timedelta(hours=1))
-    assert saved == a_table(id=table.id, ply=2, notation="elsewhere", moved_at=NOON + timedelta(hours=1))
-    assert await store.moves(table.id) == moves
+    saved = await save_moves(store, table, moves, notation="elsewhere", moved_at=NOON + timedelta(hours=1))
+    later = NOON + timedelta(hours=1)
+    assert saved == a_table(id=table.id, ply=2, notation="elsewhere", moved_at=later, version=1)
+    assert await store.tables.log(table.id) == moves
 
 
 async def test_a_stale_move_is_refused_and_changes_nothing(store: Store) -> None:
-    stale = await store.add_table(a_table())
-    moved = await store.save_moves(stale, [Ply(0, "point2", ANNA, None)], notation="elsewhere")
+    stale = await add_table(store, a_table())
+    moved = await save_moves(store, stale, [Ply(0, "point2", ANNA, None)], notation="elsewhere")
     outcome = (a_result(table_id=stale.id), a_standing())
     with pytest.raises(Outdated):
-        await store.save_moves(
-            stale, [Ply(0, "point3", BEN, None)], outcomes=[outcome], notation="nowhere", state="over"
+        await save_moves(
+            store, stale, [Ply(0, "point3", BEN, None)], outcomes=[outcome], notation="nowhere", state="over"
         )
-    assert await store.table(stale.id) == moved
-    assert await store.moves(stale.id) == [Ply(0, "point2", ANNA, None)]
-    assert await store.results_of(ANNA, "boulomania") == []
-    assert await store.standing(ANNA, "boulomania") is None
+    assert await store.tables.get(stale.id) == moved
+    assert await store.tables.log(stale.id) == [Ply(0, "point2", ANNA, None)]
+    assert await store.standings.results(ANNA, "boulomania", 100) == []
+    assert await store.standings.get(ANNA, "boulomania") is None
 
 
 async def test_nothing_is_saved_after_the_end(store: Store) -> None:
-    table = await store.add_table(a_table())
-    over = await store.save_moves(table, (), state="over", winner=1)
+    table = await add_table(store, a_table())
+    over = await save_moves(store, table, (), state="over", winner=1)
     with pytest.raises(Outdated):
-        await store.save_moves(over, [Ply(0, "point2", ANNA, None)])
-    assert await store.moves(table.id) == []
+        await save_moves(store, over, [Ply(0, "point2", ANNA, None)])
+    assert await store.tables.log(table.id) == []
 
 
 async def test_what_fails_in_the_middle_changes_nothing(store: Store) -> None:
-    table = await store.add_table(a_table())
+    table = await add_table(store, a_table())
     twice = [Ply(0, "point2", ANNA, None), Ply(0, "point3", ANNA, None)]
     with pytest.raises(IntegrityError):
-        await store.save_moves(table, twice, notation="nowhere")
-    assert await store.table(table.id) == table
-    assert await store.moves(table.id) == []
+        await save_moves(store, table, twice, notation="nowhere")
+    assert await store.tables.get(table.id) == table
+    assert await store.tables.log(table.id) == []
 
 
 async def test_of_many_moves_at_one_ply_one_is_saved(store: Store) -> None:
-    table = await store.add_table(a_table())
+    table = await add_table(store, a_table())
     tries = await asyncio.gather(
-        *(store.save_moves(table, [Ply(0, f"t{number}", ANNA, None)]) for number in range(8)),
+        *(save_moves(store, table, [Ply(0, f"t{number}", ANNA, None)]) for number in range(8)),
         return_exceptions=True,
     )
     assert sorted(type(each).__name__ for each in tries) == ["Outdated"] * 7 + ["Table"]
-    assert len(await store.moves(table.id)) == 1
+    assert len(await store.tables.log(table.id)) == 1
 
 
 # Challenges
@@ -193,50 +209,50 @@ async def test_of_many_moves_at_one_ply_one_is_saved(store: Store) -> None:
 
 async def test_a_challenge_comes_back_as_it_was(store: Store) -> None:
     for asked in (a_challenge(), a_challenge(opponent_id=None, guild_id=None)):
-        kept = await store.add_challenge(asked)
+        kept = await store.invitations.add_challenge(asked)
         assert kept == a_challenge(id=kept.id, opponent_id=asked.opponent_id, guild_id=asked.guild_id)
 
 
 async def test_a_challenge_is_taken_once(store: Store) -> None:
-    challenge = await store.add_challenge(a_challenge())
-    other = await store.add_challenge(a_challenge())
-    taking = (store.take_challenge(challenge.id) for _ in range(5))
+    challenge = await store.invitations.add_challenge(a_challenge())
+    other = await store.invitations.add_challenge(a_challenge())
+    taking = (store.invitations.take_challenge(challenge.id) for _ in range(5))
     taken = await asyncio.gather(*taking, return_exceptions=True)
     assert sorted(type(each).__name__ for each in taken) == ["InvitationGone"] * 4 + ["NoneType"]
     with pytest.raises(InvitationGone):
-        await store.challenge(challenge.id)
-    assert await store.challenge(other.id) == other
+        await store.invitations.challenge(challenge.id)
+    assert await store.invitations.challenge(other.id) == other
 
 
 # Results and ratings
 
 
 async def test_results_and_standing_of_a_member(store: Store) -> None:
-    assert await store.standing(ANNA, "boulomania") is None
+    assert await store.standings.get(ANNA, "boulomania") is None
     early, _ = await finish(store, ANNA, 26.0, days=1)
     late, standing = await finish(store, ANNA, 27.0, days=2)
     await finish(store, ANNA, 20.0, game="petanque", days=3)
     await finish(store, BEN, 20.0, days=4)
-    assert await store.results_of(ANNA, "boulomania") == [late, early]
-    assert await store.standing(ANNA, "boulomania") == standing
+    assert await store.standings.results(ANNA, "boulomania", 100) == [late, early]
+    assert await store.standings.get(ANNA, "boulomania") == standing
 
 
 async def test_leaders_best_first(store: Store) -> None:
     for member, mu in ((BEN, 20.0), (ANNA, 30.0), (CARL, 25.0)):
         await finish(store, member, mu)
     await finish(store, CARL, 90.0, game="petanque")
-    leaders = await store.leaders("boulomania", None, 10, 0)
+    leaders = await store.standings.leaders("boulomania", None, 10, 0)
     assert [each.member_id for each in leaders] == [ANNA, CARL, BEN]
 
 
 async def test_who_is_little_known_does_not_lead(store: Store) -> None:
     """The rank is what one can be sure of: mu - 3 sigma."""
-    table = await store.add_table(a_table())
+    table = await add_table(store, a_table())
     sure = a_standing(member_id=BEN, mu=24.0, sigma=1.0)
     unsure = a_standing(member_id=ANNA, mu=30.0, sigma=8.0)
     results = [a_result(table_id=table.id, member_id=member) for member in (ANNA, BEN)]
-    await store.save_moves(table, (), outcomes=list(zip(results, (unsure, sure), strict=True)))
-    assert await store.leaders("boulomania", None, 10, 0) == [sure, unsure]
+    await save_moves(store, table, (), outcomes=list(zip(results, (unsure, sure), strict=True)))
+    assert await store.standings.leaders("boulomania", None, 10, 0) == [sure, unsure]
 
 
 async def test_leaders_here_have_played_here(store: Store) -> None:
@@ -244,9 +260,9 @@ async def test_leaders_here_have_played_here(store: Store) -> None:
     await finish(store, BEN, 20.0, guild_id=HERE, days=1)
     await finish(store, BEN, 21.0, guild_id=HERE, days=2)
     await finish(store, ANNA, 31.0, guild_id=HERE, game="petanque", days=3)
-    here = await store.leaders("boulomania", HERE, 10, 0)
+    here = await store.standings.leaders("boulomania", HERE, 10, 0)
     assert [each.member_id for each in here] == [BEN], "once, however often somebody played"
-    everywhere = await store.leaders("boulomania", None, 10, 0)
+    everywhere = await store.standings.leaders("boulomania", None, 10, 0)
     assert [each.member_id for each in everywhere] == [ANNA, BEN]
 
 
@@ -254,7 +270,7 @@ async def test_leaders_in_pages(store: Store) -> None:
     members = [ANNA + number for number in range(5)]
     for member in members:
         await finish(store, member, 25.0)
-    pages = [await store.leaders("boulomania", HERE, 2, offset) for offset in (0, 2, 4, 6)]
+    pages = [await store.standings.leaders("boulomania", HERE, 2, offset) for offset in (0, 2, 4, 6)]
     shown = [[each.member_id for each in page] for page in pages]
     assert shown == [members[:2], members[2:4], members[4:], []], "equals always in the same order"
 
@@ -263,14 +279,14 @@ async def test_leaders_in_pages(store: Store) -> None:
 async def test_a_standing_from_before_is_refused_and_changes_nothing(store: Store, games: int) -> None:
     await finish(store, ANNA, 25.0, days=1)
     _, second = await finish(store, ANNA, 26.0, days=2)
-    table = await store.add_table(a_table())
+    table = await add_table(store, a_table())
     outcome = (a_result(table_id=table.id), a_standing(games=games, mu=99.0))
     with pytest.raises(Overtaken):
-        await store.save_moves(table, [Ply(0, "12", None, "n")], outcomes=[outcome], state="over")
-    assert await store.table(table.id) == table
-    assert await store.moves(table.id) == []
-    assert await store.standing(ANNA, "boulomania") == second
-    assert len(await store.results_of(ANNA, "boulomania")) == 2
+        await save_moves(store, table, [Ply(0, "12", None, "n")], outcomes=[outcome], state="over")
+    assert await store.tables.get(table.id) == table
+    assert await store.tables.log(table.id) == []
+    assert await store.standings.get(ANNA, "boulomania") == second
+    assert len(await store.standings.results(ANNA, "boulomania", 100)) == 2
 
 
 # Times
@@ -278,12 +294,13 @@ async def test_a_standing_from_before_is_refused_and_changes_nothing(store: Stor
 
 async def test_times_come_back_in_utc(store: Store) -> None:
     paris = NOON.astimezone(timezone(timedelta(hours=2)))
-    table = await store.add_table(a_table(started_at=paris, moved_at=paris))
-    challenge = await store.add_challenge(a_challenge(expires_at=paris))
+    table = await add_table(store, a_table(started_at=paris, moved_at=paris))
+    added = await store.invitations.add_challenge(a_challenge(expires_at=paris))
+    challenge = await store.invitations.challenge(added.id)
     result = a_result(table_id=table.id, finished_at=paris)
-    await store.save_moves(table, (), outcomes=[(result, a_standing())], moved_at=paris)
-    (found,) = await store.results_of(ANNA, "boulomania")
-    table = await store.table(table.id)
+    await save_moves(store, table, (), outcomes=[(result, a_standing())], moved_at=paris)
+    (found,) = await store.standings.results(ANNA, "boulomania", 100)
+    table = await store.tables.get(table.id)
     for moment in (table.started_at, table.moved_at, challenge.expires_at, found.finished_at):
         assert moment == NOON
         assert moment.utcoffset() == timedelta(0)
@@ -295,33 +312,33 @@ async def test_times_come_back_in_utc(store: Store) -> None:
 async def test_sqlite_keeps_what_it_has_said_to_keep(sqlite_url: str) -> None:
     """Every connection writes through to the disk, and readers do not wait for writers."""
     store = await Store.open(sqlite_url)
-    for _ in range(2):
-        async with store._engine.connect() as connection:
+    for engine in store.database.engines * 2:
+        async with engine.connect() as connection:
             found = [
                 (await connection.execute(text(f"PRAGMA {name}"))).scalar_one()
                 for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
             ]
         assert found[:3] == ["wal", 2, 1]
         assert found[3] >= 1000
-        await store._engine.dispose()
+        await engine.dispose()
     await store.close()
 
 
 async def test_a_table_goes_with_everything_of_it(store: Store) -> None:
-    table = await store.add_table(a_table(seats=SEATS))
-    await store.save_moves(table, [Ply(0, "12", None, "nonce")])
-    async with store._engine.begin() as connection:
+    table = await add_table(store, a_table(seats=SEATS))
+    await save_moves(store, table, [Ply(0, "12", None, "nonce")])
+    async with store.database.writing() as connection:
         await connection.execute(text("DELETE FROM tables"))
         for name in ("seats", "plies"):
             assert (await connection.execute(text(f"SELECT count(*) FROM {name}"))).scalar_one() == 0
-    assert await store.moves(table.id) == []
+    assert await store.tables.log(table.id) == []
 
 
 async def test_another_process_sees_what_was_saved(sqlite_url: str, tmp_path: Path) -> None:
     """What `save_moves` has returned is on disk, not in this process's memory."""
     store = await Store.open(sqlite_url)
-    table = await store.add_table(a_table())
-    await store.save_moves(table, [Ply(0, "12", None, "nonce")])
+    table = await add_table(store, a_table())
+    await save_moves(store, table, [Ply(0, "12", None, "nonce")])
     code = "import sqlite3, sys; print(*sqlite3.connect(sys.argv[1]).execute('SELECT ply FROM tables'))"
     process = await asyncio.create_subprocess_exec(
         "python3", "-c", code, str(tmp_path / "boulo.sqlite3"), stdout=asyncio.subprocess.PIPE

@@ -10,7 +10,7 @@ import pytest
 from engine import Position, new_game
 from engine import events as e
 from engine.log import Step
-from play.tables import Moved
+from play.views import TableView
 from store.records import Seat
 from tests.store.records import SEATS, a_table
 from words.captions import LONGEST, _sentences, caption
@@ -97,8 +97,8 @@ def test_told_and_silent_in_every_language(language: Language) -> None:
         assert not words(event, language), event
 
 
-def moved_by(scenes: list[Step], **given: object) -> Moved:
-    return Moved(a_table(**given), scenes[-1].after, tuple(scenes))
+def moved_by(steps: list[Step], **given: object) -> TableView:
+    return TableView(a_table(**given), steps[-1].after, tuple(steps))
 
 
 def scenes_of(game: str, seed: int) -> Iterator[Step]:
@@ -115,14 +115,14 @@ def scenes_of(game: str, seed: int) -> Iterator[Step]:
 @pytest.mark.parametrize("game", ["boulomania", "petanque"])
 def test_captions_of_whole_games(game: str, language: Language) -> None:
     """Of many moves at once the last are told, and no more than fits two lines or so."""
-    scenes = list(scenes_of(game, 1))
-    for start in range(0, len(scenes), 7):
+    steps = list(scenes_of(game, 1))
+    for start in range(0, len(steps), 7):
         for length in (1, 3, 40):
-            some = scenes[start : start + length]
+            some = steps[start : start + length]
             told = caption(moved_by(some, game=game), speaker(language))
             assert len(told) <= LONGEST <= 600
             assert told.endswith(caption(moved_by(some[-1:], game=game), speaker(language)))
-    whole = caption(moved_by(scenes, game=game), speaker(language))
+    whole = caption(moved_by(steps, game=game), speaker(language))
     assert "🏆" in whole
     assert len(whole) > LONGEST / 2, "no more is left out than must be"
 
@@ -130,13 +130,13 @@ def test_captions_of_whole_games(game: str, language: Language) -> None:
 def test_of_many_moves_the_first_and_the_last_are_told() -> None:
     """Whoever played wants to know what became of their ball, and how things stand."""
     position: Position = new_game("boulomania")
-    scenes = [
+    steps = [
         Step(position, "344", (e.Rolled(0, "344", "point3"), e.BallPlaced(0, place)), position)
         for place in range(7, 17)
     ]
     say = speaker("en")
-    told = caption(moved_by(scenes), say)
-    first, last = (caption(moved_by([scene]), say) for scene in (scenes[0], scenes[-1]))
+    told = caption(moved_by(steps), say)
+    first, last = (caption(moved_by([step]), say) for step in (steps[0], steps[-1]))
     left_out = 10 - told.count("lies in")
     assert told.startswith(f"{first} {say('event-left-out', count=left_out)} ")
     assert told.endswith(last)
@@ -146,33 +146,33 @@ def test_a_single_move_is_told_whole_and_only_once() -> None:
     """The longest one is a row of pushed balls, with names as long as Discord allows."""
     pushes = tuple(e.Push(number % 2, 7 + number, 8 + number) for number in range(4))
     position: Position = new_game("boulomania")
-    scene = Step(position, "land:7>8", (e.BallsPushed(pushes), e.BallPlaced(0, 7)), position)
+    step = Step(position, "land:7>8", (e.BallsPushed(pushes), e.BallPlaced(0, 7)), position)
     seats = tuple(replace(seat, name=seat.name[0] * 32) for seat in SEATS)
-    told = caption(moved_by([scene] * 9, seats=seats), speaker("en"))
-    assert told == caption(moved_by([scene], seats=seats), speaker("en"))
+    told = caption(moved_by([step] * 9, seats=seats), speaker("en"))
+    assert told == caption(moved_by([step], seats=seats), speaker("en"))
     assert LONGEST < len(told) < 2 * LONGEST
 
 
 def test_a_carreau_does_not_say_twice_where_its_ball_lies() -> None:
     position: Position = new_game("boulomania")
-    scene = Step(position, "6", (e.Carreau(0, 12), e.BallPlaced(0, 12)), position)
-    assert caption(moved_by([scene]), speaker("en")).count("12") == 1
+    step = Step(position, "6", (e.Carreau(0, 12), e.BallPlaced(0, 12)), position)
+    assert caption(moved_by([step]), speaker("en")).count("12") == 1
 
 
 def test_a_resignation_is_all_there_is_to_tell() -> None:
-    scenes = list(scenes_of("boulomania", 2))[:8]
-    told = caption(moved_by(scenes, state="over", winner=1, reason="resigned"), speaker("en"))
+    steps = list(scenes_of("boulomania", 2))[:8]
+    told = caption(moved_by(steps, state="over", winner=1, reason="resigned"), speaker("en"))
     assert told == speaker("en")("event-resigned", loser="Anna", winner="Ben")
 
 
 def test_nothing_happened() -> None:
-    assert caption(Moved(a_table(), new_game("boulomania"), ()), speaker("en")) == ""
+    assert caption(TableView(a_table(), new_game("boulomania"), ()), speaker("en")) == ""
 
 
 def test_a_name_is_told_as_it_is_written() -> None:
     """Underscores are part of many names, and no name is a link."""
     seats = (Seat(0, 0, 1, "_anna_"), Seat(1, 0, 2, "[ben](https://example.org)"))
     table = a_table(seats=seats, state="over", winner=0, reason="resigned")
-    told = caption(Moved(table, new_game("boulomania"), ()), speaker("en"))
+    told = caption(TableView(table, new_game("boulomania"), ()), speaker("en"))
     assert r"\_anna\_" in told
     assert r"\[ben](" in told

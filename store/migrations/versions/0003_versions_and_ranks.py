@@ -17,7 +17,7 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("shown_version", sa.Integer(), nullable=False, server_default="-1"))
     op.execute("UPDATE tables SET version = ply, shown_version = shown_ply")
     op.drop_column("tables", "shown_ply")
-    op.rename_table("houses", "guild_settings")
+    _rename_settings("houses", "guild_settings")
     op.add_column("ratings", sa.Column("rank", sa.Float(), nullable=False, server_default="0"))
     op.add_column("ratings", sa.Column("facts", sa.JSON(), nullable=False, server_default="{}"))
     op.execute("UPDATE ratings SET rank = mu - 3 * sigma")
@@ -31,11 +31,17 @@ def downgrade() -> None:
     op.create_index("ratings_of_game", "ratings", ["game", "mu"])
     op.drop_column("ratings", "facts")
     op.drop_column("ratings", "rank")
-    op.rename_table("guild_settings", "houses")
+    _rename_settings("guild_settings", "houses")
     op.add_column("tables", sa.Column("shown_ply", sa.Integer(), nullable=False, server_default="-1"))
     op.execute("UPDATE tables SET shown_ply = ply WHERE shown_version = version")
     op.drop_column("tables", "shown_version")
     op.drop_column("tables", "version")
+
+
+def _rename_settings(old: str, new: str) -> None:
+    op.rename_table(old, new)
+    if op.get_bind().dialect.name == "postgresql":
+        op.execute(f"ALTER INDEX {old}_pkey RENAME TO {new}_pkey")
 
 
 def _add_up_facts() -> None:

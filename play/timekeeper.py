@@ -1,0 +1,46 @@
+"""The clocks of all tables: one look a minute, at whom to remind and whose time is up."""
+
+import logging
+from collections.abc import Callable
+from datetime import datetime, timedelta
+
+from engine import GameError
+from play.driver import Driver
+from play.refusals import Refusal
+
+log = logging.getLogger(__name__)
+
+PRUNED_EVERY = timedelta(hours=1)
+
+Hosts = Callable[[int | None], bool]
+"""Whether a server, or private chats (None), are looked after by this process."""
+
+
+class Timekeeper:
+    """Rings for every table whose clock is due; nothing is kept from one look to the next."""
+
+    def __init__(self, driver: Driver) -> None:
+        self._driver, self._tables = driver, driver.tables
+        self._pruned_at: datetime | None = None
+
+    async def tick(self, hosts: Hosts) -> None:
+        """Ring where it is time, and now and then forget the invitations that nobody has answered."""
+        store, now = self._tables.store, self._tables.now()
+        for table_id, guild_id in await store.tables.alarms(now):
+            if hosts(guild_id):
+                await self._ring(table_id)
+        if self._pruned_at is None or now - self._pruned_at >= PRUNED_EVERY:
+            await store.invitations.prune(now)
+            self._pruned_at = now
+
+    async def _ring(self, table_id: int) -> None:
+        """Let one clock ring; a table that fails must not keep the others from their turn."""
+        try:
+            await self._driver.ring(table_id)
+        except Refusal as refusal:
+            log.info("table %s was touched while its clock rang: %s", table_id, refusal.code)
+        except GameError:  # it will not be readable in a minute either: report that once
+            await self._tables.store.tables.stop_clock(table_id)
+            log.exception("table %s cannot be read: its clock is stopped", table_id)
+        except Exception:
+            log.exception("the clock of table %s could not ring", table_id)

@@ -1,0 +1,94 @@
+"""A database that an earlier bot has written goes on: games, invitations, settings, results and ratings.
+
+`data/before-0003.sql` was written by the bot of the migration before 0003, with games of every kind.
+"""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from engine import parse_position, replay
+from play.tables import Tables
+from store import Store
+from store.database import HEAD
+
+OLD = Path(__file__).parent / "data" / "before-0003.sql"
+SHOWN = {1: 70001, 2: 70002, 3: 70003, 4: 70004, 5: 70005, 6: 70006, 7: 70007, 9: 70009}
+"""The tables whose boards were shown as they are, and the messages that show them."""
+
+
+@pytest.fixture
+def old_url(tmp_path: Path) -> str:
+    file = tmp_path / "old.sqlite3"
+    connection = sqlite3.connect(file)
+    connection.executescript(OLD.read_text(encoding="utf-8"))
+    connection.close()
+    return f"sqlite+aiosqlite:///{file}"
+
+
+async def test_every_table_is_as_it_was(old_url: str) -> None:
+    store = await Store.open(old_url)
+    for table_id in range(1, 11):
+        table = await store.tables.get(table_id)
+        tokens = [move.token for move in await store.tables.log(table_id)]
+        assert len(tokens) == table.ply
+        assert str(replay(table.game, table.options, tokens)[-1].after) == table.notation
+        assert table.is_shown is (table_id in SHOWN)
+        assert table.message_id == SHOWN.get(table_id)
+    await store.close()
+
+
+async def test_every_game_goes_on(old_url: str) -> None:
+    tables = Tables(await Store.open(old_url))
+    for table_id in (1, 3, 4, 6, 7, 8):
+        table = await tables.store.tables.get(table_id)
+        position = parse_position(table.game, table.notation)
+        seat = table.seat("AB".index(position.turn))
+        action = position.legal_actions()[0]
+        view = await tables.act(table_id, table.ply, seat.member_id or 0, action, "nonce")
+        assert view.steps[0].token == action
+        assert view.table == await tables.store.tables.get(table_id)
+    await tables.store.close()
+
+
+async def test_its_dice_can_still_be_checked(old_url: str) -> None:
+    tables = Tables(await Store.open(old_url))
+    for table_id in (2, 9, 10):
+        rolls = await tables.verify(table_id)
+        assert rolls
+        assert all(roll.shown == roll.derived for roll in rolls)
+    await tables.store.close()
+
+
+async def test_invitations_and_settings_are_there(old_url: str) -> None:
+    store = await Store.open(old_url)
+    challenge, anybody = await store.invitations.challenge(1), await store.invitations.challenge(2)
+    assert (challenge.opponent_id, challenge.clock, challenge.options) == (
+        102,
+        "day",
+        {"target": 7, "balls": 4},
+    )
+    assert (anybody.opponent_id, anybody.game) == (None, "carami")
+    lobby = await store.invitations.lobby(1)
+    assert [seat.name for seat in lobby.seats] == ["Anna", "Ben"]
+    settings = await store.settings.of_guild(1)
+    assert (settings.language, settings.theme, settings.clock) == ("fr", "night", "day")
+    await store.close()
+
+
+async def test_ratings_have_their_order_and_their_facts(old_url: str) -> None:
+    store = await Store.open(old_url)
+    leaders = await store.standings.leaders("boulomania", None, 10, 0)
+    assert [each.name for each in leaders] == ["Ben", "Anna"]
+    for each in leaders:
+        assert each.rank == pytest.approx(each.mu - 3 * each.sigma)
+        (result,) = await store.standings.results(each.member_id, "boulomania", 10)
+        assert each.facts == result.facts
+        assert each.facts["ends"] > 0
+    await store.close()
+
+
+def test_the_newest_migration_is_known_without_alembic() -> None:
+    versions = Path(__file__).parents[2] / "store" / "migrations" / "versions"
+    assert max(file.name[:4] for file in versions.glob("0*.py")) == HEAD
