@@ -5,7 +5,7 @@ Schema, migrations and queries. Plain values in and out; nothing here knows a ru
 
 from typing import Self
 
-from store.database import Database
+from store.database import Database, open_database
 from store.invitations import Invitation, InvitationGone, InvitationStore
 from store.settings import SettingsStore
 from store.standings import Overtaken, StandingStore
@@ -27,7 +27,7 @@ class Store:
     @classmethod
     async def open(cls, url: str) -> Self:
         """Open the database at that address; bring it to the present form first."""
-        return cls(await Database.open(url))
+        return cls(await open_database(url))
 
     async def close(self) -> None:
         await self.database.close()

@@ -4,14 +4,23 @@ from collections.abc import Callable
 from dataclasses import asdict, replace
 from datetime import datetime
 
-from sqlalchemy import delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
-from store.database import Database, values_of
-from store.records import Challenge, Lobby, LobbySeat
-from store.schema import challenges, lobbies, lobby_seats
+from store.database import Database
+from store.records import Challenge, GuildSettings, Lobby, LobbySeat
+from store.schema import challenges, guild_settings, lobbies, lobby_seats, values_of
 
 Invitation = Challenge | Lobby
+
+_CHALLENGE = (
+    select(*challenges.c, *(column.label(f"set_{column.name}") for column in guild_settings.c))
+    .join_from(challenges, guild_settings, guild_settings.c.guild_id == challenges.c.guild_id, isouter=True)
+    .where(challenges.c.id == bindparam("challenge"))
+)
+_LOBBY = select(lobbies).where(lobbies.c.id == bindparam("lobby")).with_for_update()
+_LOBBY_SEATS = (
+    select(lobby_seats).where(lobby_seats.c.lobby_id == bindparam("lobby")).order_by(lobby_seats.c.number)
+)
 
 
 class InvitationGone(Exception):
@@ -26,88 +35,107 @@ class InvitationStore:
 
     async def add_challenge(self, challenge: Challenge) -> Challenge:
         """Save a new challenge; its id is chosen here."""
-        async with self._database.writing() as connection:
-            inserted = await connection.execute(
-                insert(challenges).values(values_of(challenge, challenges, without="id"))
-            )
-            (challenge_id,) = inserted.inserted_primary_key or (0,)
-        return replace(challenge, id=challenge_id)
+        return await self._database.write(_add_challenge, challenge)
 
     async def challenge(self, challenge_id: int) -> Challenge:
         """Raises `InvitationGone`."""
-        async with self._database.reading() as connection:
-            query = select(challenges).where(challenges.c.id == challenge_id)
-            row = (await connection.execute(query)).one_or_none()
-        if row is None:
-            raise InvitationGone
-        return Challenge(**row._mapping)
+        challenge, _ = await self.challenge_with_settings(challenge_id)
+        return challenge
+
+    async def challenge_with_settings(self, challenge_id: int) -> tuple[Challenge, GuildSettings]:
+        """A challenge, and what the server has set in which it was made. Raises `InvitationGone`."""
+        return await self._database.read(_read_challenge, challenge_id)
 
     async def take_challenge(self, challenge_id: int) -> None:
         """Remove it. Of two who take it at once one gets `InvitationGone`."""
-        async with self._database.writing() as connection:
-            gone = await connection.execute(delete(challenges).where(challenges.c.id == challenge_id))
-            if gone.rowcount != 1:
-                raise InvitationGone
+        await self._database.write(_take_challenge, challenge_id)
 
     async def add_lobby(self, lobby: Lobby) -> Lobby:
         """Save a new lobby with whoever sits in it; its id is chosen here."""
-        async with self._database.writing() as connection:
-            inserted = await connection.execute(
-                insert(lobbies).values(values_of(lobby, lobbies, without="id"))
-            )
-            (lobby_id,) = inserted.inserted_primary_key or (0,)
-            await _seat(connection, replace(lobby, id=lobby_id))
-        return replace(lobby, id=lobby_id)
+        return await self._database.write(_add_lobby, lobby)
 
     async def lobby(self, lobby_id: int) -> Lobby:
         """Raises `InvitationGone`."""
-        async with self._database.reading() as connection:
-            return await _lobby(connection, lobby_id)
+        return await self._database.read(_read_lobby, lobby_id)
 
     async def change_lobby(self, lobby_id: int, change: Callable[[Lobby], Lobby]) -> Lobby:
         """Let `change` say who sits there from now on; one change after the other.
 
         A lobby that everybody has left is gone. Raises `InvitationGone`, and what `change` raises.
         """
-        async with self._database.writing() as connection:
-            lobby = change(await _lobby(connection, lobby_id))
-            if not lobby.seats:
-                await connection.execute(delete(lobbies).where(lobbies.c.id == lobby_id))
-                return lobby
-            await connection.execute(delete(lobby_seats).where(lobby_seats.c.lobby_id == lobby_id))
-            host = update(lobbies).where(lobbies.c.id == lobby_id).values(host_id=lobby.host_id)
-            await connection.execute(host)
-            await _seat(connection, lobby)
-        return lobby
+        return await self._database.write(_change_lobby, lobby_id, change)
 
     async def prune(self, now: datetime) -> None:
         """Forget what nobody has answered in time."""
-        async with self._database.writing() as connection:
-            for kind in (challenges, lobbies):
-                await connection.execute(delete(kind).where(kind.c.expires_at < now))
+        await self._database.write(_prune, now)
 
 
-async def take_invitation(connection: AsyncConnection, invitation: Invitation) -> None:
+def take_invitation(connection: Connection, invitation: Invitation) -> None:
     """Remove it, in the transaction that starts its game. Raises `InvitationGone`."""
-    kind = challenges if isinstance(invitation, Challenge) else lobbies
-    if isinstance(invitation, Lobby) and await _lobby(connection, invitation.id) != invitation:
+    if isinstance(invitation, Challenge):
+        return _take_challenge(connection, invitation.id)
+    if _read_lobby(connection, invitation.id) != invitation:
         raise InvitationGone
-    gone = await connection.execute(delete(kind).where(kind.c.id == invitation.id))
-    if gone.rowcount != 1:
-        raise InvitationGone
+    connection.execute(delete(lobbies).where(lobbies.c.id == invitation.id))
+    return None
 
 
-async def _lobby(connection: AsyncConnection, lobby_id: int) -> Lobby:
-    query = select(lobbies).where(lobbies.c.id == lobby_id).with_for_update()
-    row = (await connection.execute(query)).one_or_none()
+def _add_challenge(connection: Connection, challenge: Challenge) -> Challenge:
+    values = values_of(challenge, challenges, without="id")
+    (challenge_id,) = connection.execute(insert(challenges).values(values)).inserted_primary_key or (0,)
+    return replace(challenge, id=challenge_id)
+
+
+def _read_challenge(connection: Connection, challenge_id: int) -> tuple[Challenge, GuildSettings]:
+    row = connection.execute(_CHALLENGE, {"challenge": challenge_id}).one_or_none()
     if row is None:
         raise InvitationGone
-    people = select(lobby_seats).where(lobby_seats.c.lobby_id == lobby_id).order_by(lobby_seats.c.number)
-    found = await connection.execute(people)
+    width = len(challenges.c)
+    challenge = Challenge(**dict(zip(challenges.c.keys(), row[:width], strict=True)))
+    settings = dict(zip(guild_settings.c.keys(), row[width:], strict=True))
+    if settings["guild_id"] is None:  # it has set nothing
+        return challenge, GuildSettings(challenge.guild_id or 0)
+    return challenge, GuildSettings(**settings)
+
+
+def _take_challenge(connection: Connection, challenge_id: int) -> None:
+    if connection.execute(delete(challenges).where(challenges.c.id == challenge_id)).rowcount != 1:
+        raise InvitationGone
+
+
+def _add_lobby(connection: Connection, lobby: Lobby) -> Lobby:
+    values = values_of(lobby, lobbies, without="id")
+    (lobby_id,) = connection.execute(insert(lobbies).values(values)).inserted_primary_key or (0,)
+    added = replace(lobby, id=lobby_id)
+    _seat(connection, added)
+    return added
+
+
+def _read_lobby(connection: Connection, lobby_id: int) -> Lobby:
+    row = connection.execute(_LOBBY, {"lobby": lobby_id}).one_or_none()
+    if row is None:
+        raise InvitationGone
+    found = connection.execute(_LOBBY_SEATS, {"lobby": lobby_id})
     joined = tuple(LobbySeat(each.member_id, each.side, each.number, each.name) for each in found)
     return Lobby(**row._mapping, seats=joined)
 
 
-async def _seat(connection: AsyncConnection, lobby: Lobby) -> None:
+def _change_lobby(connection: Connection, lobby_id: int, change: Callable[[Lobby], Lobby]) -> Lobby:
+    lobby = change(_read_lobby(connection, lobby_id))
+    if not lobby.seats:
+        connection.execute(delete(lobbies).where(lobbies.c.id == lobby_id))
+        return lobby
+    connection.execute(delete(lobby_seats).where(lobby_seats.c.lobby_id == lobby_id))
+    connection.execute(update(lobbies).where(lobbies.c.id == lobby_id).values(host_id=lobby.host_id))
+    _seat(connection, lobby)
+    return lobby
+
+
+def _seat(connection: Connection, lobby: Lobby) -> None:
     rows = [{"lobby_id": lobby.id, **asdict(seat)} for seat in lobby.seats]
-    await connection.execute(insert(lobby_seats), rows)
+    connection.execute(insert(lobby_seats), rows)
+
+
+def _prune(connection: Connection, now: datetime) -> None:
+    for kind in (challenges, lobbies):
+        connection.execute(delete(kind).where(kind.c.expires_at < now))

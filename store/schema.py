@@ -188,3 +188,8 @@ ratings = Table(
     Column("facts", JSON, nullable=False, server_default="{}"),
     Index("ratings_by_rank", "game", "rank", "member_id"),
 )
+
+
+def values_of(record: object, columns: Table, *, without: str = "") -> dict[str, object]:
+    """The fields of a record that are columns there."""
+    return {column.name: getattr(record, column.name) for column in columns.c if column.name != without}

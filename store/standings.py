@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
-from store.database import Database, values_of
+from store.database import Database
 from store.records import Result, Standing
-from store.schema import ratings, results
+from store.schema import ratings, results, values_of
 
 _OF_MEMBERS = select(ratings).where(
     ratings.c.game == bindparam("game"), ratings.c.member_id.in_(bindparam("members", expanding=True))
@@ -50,33 +49,44 @@ class StandingStore:
 
     async def of_members(self, member_ids: Sequence[int], game: str) -> dict[int, Standing]:
         """The standings of those among them who have one."""
-        async with self._database.reading() as connection:
-            found = await connection.execute(_OF_MEMBERS, {"game": game, "members": list(member_ids)})
-            return {row.member_id: Standing(**row._mapping) for row in found}
+        return await self._database.read(_read_standings, member_ids, game)
 
     async def leaders(self, game: str, guild_id: int | None, limit: int, offset: int) -> list[Standing]:
         """The best first; only members who have played in that guild, if one is given."""
-        query = _EVERYWHERE if guild_id is None else _HERE
-        page = {"game": game, "limit": limit, "offset": offset}
-        async with self._database.reading() as connection:
-            rows = await connection.execute(query, page if guild_id is None else page | {"guild": guild_id})
-            return [Standing(**row._mapping) for row in rows]
+        return await self._database.read(_read_leaders, game, guild_id, limit, offset)
 
     async def results(self, member_id: int, game: str, limit: int) -> list[Result]:
         """A member's last rated games, the latest first."""
-        async with self._database.reading() as connection:
-            rows = await connection.execute(_RESULTS, {"member": member_id, "game": game, "limit": limit})
-            return [Result(**row._mapping) for row in rows]
+        return await self._database.read(_read_results, member_id, game, limit)
 
 
-async def add_outcomes(connection: AsyncConnection, outcomes: Sequence[tuple[Result, Standing]]) -> None:
+def _read_standings(connection: Connection, member_ids: Sequence[int], game: str) -> dict[int, Standing]:
+    found = connection.execute(_OF_MEMBERS, {"game": game, "members": list(member_ids)})
+    return {row.member_id: Standing(**row._mapping) for row in found}
+
+
+def _read_leaders(
+    connection: Connection, game: str, guild_id: int | None, limit: int, offset: int
+) -> list[Standing]:
+    page = {"game": game, "limit": limit, "offset": offset}
+    here = {} if guild_id is None else {"guild": guild_id}
+    rows = connection.execute(_EVERYWHERE if guild_id is None else _HERE, page | here)
+    return [Standing(**row._mapping) for row in rows]
+
+
+def _read_results(connection: Connection, member_id: int, game: str, limit: int) -> list[Result]:
+    rows = connection.execute(_RESULTS, {"member": member_id, "game": game, "limit": limit})
+    return [Result(**row._mapping) for row in rows]
+
+
+def add_outcomes(connection: Connection, outcomes: Sequence[tuple[Result, Standing]]) -> None:
     """Add results, and the standings after them, in the transaction that ends their game.
 
     Raises `Overtaken` unless every standing is the next one of its member.
     """
     for result, standing in sorted(outcomes, key=_member):
-        await connection.execute(insert(results).values(values_of(result, results)))
-        await _save_standing(connection, standing)
+        connection.execute(insert(results).values(values_of(result, results)))
+        _save_standing(connection, standing)
 
 
 def _member(outcome: tuple[Result, Standing]) -> int:
@@ -84,11 +94,11 @@ def _member(outcome: tuple[Result, Standing]) -> int:
     return outcome[1].member_id
 
 
-async def _save_standing(connection: AsyncConnection, standing: Standing) -> None:
+def _save_standing(connection: Connection, standing: Standing) -> None:
     rated = values_of(standing, ratings)
     if standing.games == 1:
         try:
-            await connection.execute(insert(ratings).values(rated))
+            connection.execute(insert(ratings).values(rated))
         except IntegrityError:
             raise Overtaken from None
         return
@@ -97,6 +107,6 @@ async def _save_standing(connection: AsyncConnection, standing: Standing) -> Non
         ratings.c.game == standing.game,
         ratings.c.games == standing.games - 1,
     )
-    changed = await connection.execute(update(ratings).where(*before).values(rated))
+    changed = connection.execute(update(ratings).where(*before).values(rated))
     if changed.rowcount != 1:
         raise Overtaken

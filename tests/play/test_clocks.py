@@ -347,10 +347,10 @@ def counted(store: Store) -> Iterator[list[str]]:
         asked.append(statement)
 
     for engine in store.database.engines:
-        event.listen(engine.sync_engine, "before_cursor_execute", note)
+        event.listen(engine, "before_cursor_execute", note)
     yield asked
     for engine in store.database.engines:
-        event.remove(engine.sync_engine, "before_cursor_execute", note)
+        event.remove(engine, "before_cursor_execute", note)
 
 
 @pytest.mark.parametrize("count", [1, 200])

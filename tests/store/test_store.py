@@ -5,7 +5,7 @@ from datetime import timedelta, timezone
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, inspect, text
 from sqlalchemy.exc import IntegrityError
 
 from store import ChannelTaken, Outdated, Overtaken, Store
@@ -312,25 +312,40 @@ async def test_times_come_back_in_utc(store: Store) -> None:
 async def test_sqlite_keeps_what_it_has_said_to_keep(sqlite_url: str) -> None:
     """Every connection writes through to the disk, and readers do not wait for writers."""
     store = await Store.open(sqlite_url)
-    for engine in store.database.engines * 2:
-        async with engine.connect() as connection:
-            found = [
-                (await connection.execute(text(f"PRAGMA {name}"))).scalar_one()
-                for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-            ]
-        assert found[:3] == ["wal", 2, 1]
-        assert found[3] >= 1000
-        await engine.dispose()
+
+    def look(connection: Connection) -> list[object]:
+        names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        return [connection.execute(text(f"PRAGMA {name}")).scalar_one() for name in names]
+
+    assert await store.database.read(look) == ["wal", 2, 1, 5000]
+    assert await store.database.write(look) == ["wal", 2, 1, 5000]
     await store.close()
+
+
+async def test_a_transaction_that_fails_leaves_nothing(store: Store) -> None:
+    def fail(connection: Connection) -> None:
+        connection.execute(text("CREATE TABLE half (done INTEGER)"))
+        connection.execute(text("DELETE FROM tables"))
+        raise RuntimeError
+
+    table = await add_table(store, a_table())
+    with pytest.raises(RuntimeError):
+        await store.database.write(fail)
+    assert await store.tables.get(table.id) == table
+    names = await store.database.read(lambda connection: inspect(connection).get_table_names())
+    assert "half" not in names
 
 
 async def test_a_table_goes_with_everything_of_it(store: Store) -> None:
     table = await add_table(store, a_table(seats=SEATS))
     await save_moves(store, table, [Ply(0, "12", None, "nonce")])
-    async with store.database.writing() as connection:
-        await connection.execute(text("DELETE FROM tables"))
-        for name in ("seats", "plies"):
-            assert (await connection.execute(text(f"SELECT count(*) FROM {name}"))).scalar_one() == 0
+
+    def clear(connection: Connection) -> list[int]:
+        connection.execute(text("DELETE FROM tables"))
+        counts = (text(f"SELECT count(*) FROM {name}") for name in ("seats", "plies"))
+        return [connection.execute(count).scalar_one() for count in counts]
+
+    assert await store.database.write(clear) == [0, 0]
     assert await store.tables.log(table.id) == []
 
 
