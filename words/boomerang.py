@@ -198,9 +198,6 @@ def _choices(position: Boomerang, say: Say) -> Iterable[str]:
 def _worth(position: Boomerang) -> Mapping[str, Mapping[str, int]]:
     """For each piece its legal placements with the points that they turn over."""
     worth: dict[str, dict[str, int]] = {}
-    assert position.mover is not None
     for action in position.legal_actions():
-        placement = board().by_action[action]
-        turned = position.turns_over(position.mover, placement)
-        worth.setdefault(placement.kind, {})[action] = sum(piece.placement.value for piece in turned)
+        worth.setdefault(parts_of(action)["piece"], {})[action] = gain_of(position, action)
     return {kind: worth[kind] for kind in board().rack if kind in worth}

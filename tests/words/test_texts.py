@@ -2,16 +2,12 @@
 
 import re
 from functools import cache
-from importlib import import_module
 from pathlib import Path
 
 import pytest
-from discord.app_commands import Command, locale_str
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.app import EXTENSIONS
-from cogs.game import GameCog
 from engine import GAMES
 from players import LEVELS
 from tests.words.wording import ids_asked_for, literals_sent, phrases
@@ -228,33 +224,6 @@ def test_names_of_commands_and_options(language: Language) -> None:
             assert name == name.lower()
 
 
-def _own_names() -> list[list[str]]:
-    """The ids of names that stand side by side: the commands of a game, the options of a command."""
-    found = []
-    for extension in EXTENSIONS:
-        for cog in vars(import_module(extension)).values():
-            if isinstance(cog, type) and issubclass(cog, GameCog) and hasattr(cog, "game"):
-                commands = [each for each in cog.__cog_app_commands__ if isinstance(each, Command)]
-                found.append([_id(each._locale_name) for each in commands])
-                found += [[_id(option._rename) for option in each._params.values()] for each in commands]
-    return found
-
-
-def _id(name: object) -> str:
-    assert isinstance(name, locale_str), name
-    return str(name.extras["message"])
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_two_names_side_by_side_are_the_same(language: Language) -> None:
-    """A game's commands, and a command's options; every one of them comes from the texts."""
-    together = _own_names()
-    assert max(map(len, together)) > 8
-    for ids in together:
-        names = [text(language, message) for message in ids]
-        assert sorted(names) == sorted(set(names)), ids
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_descriptions_and_choices_have_100_characters_at_most(language: Language) -> None:
     shown = r"(command|option)-.+-description|(level|length|choice|chance)-.+"
@@ -285,7 +254,7 @@ def test_the_menus_placeholder(language: Language) -> None:
 
 
 def test_no_literal_is_sent_to_discord() -> None:
-    sent = [found for path in sorted((ROOT / "cogs").glob("*.py")) for found in literals_sent(path)]
+    sent = [found for path in sorted((ROOT / "cogs").rglob("*.py")) for found in literals_sent(path)]
     assert sent == []
 
 

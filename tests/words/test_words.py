@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from engine import Ending
+from engine import GAMES, Ending
 from engine.boomerang import Boomerang
 from engine.boules import BoulesFacts
 from engine.boulomania import Boulomania
@@ -104,7 +104,7 @@ def messages(name: str, language: Language) -> dict[str, set[str]]:
 
 
 def test_every_board_is_told() -> None:
-    assert set(BOARDS) == set(WORDS)
+    assert set(BOARDS) == set(WORDS) == set(GAMES)
 
 
 @every_board
