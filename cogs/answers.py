@@ -12,7 +12,7 @@ from discord import app_commands, ui
 
 from bot.app import Boulo
 from play.refusals import Refusal
-from words.texts import Language, MissingText, Say, speaker
+from words import Language, Say, say_in, word_refusal
 
 log = logging.getLogger(__name__)
 
@@ -23,15 +23,6 @@ LONGEST_MESSAGE = 2000
 
 Interaction = discord.Interaction[Boulo]
 F = TypeVar("F", bound=Callable[..., Coroutine[Any, Any, None]])
-
-
-def word_refusal(refusal: Refusal, say: Say) -> str:
-    """Why something cannot be done, and what can be done instead."""
-    facts = {name: value for name, value in refusal.facts.items() if isinstance(value, str | int)}
-    try:
-        return say(refusal.code, **facts)
-    except MissingText:
-        return say("refused")
 
 
 def in_messages(text: str, longest: int = LONGEST_MESSAGE) -> list[str]:
@@ -73,7 +64,7 @@ class Answering:
 
     def words(self, language: Language) -> Say:
         """How this cog speaks a language."""
-        return speaker(language)
+        return say_in(language)
 
     def say(self, interaction: discord.Interaction[Any]) -> Say:
         """Words for the one member who sees the answer."""
@@ -92,7 +83,7 @@ class Answering:
 
     async def refuse(self, interaction: Interaction, refusal: Refusal) -> None:
         """Answer what cannot be done."""
-        await self.tell(interaction, word_refusal(refusal, self.say(interaction)))
+        await self.tell(interaction, word_refusal(refusal.code, refusal.facts, self.say(interaction)))
 
     async def tell(self, interaction: Interaction, text: str, view: ui.View | None = None) -> None:
         """Answer the one member who asked."""

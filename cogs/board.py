@@ -15,14 +15,13 @@ from discord.utils import format_dt
 
 from bot.app import Boulo
 from cogs.answers import UNREACHED
+from cogs.matches import people_of, stop_of, team_of
 from cogs.more import row_below
 from engine import Ending, Step
 from play.tables import Moved
 from render import Picture, draw
 from store.records import Table
-from words import alt
-from words.captions import caption, shown_name, shown_team
-from words.texts import Say, speaker
+from words import Left, Say, alt, caption, computer_line, headline, over_line, say_in, turn_line
 
 log = logging.getLogger(__name__)
 
@@ -100,33 +99,36 @@ def ending_of(table: Table) -> Ending | None:
 def _turn_line(moved: Moved, say: Say) -> str:
     seat = moved.seat
     if seat is None:
-        return say("board-over")
+        return over_line(say)
     if seat.member_id is None:
-        return say("board-turn-computer", name=seat.name)
-    kinds = {action.partition(":")[0] for action in moved.position.legal_actions()}
-    what = next((f"board-turn-{kind}" for kind in ("corner", "land") if kinds == {kind}), "board-turn")
-    turn = say(what, mention=f"<@{seat.member_id}>")
+        return computer_line(seat.name, say)
     deadline = moved.table.deadline
-    return turn if deadline is None else f"{turn} {say('board-deadline', when=format_dt(deadline, 'R'))}"
+    until = None if deadline is None else format_dt(deadline, "R")
+    return turn_line(moved.position, f"<@{seat.member_id}>", say, until)
 
 
 def _headline(moved: Moved, say: Say) -> str:
-    table, (own, other) = moved.table, moved.position.score()
-    a, b = (shown_name(table, side, say) for side in (0, 1))
-    line = say("board-headline", game=say(f"game-{table.game}"), a=a, b=b, own=own, other=other)
-    return "\n".join([line, *(shown_team(table, side, say) for side in (0, 1) if table.in_teams)])
+    table = moved.table
+    teams = (team_of(table, 0), team_of(table, 1)) if table.in_teams else None
+    return headline(moved.position, people_of(table, say), say, teams)
+
+
+def _caption(moved: Moved, say: Say) -> str:
+    people = people_of(moved.table, say, moved.by)
+    left = None if moved.left is None else Left(moved.left.name, moved.left.side)
+    return caption(moved.scenes, people, say, stop=stop_of(moved.table), left=left)
 
 
 async def compose(moved: Moved, controls: Controls, command: str) -> Drawn:
     """Word and draw a table; the picture and the choice of actions are made off the event loop."""
     table = moved.table
-    say = partial(speaker(table.language), command=command)
+    say = partial(say_in(table.language), command=command)
     pictures = await asyncio.to_thread(_pictures, moved, say)
     container: ui.Container[ui.LayoutView] = ui.Container(
         ui.TextDisplay(_headline(moved, say)),
         *(picture.gallery() for picture in pictures),
     )
-    if happened := caption(moved, say):
+    if happened := _caption(moved, say):
         container.add_item(ui.TextDisplay(happened))
     container.add_item(ui.TextDisplay(_turn_line(moved, say)))
     seat = moved.seat
@@ -236,7 +238,7 @@ class Board:
             self._posted[table.id] = self._bot.tables.now()
         await self._note_shown(table, sent.id)
         if table.message_id is not None:
-            await self._retire(channel, table.message_id, speaker(table.language), sent.jump_url)
+            await self._retire(channel, table.message_id, say_in(table.language), sent.jump_url)
 
     async def _retire(
         self, channel: discord.PartialMessageable, message_id: int, say: Say, jump_url: str

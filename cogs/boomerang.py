@@ -11,15 +11,15 @@ from cogs.answers import Interaction, politely
 from cogs.board import Described
 from cogs.controls import MOST
 from cogs.duels import DuelCog
-from cogs.placements import legal_placements, offers, rotation_left_out, word_placement
 from cogs.placing import GhostButton, Spot, ghost_rows
 from cogs.words import word
 from engine import Position
-from engine.boomerang import Boomerang, board
+from engine.boomerang import Boomerang
+from engine.boomerang_placements import by_piece, legal_placements, rotation_left_out
 from play.tables import Moved
 from render import draw
-from words import alt
-from words.texts import Say
+from words import Say, alt, label
+from words.boomerang import offers
 
 
 class BoomerangCog(
@@ -43,13 +43,7 @@ class BoomerangCog(
 
     def groups(self, position: Position) -> dict[str, list[str]]:
         """The placements of each piece, those that turn most over first."""
-        groups: dict[str, list[str]] = {}
-        for action in legal_placements(cast(Boomerang, position)):
-            groups.setdefault(action.partition(".")[0], []).append(action)
-        return dict(sorted(groups.items(), key=lambda group: (-board().values[group[0]], group[0])))
-
-    def label_of(self, position: Position, action: str, say: Say) -> str:
-        return word_placement(cast(Boomerang, position), action, say)
+        return by_piece(cast(Boomerang, position))
 
     def group_rows(self, moved: Moved, group: str, say: Say) -> Sequence[ui.ActionRow[Any]]:
         """A menu of the best places for a piece, and the way to every other one."""
@@ -85,7 +79,7 @@ class BoomerangCog(
         drawn = draw(position, preview=str(spot), theme=moved.table.theme)
         picture = Described(drawn, alt(position, (), say))
         rows = [*ghost_rows(moved, spot, say), self._best_places(moved, spot.kind, say)]
-        return picture, word_placement(position, str(spot), say), rows
+        return picture, label(position, str(spot), say), rows
 
     # By slash command
 

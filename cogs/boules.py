@@ -11,12 +11,10 @@ from cogs.controls import MOST, ActionButton, ActionMenu, suggest
 from cogs.game import GameCog
 from cogs.lobbies import LobbyCog
 from cogs.words import word
-from engine import Position
 from play.dice import commitment
 from play.tables import Moved
-from store.records import Table
-from words.captions import chance_of
-from words.texts import Say
+from words import WORDS, Say, label
+from words.boules import word_chance, word_shot
 
 IN_A_ROW = 5
 CORNERS = (("corner:c", "corner:d"), ("corner:a", "corner:b"))
@@ -34,33 +32,16 @@ def with_points_and_balls(command: C) -> C:
     return rename(describe(command))
 
 
-def label_of(action: str, say: Say) -> str:
-    """An action as a button or menu says it."""
-    kind, _, rest = action.partition(":")
-    if kind == "land":
-        return say("way-land", way=rest.replace(">", " → ").replace("out", say("way-out")))
-    if kind == "shoot":
-        return say("action-shoot-jack") if rest == "jack" else say("action-shoot", place=rest)
-    if kind == "corner":
-        return say(f"action-corner-{rest}")
-    return say(f"action-{action}")
-
-
-def word_chance(position: Position, action: str, say: Say) -> str:
-    """How likely a shot is to do something, in sixths."""
-    return say("chance-shot", hits=int(chance_of(position, action) * 6))
-
-
 def controls(moved: Moved, say: Say) -> Sequence[ui.ActionRow[Any]]:
     """Buttons for what there is always, a menu for the balls that can be shot."""
     table, actions = moved.table, list(moved.position.legal_actions())
     targets = [action for action in actions if action.startswith("shoot:") and action != "shoot:jack"]
     others = [action for action in actions if action not in targets]
-    rows = [_buttons(table, row, say) for row in _in_rows(others)]
+    rows = [_buttons(moved, row, say) for row in _in_rows(others)]
     if targets:
         options = [
             discord.SelectOption(
-                label=label_of(action, say),
+                label=label(moved.position, action, say),
                 value=action,
                 description=word_chance(moved.position, action, say),
             )
@@ -77,7 +58,8 @@ def _in_rows(actions: Sequence[str]) -> Sequence[Sequence[str]]:
     return [actions[at : at + IN_A_ROW] for at in range(0, len(actions), IN_A_ROW)]
 
 
-def _buttons(table: Table, actions: Sequence[str], say: Say) -> ui.ActionRow[Any]:
+def _buttons(moved: Moved, actions: Sequence[str], say: Say) -> ui.ActionRow[Any]:
+    table = moved.table
     return ui.ActionRow(
         *(
             ActionButton(
@@ -85,7 +67,7 @@ def _buttons(table: Table, actions: Sequence[str], say: Say) -> ui.ActionRow[Any
                 table.id,
                 table.ply,
                 action,
-                label=label_of(action, say),
+                label=label(moved.position, action, say),
                 style=discord.ButtonStyle.primary
                 if action.startswith("point")
                 else discord.ButtonStyle.secondary,
@@ -123,16 +105,7 @@ class BoulesCog(LobbyCog, GameCog):
         return await self.tell(interaction, answer)
 
     def stat_lines(self, totals: dict[str, int], say: Say) -> list[str]:
-        favourite = max(("point2", "point3", "point", "shoot"), key=lambda way: totals.get(way, 0))
-        return [
-            say(
-                "stats-boules",
-                ends=totals.get("ends", 0),
-                carreaux=totals.get("carreaux", 0),
-                fannies=totals.get("fannies", 0),
-                favourite=say(f"way-{favourite}"),
-            )
-        ]
+        return list(WORDS[self.game].stats(totals, say))
 
     @shoot.autocomplete("target")
     async def _targets(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -146,10 +119,6 @@ class BoulesCog(LobbyCog, GameCog):
         if position is None:
             return []
         say = self.say(interaction)
-        offered = [(label_of(a, say), a) for a in position.legal_actions() if a.startswith(kind)]
-        if kind == "shoot:":
-            offered = [
-                (say("shoot-offer", shot=label, chance=word_chance(position, action, say)), action)
-                for label, action in offered
-            ]
-        return suggest(offered, typed)
+        word_action = word_shot if kind == "shoot:" else label
+        actions = [action for action in position.legal_actions() if action.startswith(kind)]
+        return suggest([(word_action(position, action, say), action) for action in actions], typed)

@@ -1,5 +1,7 @@
 """`/carami`: what only Carami has."""
 
+from typing import cast
+
 from discord import app_commands
 
 from bot.app import Boulo
@@ -8,8 +10,8 @@ from cogs.controls import suggest
 from cogs.duels import DuelCog
 from cogs.words import word
 from engine import Position
-from engine.events import MarblesTaken
-from words.texts import Say
+from engine.carami import Carami, by_marble
+from words import label
 
 
 class CaramiCog(
@@ -29,21 +31,7 @@ class CaramiCog(
 
     def groups(self, position: Position) -> dict[str, list[str]]:
         """The moves of each marble."""
-        groups: dict[str, list[str]] = {}
-        for action in sorted(position.legal_actions()):
-            groups.setdefault(action.replace("x", "-").partition("-")[0], []).append(action)
-        return groups
-
-    def label_of(self, position: Position, action: str, say: Say) -> str:
-        if "x" not in action:
-            start, end = action.split("-")
-            return say("move-step", start=start, end=end)
-        start, *landings = action.split("x")
-        path = " → ".join(landings)
-        taken = [event for event in position.apply(action)[1] if isinstance(event, MarblesTaken)]
-        if taken:
-            return say("move-take", start=start, path=path, count=len(taken[0].places))
-        return say("move-jump", start=start, path=path)
+        return by_marble(cast(Carami, position))
 
     @app_commands.command(name=word("command-move"), description=word("command-move-description"))
     @app_commands.rename(move=word("option-move"))
@@ -58,7 +46,7 @@ class CaramiCog(
         if position is None:
             return []
         say = self.say(interaction)
-        offered = [(self.label_of(position, a, say), a) for a in sorted(position.legal_actions())]
+        offered = [(label(position, a, say), a) for a in sorted(position.legal_actions())]
         return suggest(offered, typed)
 
 

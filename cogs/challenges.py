@@ -5,7 +5,6 @@ from datetime import timedelta
 
 import discord
 from discord import app_commands, ui
-from discord.utils import escape_markdown
 
 from cogs.answers import UNREACHED, Interaction, politely
 from cogs.controls import ChallengeButton
@@ -15,6 +14,7 @@ from cogs.words import word
 from play.refusals import Refusal
 from store.invitations import InvitationGone
 from store.records import Challenge, Seat, Table
+from words import escape_name
 from words.texts import Say
 
 CHALLENGE_LASTS = timedelta(days=1)
@@ -58,7 +58,7 @@ class ChallengeCog(StartingCog):
         say = await self.say_to_all(interaction)
         text = say(
             "challenge-anybody" if challenge.opponent_id is None else "challenge-member",
-            name=escape_markdown(interaction.user.display_name),
+            name=escape_name(interaction.user.display_name),
             mention=f"<@{challenge.opponent_id}>",
             game=say(f"game-{self.game}"),
         )
@@ -122,7 +122,7 @@ class ChallengeCog(StartingCog):
 
     async def _close_challenge(self, interaction: Interaction, answer: str, link: str = "") -> None:
         say = await self.say_to_all(interaction)
-        name = escape_markdown(interaction.user.display_name)
+        name = escape_name(interaction.user.display_name)
         await self.replace_answer(interaction, f"{say(f'challenge-{answer}-done', name=name)} {link}".strip())
 
     async def _seats(self, challenge: Challenge, opponent: discord.abc.User) -> tuple[Seat, ...]:

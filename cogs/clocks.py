@@ -15,7 +15,7 @@ from play.clocks import CLOCKS
 from play.refusals import Refusal
 from play.tables import Moved
 from store.records import Table
-from words.texts import speaker
+from words import say_in
 
 log = logging.getLogger(__name__)
 
@@ -105,7 +105,7 @@ class ClocksCog(commands.Cog):
         if seat is None or seat.member_id is None or table.message_id is None or table.deadline is None:
             return
         channel = self.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
-        text = speaker(table.language)(
+        text = say_in(table.language)(
             "clock-reminder",
             mention=f"<@{seat.member_id}>",
             when=format_dt(table.deadline, "R"),

@@ -14,7 +14,7 @@ from cogs.terms import Terms, with_level, with_opponent, with_terms, with_thread
 from cogs.words import word
 from engine import Position
 from play.tables import Moved
-from words.texts import Say
+from words import Say, label
 
 
 class DuelCog(OffersCog):
@@ -22,10 +22,6 @@ class DuelCog(OffersCog):
 
     def groups(self, position: Position) -> dict[str, list[str]]:
         """The legal actions by what is moved, the ones that people look for first."""
-        raise NotImplementedError
-
-    def label_of(self, position: Position, action: str, say: Say) -> str:
-        """An action as a menu says it."""
         raise NotImplementedError
 
     def controls(self, moved: Moved, say: Say) -> Sequence[ui.ActionRow[Any]]:
@@ -81,9 +77,7 @@ class DuelCog(OffersCog):
         table = moved.table
         for start in range(0, len(actions), MOST):
             options = [
-                discord.SelectOption(
-                    label=self.label_of(moved.position, action, say)[:LONGEST_LABEL], value=action
-                )
+                discord.SelectOption(label=label(moved.position, action, say)[:LONGEST_LABEL], value=action)
                 for action in actions[start : start + MOST]
             ]
             look = {"placeholder": placeholder or say("choose"), "options": options}

@@ -17,7 +17,7 @@ from engine.log import replay
 from play.refusals import Refusal
 from play.tables import PATIENCE
 from store.records import Table
-from words.texts import speaker
+from words import say_in
 
 log = logging.getLogger(__name__)
 audit = logging.getLogger("audit")
@@ -86,7 +86,7 @@ class EndingCog(Answering, commands.GroupCog):
     async def _put_words(self, table: Table) -> None:
         if table.message_id is None:
             return
-        say = speaker(cast(Any, table.language))
+        say = say_in(cast(Any, table.language))
         view = ui.LayoutView(timeout=None)
         view.add_item(ui.TextDisplay(say("event-ended", mention=f"<@{table.ended_by}>")))
         channel = self.bot.get_partial_messageable(table.channel_id, guild_id=table.guild_id)

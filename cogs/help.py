@@ -4,12 +4,12 @@ from discord import app_commands, ui
 from discord.ext import commands
 
 from bot.app import Boulo
-from cogs.answers import Answering, Interaction, politely, word_refusal
+from cogs.answers import Answering, Interaction, politely
 from cogs.starting import StartingCog
 from cogs.terms import Terms
 from cogs.words import word
 from play.refusals import Refusal
-from words.texts import Say
+from words import Say, word_refusal
 
 
 class HelpCog(Answering, commands.Cog, name="help"):
@@ -43,7 +43,7 @@ async def _hindrance(interaction: Interaction, host: StartingCog) -> str:
     try:
         await host.check_can_start(interaction, Terms({}))
     except Refusal as refusal:
-        return word_refusal(refusal, host.say(interaction))
+        return word_refusal(refusal.code, refusal.facts, host.say(interaction))
     return ""
 
 

@@ -2,15 +2,15 @@
 
 from discord import app_commands
 from discord.ext import commands
-from discord.utils import escape_markdown, format_dt
+from discord.utils import format_dt
 
 from bot.app import Boulo
 from cogs.answers import Answering, Interaction, in_messages, politely
 from cogs.host import HostCog
-from cogs.matches import names, word_game, word_result
+from cogs.matches import names, result_of
 from cogs.words import word
 from store.records import Table
-from words.texts import Say
+from words import Say, escape_name, word_game
 
 LAST = 10
 
@@ -45,9 +45,9 @@ def _line(table: Table, member_id: int, say: Say) -> str:
     return say(
         "history-line",
         number=str(table.id),
-        game=word_game(table, say),
-        opponents=escape_markdown(names(table, 1 - side)),
-        result=word_result(table, side, say),
+        game=word_game(table.game, say),
+        opponents=escape_name(names(table, 1 - side)),
+        result=result_of(table, side, say),
         when=format_dt(table.moved_at, "R"),
     )
 

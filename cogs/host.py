@@ -16,7 +16,7 @@ from play.tables import Moved
 from play.turns import check_turn
 from render import draw
 from store.records import Table
-from words.texts import Language, Say, speaker
+from words import Language, Say, say_in
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +37,7 @@ class HostCog(Answering, commands.GroupCog):
         self.board = Board(bot, self.command, controls)
 
     def words(self, language: Language) -> Say:
-        return partial(speaker(language), command=self.command)
+        return partial(say_in(language), command=self.command)
 
     async def cog_load(self) -> None:
         """Draw one board: the first of a game prepares its colours and shapes, which takes a moment."""

@@ -12,13 +12,13 @@ from weakref import WeakValueDictionary
 
 import discord
 from discord import ui
-from discord.utils import escape_markdown
 
 from bot.app import Boulo
 from cogs.answers import UNREACHED, Interaction, politely
 from cogs.board import Controls
 from cogs.challenges import ChallengeCog
 from cogs.controls import Remade, StartButton
+from cogs.matches import team_of
 from cogs.terms import Terms, clock_of, settled
 from engine import describe, new_game
 from play.lobbies import ROOMS, asked_once_more, close, join, leave, seat_once_more, seats_of, shuffle
@@ -26,8 +26,7 @@ from play.refusals import Refusal
 from play.tables import Moved
 from store.invitations import InvitationGone
 from store.records import Lobby, LobbySeat, Table
-from words.captions import shown_team
-from words.texts import Say
+from words import Say, escape_name, word_team
 
 log = logging.getLogger(__name__)
 
@@ -86,7 +85,7 @@ class LobbyCog(ChallengeCog):
         if not table.in_teams:
             return await super().play_again(interaction, table, terms)
         say, asked = await self.say_to_all(interaction), asked_once_more(table, interaction.user.id)
-        name, mentions = escape_markdown(interaction.user.display_name), [f"<@{each}>" for each in asked]
+        name, mentions = escape_name(interaction.user.display_name), [f"<@{each}>" for each in asked]
         news = say("lobby-again", name=name, mentions=" ".join(mentions))
         host = seat_once_more(table, interaction.user.id)
         return await self._open_lobby(interaction, terms, host, news, asked)
@@ -141,14 +140,14 @@ class LobbyCog(ChallengeCog):
             return changed(self._open(lobby), interaction.user, what)
 
         lobby = await self.bot.tables.store.change_lobby(lobby_id, change)
-        say, name = await self.say_to_all(interaction), escape_markdown(interaction.user.display_name)
+        say, name = await self.say_to_all(interaction), escape_name(interaction.user.display_name)
         if not lobby.seats:
             end = "lobby-close-done" if what == "close" else "lobby-leave-done-last"
             return await self._end_lobby(interaction, lobby_id, say(end, name=name))
         news = say(f"lobby-{what}-done", name=name)
         if lobby.host_id != hosts[-1]:
             host = next(seat.name for seat in lobby.seats if seat.member_id == lobby.host_id)
-            news = say("lobby-leave-done-host", name=name, host=escape_markdown(host))
+            news = say("lobby-leave-done-host", name=name, host=escape_name(host))
         return await self._show_lobby(interaction, lobby_id, news)
 
     async def _start_lobby(self, interaction: Interaction, lobby_id: int) -> None:
@@ -265,7 +264,7 @@ def _word_team(lobby: Lobby, side: int, say: Say) -> str:
     names = [
         say("lobby-host", name=name) if seat.member_id == lobby.host_id else name
         for seat in lobby.team(side)
-        for name in [escape_markdown(seat.name)]
+        for name in [escape_name(seat.name)]
     ]
     members = ", ".join(names) or say("lobby-nobody")
     return say(f"lobby-team-{side}", count=len(names), most=ROOMS[lobby.game].team, members=members)
@@ -274,7 +273,7 @@ def _word_team(lobby: Lobby, side: int, say: Say) -> str:
 def _word_start(moved: Moved, lobby: Lobby, say: Say) -> str:
     """That the game is on, where, and who plays it."""
     done = "lobby-start-done-thread" if lobby.threaded else "lobby-start-done"
-    teams = [shown_team(moved.table, side, say) for side in (0, 1)]
+    teams = [word_team(side, team_of(moved.table, side), say) for side in (0, 1)]
     return "\n".join([say(done, channel=f"<#{moved.table.channel_id}>"), *teams])
 
 

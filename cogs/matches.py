@@ -1,17 +1,10 @@
-"""A match in few words: who against whom, how it stands, how it ended for somebody."""
+"""Saved tables as the plain values that words tells of."""
 
-from engine import GAMES, GameError, parse_position
+from engine import GameError, Side, parse_position
 from store.records import Table
-from words.texts import Say
+from words import STOPS, People, Say, Stop, join_names, word_result
 
-LONGEST_NAMES = 60
 LONGEST_NUMBER = 15
-TOLD = ("resigned", "time")
-"""Ways to win that a result tells of."""
-
-
-def shorten(text: str, longest: int) -> str:
-    return text if len(text) <= longest else text[: longest - 1] + "…"
 
 
 def parse_number(text: str) -> int:
@@ -20,14 +13,28 @@ def parse_number(text: str) -> int:
     return int(digits) if digits.isdecimal() and len(digits) <= LONGEST_NUMBER else 0
 
 
-def word_game(table: Table, say: Say) -> str:
-    """What the game is called; as it is saved, if there is no such game any more."""
-    return say(f"game-{table.game}") if table.game in GAMES else table.game
+def people_of(table: Table, say: Say, by: int | None = None) -> People:
+    """Who plays there; `by` is the member who made the last decision."""
+    if not table.in_teams:
+        return People.of_players(table.seat(0).name, table.seat(1).name)
+    return People.of_teams(say, next((seat.name for seat in table.seats if seat.member_id == by), None))
 
 
-def names(table: Table, side: int) -> str:
-    """Everybody who played for a side, as they wrote it themselves: escape it where that matters."""
-    return shorten(" & ".join(seat.name for seat in table.team(side)), LONGEST_NAMES)
+def team_of(table: Table, side: Side) -> list[str]:
+    """The names of those who still play for a side."""
+    return [seat.name for seat in table.team(side) if not seat.gone]
+
+
+def stop_of(table: Table) -> Stop | None:
+    """How a game ended that its rules have not ended."""
+    if table.reason is None or table.reason not in STOPS:
+        return None
+    return Stop(table.reason, table.winner, f"<@{table.ended_by}>")
+
+
+def names(table: Table, side: Side) -> str:
+    """Everybody who played for a side, as they wrote it themselves."""
+    return join_names(seat.name for seat in table.team(side))
 
 
 def score_of(table: Table) -> tuple[int, int] | None:
@@ -38,19 +45,6 @@ def score_of(table: Table) -> tuple[int, int] | None:
         return None
 
 
-def word_score(table: Table, side: int, say: Say) -> str:
-    """The points as that side sees them; nothing where they cannot be read."""
-    score = score_of(table)
-    return "" if score is None else say("match-score", own=score[side], other=score[1 - side])
-
-
-def word_result(table: Table, side: int, say: Say) -> str:
+def result_of(table: Table, side: Side, say: Say) -> str:
     """How a finished game was for a side."""
-    if table.reason == "ended":
-        result = say("result-ended")
-    elif table.winner is None:
-        result = say("result-drawn")
-    else:
-        result = say("result-won" if table.winner == side else "result-lost")
-    why = f"({say(f'reason-{table.reason}')})" if table.reason in TOLD else ""
-    return " ".join(filter(None, (result, word_score(table, side, say), why)))
+    return word_result(score_of(table), table.winner, table.reason, side, say)

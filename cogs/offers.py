@@ -12,13 +12,13 @@ from discord import app_commands, ui
 from bot.app import Boulo
 from cogs.answers import Interaction, politely
 from cogs.game import GameCog
+from cogs.matches import people_of
 from cogs.words import word
 from engine.log import BACK
 from play.refusals import Refusal
 from play.tables import Moved
 from play.turns import check_answer, check_offer
 from store.records import Table
-from words.captions import shown_name
 from words.texts import Say
 
 FATES = {"accept": "accepted", "decline": "declined", "withdraw": "withdrawn"}
@@ -37,8 +37,8 @@ class Offer(NamedTuple):
 
     def worded(self, fate: str, table: Table, say: Say) -> str:
         """What has become of it."""
-        name, other = (shown_name(table, side, say) for side in (self.side, 1 - self.side))
-        return say(f"offer-{self.what}-{fate}", name=name, other=other)
+        names = people_of(table, say).names
+        return say(f"offer-{self.what}-{fate}", name=names[self.side], other=names[1 - self.side])
 
 
 class OfferButton(
@@ -105,7 +105,7 @@ class OffersCog(GameCog):
     async def _post_offer(self, interaction: Interaction, table: Table, offer: Offer) -> None:
         """Ask the other side, and ping nobody else."""
         say, other = await self.say_to_all(interaction), table.seat(1 - offer.side)
-        name, mention = shown_name(table, offer.side, say), f"<@{other.member_id}>"
+        name, mention = people_of(table, say).names[offer.side], f"<@{other.member_id}>"
         view = ui.View(timeout=None)
         for answer in FATES:
             style = discord.ButtonStyle.success if answer == "accept" else discord.ButtonStyle.secondary

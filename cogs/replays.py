@@ -11,34 +11,25 @@ from typing import Any
 
 import discord
 from discord import app_commands
-from discord.utils import escape_markdown, format_dt
+from discord.utils import format_dt
 
 from cogs.answers import UNREACHED, Interaction, politely
 from cogs.board import ending_of
 from cogs.controls import MOST, suggest
 from cogs.host import HostCog
-from cogs.matches import (
-    LONGEST_NUMBER,
-    names,
-    parse_number,
-    shorten,
-    word_game,
-    word_result,
-    word_score,
-)
+from cogs.matches import LONGEST_NUMBER, names, parse_number, result_of, score_of
 from cogs.rights import may_see
 from cogs.words import word
 from engine.log import Step
 from play.refusals import Refusal
 from render.replay import Replay, animate
 from store.records import Table
-from words.texts import Say
+from words import LONGEST_ALT, Say, escape_name, shorten, word_game, word_score
 
 log = logging.getLogger(__name__)
 
 EVERY = 2.0
 """How many seconds pass before it is told, and told again, how far a film is."""
-LONGEST_ALT = 256
 
 
 class Progress:
@@ -126,7 +117,7 @@ class ReplayCog(HostCog):
         if table.game != self.game:
             right = self.bot.get_cog(table.game)
             command = right.command if isinstance(right, HostCog) else self.command
-            game = word_game(table, self.say(interaction))
+            game = word_game(table.game, self.say(interaction))
             raise Refusal("replay-other-game", number=str(table.id), game=game, command=command)
 
     async def _make(self, interaction: Interaction, table: Table, scenes: Sequence[Step], say: Say) -> Replay:
@@ -157,11 +148,11 @@ class ReplayCog(HostCog):
 def _match(table: Table, say: Say, *, escaped: bool = False) -> dict[str, str]:
     a, b = (
         ("🏆 " if table.winner == side else "")
-        + (escape_markdown(names(table, side)) if escaped else names(table, side))
+        + (escape_name(names(table, side)) if escaped else names(table, side))
         for side in (0, 1)
     )
-    score = word_score(table, 0, say)
-    return {"number": str(table.id), "game": word_game(table, say), "a": a, "b": b, "score": score}
+    score = word_score(score_of(table), 0, say)
+    return {"number": str(table.id), "game": word_game(table.game, say), "a": a, "b": b, "score": score}
 
 
 def _label(table: Table, member_id: int, say: Say) -> str:
@@ -171,6 +162,6 @@ def _label(table: Table, member_id: int, say: Say) -> str:
         "replay-choice",
         number=str(table.id),
         opponents=shorten(names(table, 1 - side), 40),
-        result=word_result(table, side, say),
+        result=result_of(table, side, say),
         date=table.moved_at.date().isoformat(),
     )

@@ -3,11 +3,11 @@
 import discord
 from discord import app_commands
 from discord.ext import commands
-from discord.utils import escape_markdown
 
 from cogs.answers import Answering, Interaction, politely
 from cogs.words import word
 from play import ratings
+from words import escape_name
 from words.texts import Say
 
 PAGE = 10
@@ -41,7 +41,7 @@ class StandingsCog(Answering, commands.GroupCog):
             say(
                 "leader",
                 rank=offset + number,
-                name=escape_markdown(each.name),
+                name=escape_name(each.name),
                 rating=str(ratings.points(each)),
                 games=each.games,
                 wins=each.wins,
@@ -56,7 +56,7 @@ class StandingsCog(Answering, commands.GroupCog):
     @politely
     async def stats(self, interaction: Interaction, member: discord.User | None = None) -> None:
         who = member or interaction.user
-        name = escape_markdown(who.display_name)
+        name = escape_name(who.display_name)
         say = self.say(interaction)
         standing = await self.bot.tables.store.standing(who.id, self.game)
         if standing is None:

@@ -4,20 +4,20 @@ from typing import Any, cast
 
 import discord
 from discord import app_commands, ui
-from discord.utils import escape_markdown, format_dt
+from discord.utils import format_dt
 
 from bot.app import Boulo
 from cogs.answers import Interaction, in_messages, politely
 from cogs.controls import Remade, suggest
 from cogs.ending import EndingCog
-from cogs.matches import names, parse_number, shorten, word_game, word_score
+from cogs.matches import names, parse_number, score_of
 from cogs.rights import channel_of, may_manage, may_see
 from cogs.words import word
 from engine import GameError, parse_position
 from play.refusals import Refusal
 from play.tables import Moved
 from store.records import Table
-from words.texts import Say
+from words import Say, escape_name, shorten, word_game, word_score
 
 LONGEST_PAGE = 1800
 """Leaves room in a message for what stands above and below the tables."""
@@ -99,8 +99,8 @@ class TablesCog(
         await self.check_may_end(interaction, chosen)
         say, view = self.say(interaction), ui.View(timeout=None)
         view.add_item(EndButton(chosen.id, label=say("tables-end-yes"), style=discord.ButtonStyle.danger))
-        a, b = (escape_markdown(names(chosen, side)) for side in (0, 1))
-        game, where = word_game(chosen, say), f"<#{chosen.channel_id}>"
+        a, b = (escape_name(names(chosen, side)) for side in (0, 1))
+        game, where = word_game(chosen.game, say), f"<#{chosen.channel_id}>"
         await self.tell(interaction, say("tables-end-sure", game=game, a=a, b=b, where=where), view)
 
     @politely
@@ -147,11 +147,11 @@ class TablesCog(
 def _line(table: Table, say: Say) -> str:
     """A table in a line, with a link to its board, or to its channel if none was shown yet."""
     channel = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"
-    a, b = (escape_markdown(names(table, side)) for side in (0, 1))
+    a, b = (escape_name(names(table, side)) for side in (0, 1))
     return say(
         "tables-line",
         number=str(table.id),
-        game=word_game(table, say),
+        game=word_game(table.game, say),
         a=a,
         b=b,
         state=_state(table, say),
@@ -166,8 +166,8 @@ def _state(table: Table, say: Say) -> str:
         seat = Moved(table, parse_position(table.game, table.notation), ()).seat
     except GameError:
         return say("tables-stuck")
-    score = word_score(table, 0, say)
-    return score if seat is None else say("tables-state", score=score, name=escape_markdown(seat.name))
+    score = word_score(score_of(table), 0, say)
+    return score if seat is None else say("tables-state", score=score, name=escape_name(seat.name))
 
 
 def _label(table: Table, guild: discord.Guild, say: Say) -> str:
@@ -175,7 +175,7 @@ def _label(table: Table, guild: discord.Guild, say: Say) -> str:
     channel = guild.get_channel_or_thread(table.channel_id)
     a, b = (shorten(names(table, side), 20) for side in (0, 1))
     where = "" if channel is None else f" · #{channel.name}"
-    return say("tables-choice", number=str(table.id), game=word_game(table, say), a=a, b=b) + where
+    return say("tables-choice", number=str(table.id), game=word_game(table.game, say), a=a, b=b) + where
 
 
 def _cog(interaction: discord.Interaction) -> Any:

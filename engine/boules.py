@@ -5,6 +5,7 @@ one another. A game adds its ground (where balls and jack lie) and what its dice
 import re
 from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
 from functools import lru_cache
 from typing import Any, ClassVar, Literal, NamedTuple, Self
 
@@ -24,6 +25,8 @@ from engine.events import (
     OpeningRolled,
     Place,
     Rolled,
+    ShotGrazed,
+    ShotHit,
 )
 from engine.position import (
     SIDES,
@@ -443,6 +446,18 @@ class Boules(Position, _State):
     @abstractmethod
     def is_stage_possible(self) -> bool:
         """Whether `stage` is one of this game's, and `detail` fits the ground."""
+
+
+def chance_of(position: Position, action: str) -> Fraction:
+    """How likely a shot is to move what it is aimed at."""
+    aimed, _ = position.apply(action)
+    outcomes = aimed.chance_outcomes().items()
+    return sum((chance for roll, chance in outcomes if _succeeds(aimed.apply(roll)[1])), Fraction(0))
+
+
+def _succeeds(events: Sequence[Event]) -> bool:
+    grazed = any(isinstance(event, ShotGrazed) and event.moved for event in events)
+    return grazed or any(isinstance(event, ShotHit | Carreau | JackOut) for event in events)
 
 
 def count_facts(side: int, events: Sequence[Event]) -> dict[str, int]:

@@ -476,3 +476,11 @@ def taken_by(position: Carami, action: str) -> tuple[str, ...]:
         return ()
     _, events = position.apply(action)
     return tuple(place for event in events if isinstance(event, MarblesTaken) for place in event.places)
+
+
+def by_marble(position: Carami) -> dict[str, list[str]]:
+    """The legal moves of each marble, by the place where it is."""
+    groups: dict[str, list[str]] = {}
+    for action in sorted(position.legal_actions()):
+        groups.setdefault(action.replace("x", "-").partition("-")[0], []).append(action)
+    return groups

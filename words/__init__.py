@@ -1,19 +1,77 @@
 """Everything that is said: the texts in every language, and each game's events and facts in words.
 
-Imports the engine, and nothing of Discord.
+Imports the engine and Fluent, and nothing of Discord, of the store or of a match: what is told comes as
+plain values. Names go in as members wrote them; what is shown in a message is escaped in here.
+
+The texts (`words.texts`)
+    `say_in(language)` gives a `say`; `say(message_id, **args)` words a message. Raises `MissingText`.
+    `text(language, message_id, **args)` does both at once. `nearest_language(locale, default)`.
+    Where texts name a slash command, whoever speaks passes it on: `partial(say_in("en"), command="boulo")`.
+Names (`words.names`)
+    `escape_name(name)` for every name in a message; `team_name(side, say)`; `word_team(side, members, say)`.
+What happened (`words.captions`, `words.people`)
+    `caption(steps, people, say, *, stop=None, left=None)`, with `People.of_players(a, b)` or
+    `People.of_teams(say, thrower=None)`, `Stop(reason, winner=None, mention="")` for the reasons in `STOPS`,
+    and `Left(name, side)`. `word_stop(stop, people, say)` is how a game was stopped, without a board.
+The board (`words.boards`, `words.headlines`)
+    `alt(position, events, say, *, stopped=None)`; `spoken(position, say, *, stopped=None)`;
+    `headline(position, people, say, teams=None)`; `turn_line(position, mention, say, deadline=None)`,
+    `computer_line(name, say)` or `over_line(say)`.
+Actions (`words.boards`, `words.boules`, `words.boomerang`)
+    `label(position, action, say)` for buttons, menus and suggestions; shots also have
+    `boules.word_chance(position, action, say)` and `boules.word_shot(position, action, say)`; the options
+    of a placement `boomerang.offers(position, option, chosen, say)`.
+Refusals (`words.refusals`)
+    `word_refusal(code, facts, say)`; `word_error(error, say)` for one of the engine.
+Matches (`words.matches`)
+    `word_game(game, say)`, `join_names(names)`, `word_score(score, side, say)`,
+    `word_result(score, winner, reason, side, say)`, `shorten(text, longest)`.
+
+`WORDS` has one record for each game (`Words`: tell, alt, spoken, label, turn, stats); a game is told in its
+own module and nowhere else.
 """
 
-from words.boards import alt, spoken
-from words.texts import LANGUAGES, Language, MissingText, Say, nearest_language, speaker, text
+from words.boards import LONGEST_ALT, WORDS, Words, alt, label, spoken
+from words.captions import STOPS, caption, word_stop
+from words.headlines import computer_line, headline, over_line, turn_line
+from words.matches import join_names, shorten, word_game, word_result, word_score
+from words.names import escape_name, team_name, word_team
+from words.people import Left, People, Stop
+from words.refusals import word_error, word_refusal
+from words.texts import LANGUAGES, Language, MissingText, Say, nearest_language, say_in, text
 
 __all__ = [
     "LANGUAGES",
+    "LONGEST_ALT",
+    "STOPS",
+    "WORDS",
     "Language",
+    "Left",
     "MissingText",
+    "People",
     "Say",
+    "Stop",
+    "Words",
     "alt",
+    "caption",
+    "computer_line",
+    "escape_name",
+    "headline",
+    "join_names",
+    "label",
     "nearest_language",
-    "speaker",
+    "over_line",
+    "say_in",
+    "shorten",
     "spoken",
+    "team_name",
     "text",
+    "turn_line",
+    "word_error",
+    "word_game",
+    "word_refusal",
+    "word_result",
+    "word_score",
+    "word_stop",
+    "word_team",
 ]

@@ -1,12 +1,13 @@
-"""A position in words: a short description of its picture, and a long one to play from."""
+"""The games in words, one record each: what happened, what can be done, and how the board looks."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
+from engine import Ending, Position
 from engine.events import Event
-from engine.position import Ending, Position
-from words import boomerang, boulomania, carami, petanque
+from words import any_game, boomerang, boules, boulomania, carami, petanque
+from words.people import People
 from words.texts import Say
 
 LONGEST_ALT = 256
@@ -27,18 +28,35 @@ class Spoken(Protocol):
 
 
 class Words(NamedTuple):
-    """How the positions of one game are told."""
+    """How one game is told."""
 
+    tell: Callable[[Sequence[Event], People, Say], Iterable[str]]
+    """The sentences of a caption for one step."""
     alt: Alt
     spoken: Spoken
+    label: Callable[[Any, str, Say], str]
+    """An action as a button or menu says it."""
+    turn: Callable[[Any, str, Say], str] = any_game.turn
+    """What the player on turn, whose mention is given, is asked to do."""
+    stats: Callable[[Mapping[str, int], Say], Sequence[str]] = any_game.stats
+    """Lines about what a player has done in all games, from its facts added up."""
 
 
 WORDS: Mapping[str, Words] = MappingProxyType(
     {
-        "boulomania": Words(boulomania.alt, boulomania.spoken),
-        "petanque": Words(petanque.alt, petanque.spoken),
-        "boomerang": Words(boomerang.alt, boomerang.spoken),
-        "carami": Words(carami.alt, carami.spoken),
+        "boulomania": Words(
+            boulomania.tell,
+            boulomania.alt,
+            boulomania.spoken,
+            boulomania.label,
+            boulomania.turn,
+            boules.stats,
+        ),
+        "petanque": Words(
+            petanque.tell, petanque.alt, petanque.spoken, petanque.label, petanque.turn, boules.stats
+        ),
+        "boomerang": Words(boomerang.tell, boomerang.alt, boomerang.spoken, boomerang.label),
+        "carami": Words(carami.tell, carami.alt, carami.spoken, carami.label),
     }
 )
 
@@ -54,6 +72,11 @@ def alt(position: Position, events: Sequence[Event], say: Say, *, stopped: Endin
 def spoken(position: Position, say: Say, *, stopped: Ending | None = None) -> str:
     """A longer description from which a whole game can be played, one line for each sentence."""
     return WORDS[position.name].spoken(position, say, None if position.outcome() else stopped)
+
+
+def label(position: Position, action: str, say: Say) -> str:
+    """An action as a button or menu says it."""
+    return WORDS[position.name].label(position, action, say)
 
 
 def fit(sentences: Sequence[str], limit: int = LONGEST_ALT) -> str:

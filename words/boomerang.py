@@ -1,13 +1,73 @@
-"""A Boomerang position in words: a short text for the picture, a long one to play from."""
+"""Boomerang in words: what happened, what can be done, and the position in short and at length."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.boomerang import Boomerang, BoomerangFacts, board
-from engine.events import Event, PassedOver, PiecePlaced, PiecesTurned
+from engine.boomerang_placements import gain_of, legal_placements, parts_of, turned_by
+from engine.events import Event, PassedOver, PiecePlaced, PiecesClosedIn, PiecesTurned
 from engine.position import SIDES, Ending
+from words import any_game
+from words.people import People
+from words.refusals import word_error
 from words.texts import Say
 
-PREFIX = "boomerang-board-"
+# What has just happened
+
+
+def tell(events: Sequence[Event], people: People, say: Say) -> Iterable[str]:
+    """The sentences of a caption for one step."""
+    for event in events:
+        match event:
+            case PiecePlaced(side, action):
+                yield say("event-piece-placed", name=people.names[side], placement=_where(action, say))
+            case PiecesTurned(_, actions):
+                yield say("event-pieces-turned", count=len(actions))
+            case PiecesClosedIn(actions):
+                yield say("event-pieces-closed", count=len(actions))
+            case _:
+                yield from any_game.tell_event(event, people, say)
+
+
+# What can be done
+
+
+def label(position: Boomerang, action: str, say: Say) -> str:
+    """Where a placement is, and what it would do or why it cannot be made."""
+    if action in position.legal_actions():
+        what = _word_gain(position, action, say)
+    else:
+        what = word_error(position.why_not(action), say)
+    return say("place-label", where=_where(action, say), what=what)
+
+
+def offers(position: Boomerang, option: str, chosen: Mapping[str, str], say: Say) -> dict[str, str]:
+    """The values of an option with which something is legal, given the others, the best first, in words.
+
+    The options are `piece`, `at` and `rotation`.
+    """
+    fitting: dict[str, list[str]] = {}
+    for action in legal_placements(position, **chosen):
+        fitting.setdefault(parts_of(action)[option], []).append(action)
+    return {
+        value: say(
+            "place-offer-best" if len(actions) > 1 and position.pieces else "place-offer",
+            value=say("place-rotation", rotation=int(value)) if option == "rotation" else value,
+            what=_word_gain(position, actions[0], say),
+        )
+        for value, actions in fitting.items()
+    }
+
+
+def _where(action: str, say: Say) -> str:
+    parts = parts_of(action)
+    return say("place-where", piece=parts["piece"], anchor=parts["at"], rotation=int(parts["rotation"]))
+
+
+def _word_gain(position: Boomerang, action: str, say: Say) -> str:
+    return say("place-gain", count=len(turned_by(position, action)), points=gain_of(position, action))
+
+
+# The position
 
 
 def alt(
@@ -31,7 +91,7 @@ def spoken(position: Boomerang, say: Say, stopped: Ending | None = None) -> str:
     if facts.pieces:
         sentences += [*_lying(facts, say), _free(facts, say)]
     else:
-        sentences.append(say(PREFIX + "layout"))
+        sentences.append(say("boomerang-board-layout"))
     choices = () if stopped else _choices(position, say)
     return "\n".join([*sentences, *_racks(facts, say), *choices])
 
@@ -39,16 +99,16 @@ def spoken(position: Boomerang, say: Say, stopped: Ending | None = None) -> str:
 def _now(facts: BoomerangFacts, stopped: Ending | None, say: Say) -> str:
     """Whose turn it is, or how it ended."""
     if stopped:
-        return say(PREFIX + "over", winner=str(stopped))
+        return say("boomerang-board-over", winner=str(stopped))
     if facts.turn != "over":
-        return say(PREFIX + "now", side=facts.turn)
+        return say("boomerang-board-now", side=facts.turn)
     if facts.winner is None:
-        return say(PREFIX + "drawn")
-    return say(PREFIX + "won", side=SIDES[facts.winner])
+        return say("boomerang-board-drawn")
+    return say("boomerang-board-won", side=SIDES[facts.winner])
 
 
 def _score(facts: BoomerangFacts, say: Say) -> str:
-    return say(PREFIX + "score", a=facts.score[0], b=facts.score[1], total=2 * board().total)
+    return say("boomerang-board-score", a=facts.score[0], b=facts.score[1], total=2 * board().total)
 
 
 def _moved(events: Sequence[Event], say: Say) -> Iterable[str]:
@@ -58,20 +118,20 @@ def _moved(events: Sequence[Event], say: Say) -> Iterable[str]:
             case PiecePlaced(side, action):
                 placement = board().by_action[action]
                 yield say(
-                    PREFIX + "placed",
+                    "boomerang-board-placed",
                     side=SIDES[side],
                     piece=placement.kind,
                     cells=", ".join(placement.cells),
                 )
             case PiecesTurned(_, actions):
                 points = sum(board().by_action[action].value for action in actions)
-                yield say(PREFIX + "turned", pieces=len(actions), points=points)
+                yield say("boomerang-board-turned", pieces=len(actions), points=points)
             case PassedOver(side):
-                yield say(PREFIX + "passed", side=SIDES[side])
+                yield say("boomerang-board-passed", side=SIDES[side])
 
 
 def _closed(facts: BoomerangFacts, say: Say) -> str:
-    return say(PREFIX + "closed", pieces=len(facts.closed_in))
+    return say("boomerang-board-closed", pieces=len(facts.closed_in))
 
 
 def _lying(facts: BoomerangFacts, say: Say) -> Iterable[str]:
@@ -81,11 +141,11 @@ def _lying(facts: BoomerangFacts, say: Say) -> Iterable[str]:
         pieces = []
         for _, colour, placement in facts.pieces:
             if colour == side:
-                message = "piece-closed" if placement.action in closed else "piece"
-                cells = ", ".join(placement.cells)
-                pieces.append(say(PREFIX + message, piece=placement.kind, cells=cells))
+                is_closed = placement.action in closed
+                message = "boomerang-board-piece-closed" if is_closed else "boomerang-board-piece"
+                pieces.append(say(message, piece=placement.kind, cells=", ".join(placement.cells)))
         if pieces:
-            yield say(PREFIX + "lying", side=SIDES[side], pieces="; ".join(pieces))
+            yield say("boomerang-board-lying", side=SIDES[side], pieces="; ".join(pieces))
 
 
 def _free(facts: BoomerangFacts, say: Say) -> str:
@@ -96,12 +156,12 @@ def _free(facts: BoomerangFacts, say: Say) -> str:
         cells = [f"{chr(ord('a') + column)}{row}" for column in range(board().columns)]
         if free := [cell for cell in cells if cell not in taken]:
             rows.append(", ".join(free))
-    return say(PREFIX + "free", cells="; ".join(rows))
+    return say("boomerang-board-free", cells="; ".join(rows))
 
 
 def _held(facts: BoomerangFacts, say: Say) -> str:
     a, b = (sum(times * board().values[kind] for kind, times in rack.items()) for rack in facts.racks)
-    return say(PREFIX + "held", a=a, b=b)
+    return say("boomerang-board-held", a=a, b=b)
 
 
 def _racks(facts: BoomerangFacts, say: Say) -> Iterable[str]:
@@ -114,9 +174,9 @@ def _racks(facts: BoomerangFacts, say: Say) -> Iterable[str]:
         ]
         if held:
             points = sum(times * board().values[kind] for kind, times in rack.items())
-            yield say(PREFIX + "left", side=SIDES[side], pieces=", ".join(held), points=points)
+            yield say("boomerang-board-left", side=SIDES[side], pieces=", ".join(held), points=points)
         else:
-            yield say(PREFIX + "none-left", side=SIDES[side])
+            yield say("boomerang-board-none-left", side=SIDES[side])
 
 
 def _choices(position: Boomerang, say: Say) -> Iterable[str]:
@@ -124,21 +184,20 @@ def _choices(position: Boomerang, say: Say) -> Iterable[str]:
     if position.mover is None:
         return
     if not position.pieces:
-        yield say(PREFIX + "may-anywhere")
+        yield say("boomerang-board-may-anywhere")
         return
     places = []
     for kind, worth in _worth(position).items():
         best = max(worth, key=worth.__getitem__)
-        places.append(say(PREFIX + "may", piece=kind, places=len(worth), action=best, points=worth[best]))
-    yield say(PREFIX + "choices", places="; ".join(places))
+        places.append(
+            say("boomerang-board-may", piece=kind, places=len(worth), action=best, points=worth[best])
+        )
+    yield say("boomerang-board-choices", places="; ".join(places))
 
 
 def _worth(position: Boomerang) -> Mapping[str, Mapping[str, int]]:
     """For each piece its legal placements with the points that they turn over."""
     worth: dict[str, dict[str, int]] = {}
-    assert position.mover is not None
     for action in position.legal_actions():
-        placement = board().by_action[action]
-        turned = position.turns_over(position.mover, placement)
-        worth.setdefault(placement.kind, {})[action] = sum(piece.placement.value for piece in turned)
+        worth.setdefault(parts_of(action)["piece"], {})[action] = gain_of(position, action)
     return {kind: worth[kind] for kind in board().rack if kind in worth}

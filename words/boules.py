@@ -1,18 +1,105 @@
 """Sentences that are said of any dice pétanque, from a game's own messages."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from engine.boules import BoulesFacts
-from engine.events import EndCounted, EndStopped, Event, Measured
+from engine import Position
+from engine import events as e
+from engine.boules import BoulesFacts, chance_of
 from engine.position import SIDES, Ending
+from words import any_game
+from words.people import People
 from words.texts import Say
+
+# What has just happened
+
+
+def worth_telling(events: Sequence[e.Event]) -> list[e.Event]:
+    """The events without those that others tell: a carreau says already where its ball lies."""
+    carreau = any(isinstance(event, e.Carreau) for event in events)
+    return [event for event in events if not (carreau and isinstance(event, e.BallPlaced))]
+
+
+def tell_event(event: e.Event, people: People, say: Say) -> Iterable[str]:
+    """The sentences for one event; none for what others already tell. In a team it is told who threw."""
+    names = people.names
+    match event:
+        case e.OpeningRolled(dice, None):
+            yield say("event-opening-equal", a=dice[0], b=dice[1])
+        case e.OpeningRolled(dice, int(starter)):
+            yield say("event-opening", a=dice[0], b=dice[1], name=names[starter])
+        case e.JackThrown(side, _, place):
+            yield say("event-jack-thrown", name=names[side], place=str(place))
+        case e.Rolled(side, dice, stage):
+            message = "event-shot" if stage == "shoot" else "event-rolled"
+            yield say(message, name=people.thrower or names[side], dice=" + ".join(dice))
+        case e.BallPlaced(side, place):
+            yield say("event-ball-placed", name=names[side], place=str(place))
+        case e.BallsPushed(pushes):
+            yield from (_tell_push(push, people, say) for push in pushes)
+        case e.EndCounted(int(winner), points) | e.EndStopped(int(winner), points) if points:
+            yield say("event-end-won", name=names[winner], points=points)
+        case e.EndCounted() | e.EndStopped():
+            yield say("event-end-drawn")
+        case _:
+            yield from _tell_shot(event, say)
+            yield from any_game.tell_event(event, people, say)
+
+
+def _tell_push(push: e.Push, people: People, say: Say) -> str:
+    name = people.names[push.side]
+    if push.end is None:
+        return say("event-pushed-out", name=name, start=str(push.start))
+    return say("event-pushed", name=name, start=str(push.start), end=str(push.end))
+
+
+def _tell_shot(event: e.Event, say: Say) -> Iterable[str]:
+    match event:
+        case e.ShotMissed():
+            yield say("event-missed")
+        case e.ShotHit(_, target):
+            yield say("event-hit", place=str(target))
+        case e.Carreau(_, target):
+            yield say("event-carreau", place=str(target))
+        case e.JackMissed():
+            yield say("event-jack-missed")
+        case e.JackOut():
+            yield say("event-jack-out")
+
+
+# What can be done
+
+
+def shot_label(target: str, say: Say) -> str:
+    """A shot as a button or menu says it."""
+    return say("action-shoot-jack") if target == "jack" else say("action-shoot", place=target)
+
+
+def word_chance(position: Position, action: str, say: Say) -> str:
+    """How likely a shot is to do something, in sixths."""
+    return say("chance-shot", hits=int(chance_of(position, action) * 6))
+
+
+def word_shot(position: Position, action: str, say: Say) -> str:
+    """A shot with its chance, as a suggestion says it."""
+    shot = shot_label(action.removeprefix("shoot:"), say)
+    return say("shoot-offer", shot=shot, chance=word_chance(position, action, say))
+
+
+def stats(totals: Mapping[str, int], say: Say) -> list[str]:
+    """What a player has done in all games."""
+    favourite = max(("point2", "point3", "point", "shoot"), key=lambda way: totals.get(way, 0))
+    counts = {fact: totals.get(fact, 0) for fact in ("ends", "carreaux", "fannies")}
+    return [say("stats-boules", favourite=say(f"way-{favourite}"), **counts)]
+
+
+# The position
 
 
 class Teller(NamedTuple):
-    """Words the facts of one position; `prefix` is how the ids of its game's messages begin."""
+    """Words the facts of one position; the ids of its messages begin with its game."""
 
-    prefix: str
+    game: str
     facts: BoulesFacts
     say: Say
     stopped: Ending | None = None
@@ -22,51 +109,48 @@ class Teller(NamedTuple):
         """By its rules, or because it was stopped."""
         return self.stopped is not None or self.facts.winner is not None
 
-    def word(self, message: str, **args: str | int) -> str:
-        return self.say(self.prefix + message, **args)
-
     def score(self) -> str:
         a, b = self.facts.score
-        return self.word("score", a=a, b=b, target=self.facts.target)
+        return self.say(f"{self.game}-board-score", a=a, b=b, target=self.facts.target)
 
     def over(self) -> str:
         """That the game was stopped, and who has won."""
-        return self.word("over", winner=str(self.stopped))
+        return self.say(f"{self.game}-board-over", winner=str(self.stopped))
 
     def left(self) -> Iterable[str]:
-        """Not once the game is over: those are not played any more."""
+        """How many balls are left, unless the game is over: those are not played any more."""
         a, b = self.facts.left
-        return () if self.is_over else [self.word("left", a=a, b=b)]
+        return () if self.is_over else [self.say(f"{self.game}-board-left", a=a, b=b)]
 
     def lost(self) -> str:
         a, b = self.facts.lost
-        return self.word("lost", a=a, b=b)
+        return self.say(f"{self.game}-board-lost", a=a, b=b)
 
-    def counted(self, events: Sequence[Event]) -> Iterable[str]:
+    def counted(self, events: Sequence[e.Event]) -> Iterable[str]:
         """How the end went that the last move closed."""
         for event in events:
             match event:
-                case EndCounted(None) | EndStopped(None):
-                    yield self.word("counted-none")
-                case EndCounted(int(winner), points, scoring):
-                    where = listed(scoring)
-                    yield self.word("counted", side=SIDES[winner], points=points, places=where)
-                case EndStopped(int(winner), points):
-                    yield self.word("stopped", side=SIDES[winner], points=points)
+                case e.EndCounted(None) | e.EndStopped(None):
+                    yield self.say(f"{self.game}-board-counted-none")
+                case e.EndCounted(int(winner), points, scoring):
+                    side, places = SIDES[winner], listed(scoring)
+                    yield self.say(f"{self.game}-board-counted", side=side, points=points, places=places)
+                case e.EndStopped(int(winner), points):
+                    yield self.say(f"{self.game}-board-stopped", side=SIDES[winner], points=points)
 
     def holder(self) -> Iterable[str]:
         """Who would score now; nobody once the game is over."""
         facts = self.facts
         if facts.holder is not None and not self.is_over:
-            yield self.word("holds", side=SIDES[facts.holder], points=facts.holding)
+            yield self.say(f"{self.game}-board-holds", side=SIDES[facts.holder], points=facts.holding)
 
     def sides(self) -> Iterable[str]:
         """Where each side's balls lie, nearest first."""
         for side, name in enumerate(SIDES):
             where = listed(ball for ball in self.facts.lying if ball.side == side)
             if where:
-                yield self.word("side", side=name, places=where)
+                yield self.say(f"{self.game}-board-side", side=name, places=where)
 
 
-def listed(balls: Iterable[Measured]) -> str:
+def listed(balls: Iterable[e.Measured]) -> str:
     return ", ".join(str(ball.place) for ball in balls)

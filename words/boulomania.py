@@ -1,24 +1,70 @@
-"""A Boulomania position in words: a short text for the picture, a long one to play from."""
+"""Boulomania in words: what happened, what can be done, and the position in short and at length."""
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby, pairwise
 
 from engine.boules import BoulesFacts
 from engine.boulomania import OUT, Boulomania, Route, landings
-from engine.events import Event
+from engine.events import BallLost, Event, JackBlocked, JackMoved, ShotGrazed, WayOpen
 from engine.position import SIDES, Ending
+from words import any_game, boules
 from words.boules import Teller
+from words.people import People
 from words.texts import Say
 
-PREFIX = "boulomania-board-"
 BEFORE_THE_JACK = ("start", "jack", "throw")
+
+# What has just happened
+
+
+def tell(events: Sequence[Event], people: People, say: Say) -> Iterable[str]:
+    """The sentences of a caption for one step."""
+    for event in boules.worth_telling(events):
+        match event:
+            case WayOpen(side):
+                yield say("event-way-open", name=people.names[side])
+            case BallLost(_, _, "too_short"):
+                yield say("event-too-short")
+            case BallLost(_, _, "jack_pit_taken"):
+                yield say("event-jack-pit-taken")
+            case ShotGrazed(_, target, moved):
+                yield say("event-grazed" if moved else "event-grazed-in-vain", place=str(target))
+            case JackMoved(_, end):
+                yield say("event-jack-moved", place=str(end))
+            case JackBlocked():
+                yield say("event-jack-blocked")
+            case _:
+                yield from boules.tell_event(event, people, say)
+
+
+# What can be done
+
+
+def label(position: Boulomania, action: str, say: Say) -> str:
+    """An action as a button or menu says it."""
+    kind, _, rest = action.partition(":")
+    if kind == "land":
+        return say("way-land", way=rest.replace(">", " → ").replace("out", say("way-out")))
+    if kind == "shoot":
+        return boules.shot_label(rest, say)
+    return say("action-point2") if kind == "point2" else say("action-point3")
+
+
+def turn(position: Boulomania, mention: str, say: Say) -> str:
+    """What the player on turn is asked to do."""
+    if position.stage == "land":
+        return say("board-turn-land", mention=mention)
+    return any_game.turn(position, mention, say)
+
+
+# The position
 
 
 def alt(
     position: Boulomania, events: Sequence[Event], say: Say, stopped: Ending | None = None
 ) -> Sequence[str]:
     """What one would say of the board in a breath, the most important first."""
-    tell = Teller(PREFIX, position.describe(), say, stopped)
+    tell = Teller("boulomania", position.describe(), say, stopped)
     sentences = [_now(tell), tell.score(), *tell.counted(events)]
     if tell.facts.jack is not None:
         sentences += [_jack(tell), *tell.sides(), *_holder(tell)]
@@ -27,10 +73,10 @@ def alt(
 
 def spoken(position: Boulomania, say: Say, stopped: Ending | None = None) -> str:
     """Everything one needs to go on playing, without the picture."""
-    tell = Teller(PREFIX, position.describe(), say, stopped)
+    tell = Teller("boulomania", position.describe(), say, stopped)
     sentences = [_now(tell), tell.score()]
     if tell.facts.stage in BEFORE_THE_JACK:
-        sentences.append(tell.word("layout"))
+        sentences.append(tell.say("boulomania-board-layout"))
     else:
         sentences += [_jack(tell), _order(tell), *_holder(tell)]
     sentences += [*tell.left(), tell.lost(), *_choices(position, tell)]
@@ -44,10 +90,10 @@ def _now(tell: Teller) -> str:
     facts = tell.facts
     side = SIDES[facts.side]
     if facts.stage in ("point2", "point3"):
-        return tell.word("now-point", side=side, dice=int(facts.stage[-1]))
+        return tell.say("boulomania-board-now-point", side=side, dice=int(facts.stage[-1]))
     if facts.stage == "shoot" and facts.detail == "jack":
-        return tell.word("now-shoot-jack", side=side)
-    return tell.word(f"now-{facts.stage}", side=side, detail=_spaced(facts))
+        return tell.say("boulomania-board-now-shoot-jack", side=side)
+    return tell.say(f"boulomania-board-now-{facts.stage}", side=side, detail=_spaced(facts))
 
 
 def _spaced(facts: BoulesFacts) -> str:
@@ -57,26 +103,28 @@ def _spaced(facts: BoulesFacts) -> str:
 
 def _jack(tell: Teller) -> str:
     jack = tell.facts.jack
-    return tell.word("jack-out") if jack is None else tell.word("jack", pit=jack)
+    return (
+        tell.say("boulomania-board-jack-out") if jack is None else tell.say("boulomania-board-jack", pit=jack)
+    )
 
 
 def _order(tell: Teller) -> str:
     """Every ball from the nearest to the farthest, those equally near together."""
     if not tell.facts.lying:
-        return tell.word("no-ball")
+        return tell.say("boulomania-board-no-ball")
     groups = []
     for _, ring in groupby(tell.facts.lying, lambda ball: ball.distance):
-        balls = [tell.word("ball", side=SIDES[ball.side], pit=ball.place) for ball in ring]
+        balls = [tell.say("boulomania-board-ball", side=SIDES[ball.side], pit=ball.place) for ball in ring]
         together = ", ".join(balls)
-        groups.append(tell.word("equal", balls=together) if len(balls) > 1 else together)
-    return tell.word("order", balls="; ".join(groups))
+        groups.append(tell.say("boulomania-board-equal", balls=together) if len(balls) > 1 else together)
+    return tell.say("boulomania-board-order", balls="; ".join(groups))
 
 
 def _holder(tell: Teller) -> Iterable[str]:
     """Who holds the point, or that nobody does because the best balls are equally near."""
     facts = tell.facts
     if facts.holder is None and facts.lying and facts.jack is not None and not tell.is_over:
-        return [tell.word("level")]
+        return [tell.say("boulomania-board-level")]
     return tell.holder()
 
 
@@ -87,19 +135,23 @@ def _choices(position: Boulomania, tell: Teller) -> Iterable[str]:
     actions = position.legal_actions()
     if position.stage == "land":
         ways = "; ".join(_route(route, tell) for route in landings(position))
-        yield tell.word("may-land", ways=ways)
+        yield tell.say("boulomania-board-may-land", ways=ways)
     elif position.stage == "play":
         targets = [action.removeprefix("shoot:") for action in actions if action.startswith("shoot:")]
         pits = ", ".join(target for target in targets if target != "jack")
-        yield tell.word("may-shoot", pits=pits) if pits else tell.word("may-point")
+        yield (
+            tell.say("boulomania-board-may-shoot", pits=pits)
+            if pits
+            else tell.say("boulomania-board-may-point")
+        )
 
 
 def _route(route: Route, tell: Teller) -> str:
     """Where the ball lands and where each ball goes that it pushes."""
-    parts = [tell.word("way", pit=route[0])]
+    parts = [tell.say("boulomania-board-way", pit=route[0])]
     for start, end in pairwise(route):
         if end == OUT:
-            parts.append(tell.word("way-out", start=start))
+            parts.append(tell.say("boulomania-board-way-out", start=start))
         else:
-            parts.append(tell.word("way-push", start=start, end=end))
+            parts.append(tell.say("boulomania-board-way-push", start=start, end=end))
     return ", ".join(parts)

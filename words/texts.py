@@ -1,17 +1,19 @@
-"""Everything the bot says, from `data/locales`, in the language of whoever reads it."""
+"""The texts of `data/locales`, in the language of whoever reads them."""
 
-from collections.abc import Callable
 from functools import cache, partial
 from importlib.resources import files
-from typing import Literal
+from typing import Literal, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
 Language = Literal["en", "fr", "de"]
 LANGUAGES: tuple[Language, ...] = ("en", "fr", "de")
 
-Say = Callable[..., str]
-"""`say(message, **args)`: the text of a message in one language."""
+
+class Say(Protocol):
+    """`say(message_id, **args)`: the text of a message in one language. Raises `MissingText`."""
+
+    def __call__(self, message_id: str, /, **args: str | int) -> str: ...
 
 
 class MissingText(KeyError):
@@ -42,7 +44,7 @@ def text(language: Language, message_id: str, /, **args: str | int) -> str:
 
 
 @cache
-def speaker(language: Language) -> Say:
+def say_in(language: Language) -> Say:
     """`say` in that language."""
     return partial(text, language)
 

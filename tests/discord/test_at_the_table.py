@@ -6,7 +6,6 @@ import discord
 import pytest
 
 from bot.app import Boulo
-from cogs.boules import label_of
 from play.dice import commitment
 from tests.discord.conftest import Place
 from tests.discord.playing import (
@@ -25,7 +24,7 @@ from tests.discord.playing import (
     texts,
     type_action,
 )
-from words.texts import speaker
+from words.texts import say_in
 
 
 async def test_a_bystander_is_told_privately(place: Place) -> None:
@@ -83,8 +82,8 @@ async def test_what_can_be_shot_is_offered_with_its_chances(place: Place) -> Non
     await start(place)
     member = await on_turn(place)
     offered = await member.autocomplete(place.channel, "boulo shoot", "target", "")
-    say = speaker("en")
-    name = f"{label_of('shoot:jack', say)}: {text('en', 'chance-shot', hits=1)}"
+    say = say_in("en")
+    name = f"{say('action-shoot-jack')}: {text('en', 'chance-shot', hits=1)}"
     assert offered == [{"name": name, "value": "shoot:jack"}]
 
 

@@ -8,10 +8,10 @@ from simcord import InteractionResult
 
 from bot.app import Boulo
 from bot.config import Settings
-from cogs.placements import legal_placements, word_placement
 from cogs.placing import GhostButton, Spot, next_legal, ways_from
 from engine import new_game
 from engine.boomerang import Boomerang, board
+from engine.boomerang_placements import legal_placements
 from tests.discord.conftest import Place, Speak
 from tests.discord.ghosts import press, put_down, spot_of, walk, ways
 from tests.discord.playing import (
@@ -25,7 +25,7 @@ from tests.discord.playing import (
     position_of,
     texts,
 )
-from words.texts import LANGUAGES, Language, speaker, text
+from words import LANGUAGES, Language, label, say_in, text
 
 POSITIONS = 1000
 
@@ -53,7 +53,7 @@ async def test_the_best_places_are_in_one_menu_with_what_they_turn_over(place: P
     menu = next(each for each in answer(opened).components[0]["components"][1]["components"])
     assert f"The best 25 of {len(legal)} places" in menu["placeholder"]
     labels = {option["value"]: option["label"] for option in menu["options"]}
-    assert labels[legal[0]] == word_placement(position, legal[0], speaker("en"))
+    assert labels[legal[0]] == label(position, legal[0], say_in("en"))
     assert labels[legal[0]].endswith(": turns one over, 5 points")
 
 
@@ -82,7 +82,7 @@ def test_of_equally_good_places_those_in_the_middle_come_first() -> None:
 )
 def test_a_placement_is_worded(language: Language, words: str) -> None:
     position = Boomerang.parse("ABT5.1@e6,BBI3.0@c6 A")
-    assert word_placement(position, "V3.3@d7", speaker(language)) == words
+    assert label(position, "V3.3@d7", say_in(language)) == words
 
 
 async def test_a_piece_is_walked_to_a_place_that_is_not_in_the_menu(place: Place) -> None:
@@ -126,7 +126,7 @@ async def test_the_ghost_speaks_the_language_of_its_player(
     speak(language, "en")
     opened = await open_ghost(place, "I2")
     await walk(place.ben, opened, "I2.1@e7")
-    shown, say = answer(opened).message, speaker(language)
+    shown, say = answer(opened).message, say_in(language)
     assert say("place-gain", count=1, points=5) in texts(shown)
     assert alt_texts(shown)[0].startswith(say("boomerang-board-now", side="B"))
     assert put_down(shown).label == say("place-put-down")

@@ -15,21 +15,19 @@ import pytest
 from cogs.board import Controls, compose
 from cogs.boomerang import BoomerangCog
 from cogs.boules import controls as boules_controls
-from cogs.boules import label_of, word_chance
 from cogs.boulo import BouloCog
 from cogs.carami import CaramiCog
 from cogs.controls import LONGEST_LABEL, MOST, suggest
 from cogs.duels import DuelCog
 from cogs.game import GameCog
 from cogs.petanque import PetanqueCog
-from cogs.placements import word_placement
 from cogs.placing import Spot, ghost_rows
-from engine import GAMES, Position, new_game
-from engine.boomerang import Boomerang
+from engine import GAMES, new_game
 from engine.log import Step, since_last_decision
 from play.tables import Moved, play_by_itself
 from store.records import Seat, Table
-from words.texts import LANGUAGES, Language, Say, speaker
+from words import LANGUAGES, Language, label, say_in
+from words.boules import word_shot
 
 RANDOM_GAMES = 1000
 LONGEST_NAME = "W" * 32
@@ -121,7 +119,7 @@ async def test_worst_boards_fit(game: str, language: Language) -> None:
 @every_language
 @pytest.mark.parametrize("game", ["boomerang", "carami"])
 def test_worst_private_menus_fit(game: str, language: Language) -> None:
-    cog, say = cog_of(game), partial(speaker(language), command=game)
+    cog, say = cog_of(game), partial(say_in(language), command=game)
     for moved in worst_of(game):
         for group, actions in cog.groups(moved.position).items():
             rows = cog.group_rows(moved, group, say)
@@ -132,29 +130,27 @@ def test_worst_private_menus_fit(game: str, language: Language) -> None:
 
 @every_language
 def test_worst_ghosts_fit(language: Language) -> None:
-    say = partial(speaker(language), command="boomerang")
+    say = partial(say_in(language), command="boomerang")
     for moved in worst_of("boomerang"):
         for action in moved.position.legal_actions()[::97]:
             rows = ghost_rows(moved, Spot.parse(action), say)
             check_limits(list(_walk([row.to_component_dict() for row in rows])))
-            words = word_placement(cast(Boomerang, moved.position), action, say)
+            words = label(moved.position, action, say)
             assert 0 < len(words) <= 4000
 
 
 @every_language
 @every_game
 def test_worst_suggestions_fit(game: str, language: Language) -> None:
-    cog, say = cog_of(game), partial(speaker(language), command=COGS[game].command)
+    say = partial(say_in(language), command=COGS[game].command)
     for moved in worst_of(game):
-        word = cog.label_of if isinstance(cog, DuelCog) else _word_boules
-        offered = [(word(moved.position, action, say), action) for action in moved.position.legal_actions()]
+        position = moved.position
+        offered = [
+            ((word_shot if action.startswith("shoot:") else label)(position, action, say), action)
+            for action in position.legal_actions()
+        ]
         assert all(len(label) <= LONGEST_LABEL and len(action) <= LONGEST_LABEL for label, action in offered)
         assert len(suggest(offered, "")) <= MOST
-
-
-def _word_boules(position: Position, action: str, say: Say) -> str:
-    shot = action.startswith("shoot:")
-    return label_of(action, say) + (f": {word_chance(position, action, say)}" if shot else "")
 
 
 def options_of(item: Any) -> list[Any]:

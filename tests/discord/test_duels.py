@@ -23,7 +23,7 @@ from tests.discord.playing import (
     texts,
 )
 from words import spoken
-from words.texts import speaker
+from words.texts import say_in
 
 GAMES = pytest.mark.parametrize("game", ["boomerang", "carami"])
 
@@ -120,7 +120,7 @@ async def test_the_position_is_told_in_words(place: Place, game: str) -> None:
         await choose(await on_turn(place), board_of(place.channel), position.legal_actions()[0])
     told = await place.carl.slash(place.channel, f"{game} describe")
     assert told.ephemeral
-    assert answer(told).content == spoken(await position_of(place), speaker("en"))
+    assert answer(told).content == spoken(await position_of(place), say_in("en"))
 
 
 @GAMES

@@ -73,9 +73,28 @@ def _named(options: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [each for each in found if not each["name"].isdecimal()]
 
 
-async def test_commands_have_names_and_descriptions_in_every_language(place: Place) -> None:
+def _roots(place: Place) -> list[dict[str, Any]]:
+    """The commands as they were sent to Discord."""
     sent = [each.json for each in place.env.http_requests if each.method == "PUT"]
-    roots: list[dict[str, Any]] = [root for commands in sent for root in commands or []]
+    return [root for commands in sent for root in commands or []]
+
+
+def _side_by_side(options: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
+    """The commands of a group and the options of a command, each list of them."""
+    return [options, *(each for option in options for each in _side_by_side(option.get("options", [])))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_no_two_names_side_by_side_are_the_same(place: Place, language: Language) -> None:
+    together = _side_by_side(_roots(place))
+    assert max(map(len, together)) > 8
+    for options in together:
+        names = [each.get("name_localizations", {}).get(language, each["name"]) for each in options]
+        assert sorted(names) == sorted(set(names))
+
+
+async def test_commands_have_names_and_descriptions_in_every_language(place: Place) -> None:
+    roots = _roots(place)
     others = set(LANGUAGES) - {"en"}
     for root in roots:
         assert set(root["description_localizations"]) == others

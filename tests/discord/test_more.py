@@ -28,7 +28,7 @@ from tests.discord.playing import (
     texts,
 )
 from words import spoken
-from words.texts import LANGUAGES, Language, speaker
+from words.texts import LANGUAGES, Language, say_in
 from words.texts import text as text_of
 
 COMMANDS = {"boulomania": "boulo", "petanque": "petanque", "boomerang": "boomerang", "carami": "carami"}
@@ -167,7 +167,7 @@ async def test_telling_and_teaching_by_buttons(
         return await press(place.carl, answer(opened).message, what, language)
 
     told = await click("describe")
-    assert private_answer(told) == spoken(await position_of(place), speaker(language))
+    assert private_answer(told) == spoken(await position_of(place), say_in(language))
     rules = answer(await click("rules"))
     assert rules.ephemeral
     assert text(f"rules-{game}-1", language) in texts(rules.message)

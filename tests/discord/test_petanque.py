@@ -6,7 +6,6 @@ import discord
 import pytest
 from simcord import MemberActor
 
-from cogs.boules import label_of
 from render.petanque.table import place as drawn_at
 from tests.discord.conftest import Place
 from tests.discord.playing import (
@@ -20,7 +19,7 @@ from tests.discord.playing import (
     text,
     texts,
 )
-from words.texts import LANGUAGES, Language, speaker
+from words import LANGUAGES, Language, say_in
 
 ARROWS = {(False, True): "↙", (True, True): "↘", (False, False): "↖", (True, False): "↗"}
 """By whether it is to the right and further down, as pictures count."""
@@ -67,7 +66,7 @@ def test_a_corner_button_points_to_where_the_corner_is_drawn(language: Language)
     for corner in "abcd":
         x, y = drawn_at(f"34{corner}")
         arrow = ARROWS[x > middle[0], y > middle[1]]
-        assert label_of(f"corner:{corner}", speaker(language)).startswith(f"{arrow} {corner} (")
+        assert say_in(language)(f"action-corner-{corner}").startswith(f"{arrow} {corner} (")
 
 
 async def test_the_four_corners_stand_as_in_the_picture(place: Place) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine.boules import Boules, count_facts
-from engine.events import EndCounted, EndStopped, JackThrown
+from engine.events import EndCounted, EndStopped
 from play import dice, ratings
 from play.clocks import CLOCKS
 from play.refusals import Refusal
@@ -19,8 +19,6 @@ from play.views import TableView, Venue
 from store import Store
 from store.records import Seat, Standing, Table
 from tests.store.records import NOON, a_table
-from words.captions import caption, shown_name, shown_team
-from words.texts import speaker
 
 SHORT = {"boulomania": {"target": 5, "balls": 4}, "petanque": {"target": 11, "balls": 3}}
 
@@ -234,27 +232,6 @@ async def test_a_board_after_leaving_is_to_be_shown_again(tables: Tables) -> Non
     moved = await start(tables, 2, 2)
     await tables.store.tables.note_shown(moved.table, 5)
     assert not (await leave(tables, moved, 10)).table.is_shown
-
-
-# What is said
-
-
-async def test_what_happens_is_told_of_teams(tables: Tables) -> None:
-    say = speaker("en")
-    moved = await start(tables, 2, 1)
-    thrown = next(e for step in moved.steps for e in step.events if isinstance(e, JackThrown))
-    assert say("event-jack-thrown", name=("Blue", "Red")[thrown.side], place=str(thrown.place)) in caption(
-        moved, say
-    )
-    assert [shown_name(moved.table, side, say) for side in (0, 1)] == ["Blue", "Red"]
-    assert shown_team(moved.table, 0, say) == "**Blue**: member 10, member 11"
-
-
-async def test_who_has_left_is_told(tables: Tables) -> None:
-    say = speaker("en")
-    moved = await leave(tables, await start(tables, 2, 1), 11)
-    assert caption(moved, say).endswith(say("event-left", name="member 11", team="Blue"))
-    assert shown_team(moved.table, 0, say) == "**Blue**: member 10"
 
 
 # What counts

@@ -12,9 +12,8 @@ from render.boomerang.examples import FULL, GAME
 from render.replay import animate
 from tests.render.test_boomerang_any_position import after
 from tests.render.test_replay import game, gif, is_same, painted, with_events
-from tests.words.locale_say import LANGUAGES, say_in
 from tests.words.test_words import ENDINGS
-from words import alt, spoken
+from words import LANGUAGES, alt, say_in, spoken
 
 RUNNING: tuple[Position, ...] = (
     after(GAME, 12),

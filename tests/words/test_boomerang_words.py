@@ -4,8 +4,7 @@ import pytest
 
 from render.boomerang.examples import GAME
 from tests.render.test_boomerang_any_position import after
-from tests.words.locale_say import LANGUAGES, say_in
-from words import alt, spoken
+from words import LANGUAGES, alt, say_in, spoken
 
 
 def test_alt_text_of_a_move() -> None:

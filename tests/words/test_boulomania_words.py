@@ -1,8 +1,7 @@
 """What is said of Boulomania, word for word."""
 
 from engine.boulomania import Boulomania
-from tests.words.locale_say import say_in
-from words import alt, spoken
+from words import alt, say_in, spoken
 
 
 def test_alt_text_of_a_position() -> None:

@@ -1,52 +1,66 @@
-"""What just happened, in words: every event of the dice games is told or deliberately silent."""
+"""What just happened, in words: every event of every game is told or deliberately silent."""
 
 import random
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import get_args
 
 import pytest
 
-from engine import Position, new_game
+from engine import GAMES, Position, Step, new_game
 from engine import events as e
-from engine.log import Step
-from play.views import TableView
-from store.records import Seat
-from tests.store.records import SEATS, a_table
-from words.captions import LONGEST, _sentences, caption
-from words.texts import LANGUAGES, Language, speaker
+from engine.log import take_step
+from words import LANGUAGES, STOPS, WORDS, Language, Left, People, Stop, caption, say_in
+from words.captions import LONGEST_CAPTION
 
-TOLD: dict[e.Event, str] = {
-    e.OpeningRolled("33", None): "once more",
-    e.OpeningRolled("35", 1): "Ben starts",
-    e.JackThrown(0, "4", 4): "Anna throws the jack into 4",
-    e.CornerChosen(0, "34", "a"): "Anna puts the jack into 34a",
-    e.Rolled(0, "34", "point2"): "3 + 4",
-    e.Rolled(0, "344", "point3"): "3 + 4 + 4",
-    e.Rolled(1, "344", "point"): "Ben points",
-    e.Rolled(1, "6", "shoot"): "Ben shoots: 6",
-    e.WayOpen(0, "44", ("8", "4")): "Anna chooses",
-    e.BallPlaced(0, 12): "12",
-    e.BallsPushed((e.Push(1, 7, 8), e.Push(0, 8, None))): "from 7 to 8. Anna",
-    e.BallLost(0, None, "too_short"): "Too short",
-    e.BallLost(0, None, "jack_pit_taken"): "taken",
-    e.ShotMissed(0, 12): "Missed",
-    e.ShotGrazed(0, 12, True): "Grazed",
-    e.ShotGrazed(0, 4, False): "stays",
-    e.ShotHit(0, 12): "12",
-    e.Carreau(0, 12): "Carreau",
-    e.JackMissed(0, 4): "jack stays",
-    e.JackMoved(4, 5): "on to 5",
-    e.JackBlocked(4, 5): "cannot move",
-    e.JackOut(0, 4, "hit"): "out",
-    e.EndCounted(0, 1, (), None): "one point",
-    e.EndCounted(1, 3, (), None): "Ben wins the end with 3",
-    e.EndCounted(None, 0, (), None): "Nobody scores",
-    e.EndStopped(0, 2, (2, 0)): "Anna wins the end with 2",
-    e.EndStopped(None, 0, (0, 0)): "Nobody scores",
-    e.GameEnded(1, "target", (5, 13), False): "Ben wins 13",
-    e.GameEnded(0, "target", (13, 0), True): "Ben has to kiss Fanny",
-    e.GameEnded(None, "no_moves", (44, 44), False): "A draw, 44",
+SAY = say_in("en")
+PEOPLE = People.of_players("Anna", "Ben")
+BOTH_BOULES = ("boulomania", "petanque")
+BOTH_DUELS = ("boomerang", "carami")
+
+Game = str | tuple[str, ...]
+
+TOLD: dict[e.Event, tuple[Game, str]] = {
+    e.OpeningRolled("33", None): (BOTH_BOULES, "once more"),
+    e.OpeningRolled("35", 1): (BOTH_BOULES, "Ben starts"),
+    e.JackThrown(0, "4", 4): (BOTH_BOULES, "Anna throws the jack into 4"),
+    e.CornerChosen(0, "34", "a"): ("petanque", "Anna puts the jack into 34a"),
+    e.Rolled(0, "34", "point2"): ("boulomania", "3 + 4"),
+    e.Rolled(0, "344", "point3"): ("boulomania", "3 + 4 + 4"),
+    e.Rolled(1, "34", "point"): ("petanque", "Ben points"),
+    e.Rolled(1, "6", "shoot"): (BOTH_BOULES, "Ben shoots: 6"),
+    e.WayOpen(0, "44", ("8", "4")): ("boulomania", "Anna chooses"),
+    e.BallPlaced(0, 12): (BOTH_BOULES, "12"),
+    e.BallsPushed((e.Push(1, 7, 8), e.Push(0, 8, None))): (BOTH_BOULES, "from 7 to 8. Anna"),
+    e.BallLost(0, None, "too_short"): ("boulomania", "Too short"),
+    e.BallLost(0, None, "jack_pit_taken"): ("boulomania", "taken"),
+    e.ShotMissed(0, 12): (BOTH_BOULES, "Missed"),
+    e.ShotGrazed(0, 12, True): ("boulomania", "Grazed"),
+    e.ShotGrazed(0, 4, False): ("boulomania", "stays"),
+    e.ShotHit(0, 12): (BOTH_BOULES, "12"),
+    e.Carreau(0, 12): (BOTH_BOULES, "Carreau"),
+    e.JackMissed(0, 4): (BOTH_BOULES, "jack stays"),
+    e.JackMoved(4, 5): ("boulomania", "on to 5"),
+    e.JackBlocked(4, 5): ("boulomania", "cannot move"),
+    e.JackOut(0, 4, "hit"): (BOTH_BOULES, "out"),
+    e.EndCounted(0, 1, (), None): (BOTH_BOULES, "one point"),
+    e.EndCounted(1, 3, (), None): (BOTH_BOULES, "Ben wins the end with 3"),
+    e.EndCounted(None, 0, (), None): (BOTH_BOULES, "Nobody scores"),
+    e.EndStopped(0, 2, (2, 0)): (BOTH_BOULES, "Anna wins the end with 2"),
+    e.EndStopped(None, 0, (0, 0)): (BOTH_BOULES, "Nobody scores"),
+    e.PiecePlaced(1, "T5.1@e6"): ("boomerang", "Ben puts down T5 at e6, turned once."),
+    e.PiecesTurned(0, ("T5.1@e6",)): ("boomerang", "One piece is turned over."),
+    e.PiecesClosedIn(("T5.1@e6", "X5.0@a1")): ("boomerang", "2 pieces are closed in"),
+    e.MarbleStepped(0, "c3", "c4", "step"): ("carami", "Anna moves from c3 to c4."),
+    e.MarbleJumped(1, ("b4", "d4", "d6"), (("c4",), ("d5",))): ("carami", "Ben jumps from b4 to d4 → d6."),
+    e.MarblesTaken(1, ("c4", "d5")): ("carami", "2 marbles are taken."),
+    e.BandFilled(0, 1, (("a4", "ra"), ("c4", "re"))): ("carami", "two marbles of Anna"),
+    e.BackLineReached(0, "b7", 5): ("carami", "b7, worth 5"),
+    e.PassedOver(1): (BOTH_DUELS, "Ben cannot move"),
+    e.PlaysAgain(0): (BOTH_DUELS, "Anna plays again"),
+    e.GameEnded(1, "target", (5, 13), False): (BOTH_BOULES, "Ben wins 13"),
+    e.GameEnded(0, "target", (13, 0), True): (BOTH_BOULES, "Ben has to kiss Fanny"),
+    e.GameEnded(0, "no_moves", (45, 43), False): (BOTH_DUELS, "Anna wins 45"),
+    e.GameEnded(None, "no_moves", (44, 44), False): (BOTH_DUELS, "A draw, 44"),
 }
 SILENT: set[e.Event] = {
     e.EndStarted(0),  # the jack's throw tells it
@@ -54,125 +68,142 @@ SILENT: set[e.Event] = {
     e.BallLost(0, 12, "was_hit"),
     e.BallLost(0, 12, "pushed_out"),  # the push tells it
 }
-BOARD_GAMES = {
-    e.PiecePlaced,
-    e.PiecesTurned,
-    e.PiecesClosedIn,
-    e.MarbleStepped,
-    e.MarbleJumped,
-    e.MarblesTaken,
-    e.BandFilled,
-    e.BackLineReached,
-    e.PlaysAgain,
-    e.PassedOver,
-}
-"""Events of Boomerang and Carami, which nobody plays on Discord yet."""
 
 
-def words(event: e.Event, language: Language = "en") -> str:
-    return " ".join(_sentences(event, a_table(), speaker(language)))
+def words(event: e.Event, game: str, language: Language = "en") -> str:
+    return " ".join(WORDS[game].tell([event], PEOPLE, say_in(language)))
 
 
-@pytest.mark.parametrize(("event", "part"), TOLD.items(), ids=lambda given: type(given).__name__)
-def test_told(event: e.Event, part: str) -> None:
-    assert part in words(event)
+def games_of(event: e.Event) -> tuple[str, ...]:
+    games = TOLD[event][0]
+    return (games,) if isinstance(games, str) else games
+
+
+@pytest.mark.parametrize("event", TOLD, ids=lambda event: type(event).__name__)
+def test_told(event: e.Event) -> None:
+    for game in games_of(event):
+        assert TOLD[event][1] in words(event, game)
 
 
 @pytest.mark.parametrize("event", SILENT, ids=str)
 def test_silent(event: e.Event) -> None:
-    assert words(event) == ""
+    for game in BOTH_BOULES:
+        assert words(event, game) == ""
 
 
 def test_every_kind_of_event_is_told_or_silent_on_purpose() -> None:
-    kinds = {type(event) for event in (*TOLD, *SILENT)}
-    assert kinds | BOARD_GAMES == set(get_args(e.Event))
-    assert not kinds & BOARD_GAMES
+    assert {type(event) for event in (*TOLD, *SILENT)} == set(get_args(e.Event))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_told_and_silent_in_every_language(language: Language) -> None:
+def test_told_in_every_language(language: Language) -> None:
     for event in TOLD:
-        assert words(event, language), event
-    for event in SILENT:
-        assert not words(event, language), event
+        for game in games_of(event):
+            assert words(event, game, language), event
 
 
-def moved_by(steps: list[Step], **given: object) -> TableView:
-    return TableView(a_table(**given), steps[-1].after, tuple(steps))
-
-
-def scenes_of(game: str, seed: int) -> Iterator[Step]:
+def steps_of(game: str, seed: int) -> Iterator[Step]:
     rng, position = random.Random(seed), new_game(game)
     while position.turn != "over":
-        outcomes = position.chance_outcomes()
-        token = rng.choice(list(outcomes or position.legal_actions()))
-        after, events = position.apply(token)
-        yield Step(position, token, events, after)
-        position = after
+        step = take_step(position, rng.choice(list(position.chance_outcomes() or position.legal_actions())))
+        yield step
+        position = step.after
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_event_of_a_game_is_told_or_silent_on_purpose(game: str) -> None:
+    silent = {type(event) for event in SILENT}
+    for seed in range(5):
+        for event in (event for step in steps_of(game, seed) for event in step.events):
+            assert words(event, game) or type(event) in silent, (seed, event)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["boulomania", "petanque"])
+@pytest.mark.parametrize("game", GAMES)
 def test_captions_of_whole_games(game: str, language: Language) -> None:
     """Of many moves at once the last are told, and no more than fits two lines or so."""
-    steps = list(scenes_of(game, 1))
+    say, steps = say_in(language), list(steps_of(game, 1))
     for start in range(0, len(steps), 7):
         for length in (1, 3, 40):
             some = steps[start : start + length]
-            told = caption(moved_by(some, game=game), speaker(language))
-            assert len(told) <= LONGEST <= 600
-            assert told.endswith(caption(moved_by(some[-1:], game=game), speaker(language)))
-    whole = caption(moved_by(steps, game=game), speaker(language))
+            told = caption(some, PEOPLE, say)
+            assert len(told) <= LONGEST_CAPTION <= 600
+            assert told.endswith(caption(some[-1:], PEOPLE, say))
+    whole = caption(steps, PEOPLE, say)
     assert "🏆" in whole
-    assert len(whole) > LONGEST / 2, "no more is left out than must be"
+    assert len(whole) > LONGEST_CAPTION / 2, "no more is left out than must be"
+
+
+def a_step(*events: e.Event, token: str = "344") -> Step:
+    position: Position = new_game("boulomania")
+    return Step(position, token, events, position)
 
 
 def test_of_many_moves_the_first_and_the_last_are_told() -> None:
     """Whoever played wants to know what became of their ball, and how things stand."""
-    position: Position = new_game("boulomania")
-    steps = [
-        Step(position, "344", (e.Rolled(0, "344", "point3"), e.BallPlaced(0, place)), position)
-        for place in range(7, 17)
-    ]
-    say = speaker("en")
-    told = caption(moved_by(steps), say)
-    first, last = (caption(moved_by([step]), say) for step in (steps[0], steps[-1]))
+    steps = [a_step(e.Rolled(0, "344", "point3"), e.BallPlaced(0, place)) for place in range(7, 17)]
+    told = caption(steps, PEOPLE, SAY)
+    first, last = (caption([step], PEOPLE, SAY) for step in (steps[0], steps[-1]))
     left_out = 10 - told.count("lies in")
-    assert told.startswith(f"{first} {say('event-left-out', count=left_out)} ")
+    assert told.startswith(f"{first} {SAY('event-left-out', count=left_out)} ")
     assert told.endswith(last)
 
 
 def test_a_single_move_is_told_whole_and_only_once() -> None:
     """The longest one is a row of pushed balls, with names as long as Discord allows."""
     pushes = tuple(e.Push(number % 2, 7 + number, 8 + number) for number in range(4))
-    position: Position = new_game("boulomania")
-    step = Step(position, "land:7>8", (e.BallsPushed(pushes), e.BallPlaced(0, 7)), position)
-    seats = tuple(replace(seat, name=seat.name[0] * 32) for seat in SEATS)
-    told = caption(moved_by([step] * 9, seats=seats), speaker("en"))
-    assert told == caption(moved_by([step], seats=seats), speaker("en"))
-    assert LONGEST < len(told) < 2 * LONGEST
+    step = a_step(e.BallsPushed(pushes), e.BallPlaced(0, 7), token="land:7>8")
+    people = People.of_players("A" * 32, "B" * 32)
+    told = caption([step] * 9, people, SAY)
+    assert told == caption([step], people, SAY)
+    assert LONGEST_CAPTION < len(told) < 2 * LONGEST_CAPTION
 
 
 def test_a_carreau_does_not_say_twice_where_its_ball_lies() -> None:
-    position: Position = new_game("boulomania")
-    step = Step(position, "6", (e.Carreau(0, 12), e.BallPlaced(0, 12)), position)
-    assert caption(moved_by([step]), speaker("en")).count("12") == 1
+    assert caption([a_step(e.Carreau(0, 12), e.BallPlaced(0, 12))], PEOPLE, SAY).count("12") == 1
 
 
-def test_a_resignation_is_all_there_is_to_tell() -> None:
-    steps = list(scenes_of("boulomania", 2))[:8]
-    told = caption(moved_by(steps, state="over", winner=1, reason="resigned"), speaker("en"))
-    assert told == speaker("en")("event-resigned", loser="Anna", winner="Ben")
+def test_a_choice_is_told_only_while_nobody_has_made_it() -> None:
+    choice, made = a_step(e.WayOpen(0, "44", ("8", "4"))), a_step(e.BallPlaced(0, 8), token="land:8")
+    assert caption([choice], PEOPLE, SAY) == SAY("event-way-open", name="Anna")
+    assert caption([choice, made], PEOPLE, SAY) == SAY("event-ball-placed", name="Anna", place="8")
+
+
+def test_a_game_that_was_stopped_is_all_there_is_to_tell() -> None:
+    steps = list(steps_of("boulomania", 2))[:8]
+    told = {
+        Stop("resigned", 1): SAY("event-resigned", loser="Anna", winner="Ben"),
+        Stop("time", 0): SAY("event-time", loser="Ben", winner="Anna"),
+        Stop("agreed"): SAY("event-agreed"),
+        Stop("ended", mention="<@5>"): SAY("event-ended", mention="<@5>"),
+    }
+    assert {stop.reason for stop in told} == set(STOPS)
+    for stop, words in told.items():
+        assert caption(steps, PEOPLE, SAY, stop=stop) == words
 
 
 def test_nothing_happened() -> None:
-    assert caption(TableView(a_table(), new_game("boulomania"), ()), speaker("en")) == ""
+    assert caption((), PEOPLE, SAY) == ""
+
+
+def test_teams_are_called_by_their_colours_and_it_is_told_who_threw() -> None:
+    step = a_step(e.Rolled(1, "344", "point3"), e.BallPlaced(1, 11))
+    ball = SAY("event-ball-placed", name="Red", place="11")
+    for thrower, name in ((None, "Red"), ("_eva_", r"\_eva\_")):
+        rolled = SAY("event-rolled", name=name, dice="3 + 4 + 4")
+        assert caption([step], People.of_teams(SAY, thrower), SAY) == f"{rolled} {ball}"
+
+
+def test_who_has_left_a_team_is_told_last() -> None:
+    step = a_step(e.BallPlaced(1, 11))
+    told = caption([step], People.of_teams(SAY), SAY, left=Left("_eva_", 1))
+    assert told.endswith(" " + SAY("event-left", name=r"\_eva\_", team="Red"))
 
 
 def test_a_name_is_told_as_it_is_written() -> None:
     """Underscores are part of many names, and no name is a link."""
-    seats = (Seat(0, 0, 1, "_anna_"), Seat(1, 0, 2, "[ben](https://example.org)"))
-    table = a_table(seats=seats, state="over", winner=0, reason="resigned")
-    told = caption(TableView(table, new_game("boulomania"), ()), speaker("en"))
+    people = People.of_players("_anna_", "[ben](https://example.org)")
+    told = caption((), people, SAY, stop=Stop("resigned", 0))
     assert r"\_anna\_" in told
     assert r"\[ben](" in told
+    assert "://" not in told

@@ -3,8 +3,7 @@
 import pytest
 
 from engine.petanque import Petanque
-from tests.words.locale_say import LANGUAGES, say_in
-from words import alt, spoken
+from words import LANGUAGES, alt, say_in, spoken
 from words.boards import LONGEST_ALT
 
 MIDDLE = Petanque.parse("A34,B35,A22,B54,A64 34d 2/3 7-9 A B:play 13/6")

@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from engine import Ending
+from engine import GAMES, Ending
 from engine.boomerang import Boomerang
 from engine.boules import BoulesFacts
 from engine.boulomania import Boulomania
@@ -20,10 +21,10 @@ from render.boomerang.examples import DRAWN, FULL
 from tests.render.play import play
 from tests.render.test_boomerang_any_position import after
 from tests.render.test_carami import random_game
-from tests.words.locale_say import LANGUAGES, LOCALES, say_in
-from words import spoken
+from words import LANGUAGES, Language, say_in, spoken
 from words.boards import LONGEST_ALT, WORDS, fit
 
+LOCALES = Path(__file__).parents[2] / "data" / "locales"
 ENDINGS = (Ending(0), Ending(1), Ending(), Ending(void=True))
 
 
@@ -94,7 +95,7 @@ class Arguments(Visitor):
         self.names.add(node.id.name)
 
 
-def messages(name: str, language: str) -> dict[str, set[str]]:
+def messages(name: str, language: Language) -> dict[str, set[str]]:
     """The messages of a board in a language, with the arguments they use."""
     resource = parse((LOCALES / language / f"{name}-board.ftl").read_text("utf-8"))
     assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
@@ -103,19 +104,19 @@ def messages(name: str, language: str) -> dict[str, set[str]]:
 
 
 def test_every_board_is_told() -> None:
-    assert set(BOARDS) == set(WORDS)
+    assert set(BOARDS) == set(WORDS) == set(GAMES)
 
 
 @every_board
 @every_language
-def test_every_language_has_the_same_messages(name: str, language: str) -> None:
+def test_every_language_has_the_same_messages(name: str, language: Language) -> None:
     assert messages(name, language) == messages(name, "en")
     assert all(message.startswith(f"{name}-board-") for message in messages(name, language))
 
 
 @every_board
 @every_language
-def test_every_message_is_used_and_what_matters_fits(name: str, language: str) -> None:
+def test_every_message_is_used_and_what_matters_fits(name: str, language: Language) -> None:
     real, used = say_in(language), set()
     alt, most = WORDS[name].alt, BOARDS[name].sentences
 
@@ -134,7 +135,7 @@ def test_every_message_is_used_and_what_matters_fits(name: str, language: str) -
 
 @every_board
 @every_language
-def test_spoken_text_is_short_enough_to_send(name: str, language: str) -> None:
+def test_spoken_text_is_short_enough_to_send(name: str, language: Language) -> None:
     assert max(len(spoken(position, say_in(language))) for position, _ in moments(name)) <= 3500
 
 
@@ -148,7 +149,7 @@ def facts_of(position: Position) -> str:
 
 @every_board
 @every_language
-def test_spoken_text_tells_positions_apart(name: str, language: str) -> None:
+def test_spoken_text_tells_positions_apart(name: str, language: Language) -> None:
     """Whoever hears it knows where everything is: two boards are never told alike."""
     told: dict[str, str] = {}
     for position, _ in moments(name):
@@ -166,7 +167,7 @@ def test_spoken_text_tells_positions_apart(name: str, language: str) -> None:
         ("carami-board-reached", {"place": "c7", "value": 1}),
     ],
 )
-def test_one_point_is_singular(language: str, message: str, args: dict[str, str | int]) -> None:
+def test_one_point_is_singular(language: Language, message: str, args: dict[str, str | int]) -> None:
     words = {"en": "1 point.", "fr": "1 point.", "de": "1 Punkt."}
     assert words[language] in say_in(language)(message, side="A", **args)
 

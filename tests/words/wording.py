@@ -78,7 +78,7 @@ def _says_something(pattern: str) -> bool:
 
 
 def ids_asked_for(root: Path, rooms: Sequence[str]) -> list[tuple[str, re.Pattern[str]]]:
-    """Which messages are asked for, and where; those of a `Teller` belong to whatever board."""
+    """Which messages are asked for, and where."""
     found = []
     for path, tree in _trees(root, rooms):
         names = _constants(tree)
@@ -86,8 +86,6 @@ def ids_asked_for(root: Path, rooms: Sequence[str]) -> list[tuple[str, re.Patter
             position = SAYERS.get(_name(call), 99)
             if len(call.args) > position:
                 pattern = _pattern(call.args[position], names)
-                if _name(call) == "word" and isinstance(call.func, ast.Attribute):
-                    pattern = rf"\w+-board-{pattern}"
                 found.append((f"{path.name}:{call.lineno}", re.compile(pattern)))
     return found
 

@@ -1,0 +1,83 @@
+"""Actions as buttons, menus and suggestions say them."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from engine import GAMES, Position, parse_position
+from engine.boomerang import Boomerang
+from engine.log import take_step
+from words import LANGUAGES, Language, label, say_in
+from words.boomerang import offers
+from words.boules import word_chance, word_shot
+
+BOULO = "....o..BB.AB..A.B. 5/3 7-11 A A:play 13/8"
+CHOICE = "....o..BB.AB..A.B. 5/3 7-11 A A:land26 13/8"
+COURT = "A34,B35,A22,B54,A64 34d 2/3 7-9 A B:play 13/6"
+LEAPS = "...../.A.AB/.AB../.../A..AA/A.AA./..BAA ..../.... 0/0 12/4 1 B"
+PIECES = "ABT5.1@e6,BBI3.0@c6 A"
+
+LABELS = [
+    ("boulomania", BOULO, "point2", "Point with 2 dice"),
+    ("boulomania", BOULO, "point3", "Point with 3 dice"),
+    ("boulomania", BOULO, "shoot:jack", "Shoot the jack"),
+    ("boulomania", BOULO, "shoot:12", "Shoot the ball in 12"),
+    ("boulomania", CHOICE, "land:8>12>11>out", "To 8 → 12 → 11 → out"),
+    ("petanque", COURT, "point", "Point"),
+    ("petanque", COURT, "shoot:34", "Shoot the ball in 34"),
+    ("petanque", "- - 4/4 0-0 A A:corner34 13/4", "corner:a", "↙ a (near left)"),
+    ("boomerang", PIECES, "V3.0@c4", "V3 at c4: turns one over, 3 points"),
+    ("boomerang", "- A", "X5.0@d4", "X5 at d4: the first piece"),
+    ("boomerang", PIECES, "X5.0@d4", "X5 at d4: Another piece lies there already."),
+    ("carami", "BBBBB/BBBBB/BBBBB/.../AAAAA/AAAAA/AAAAA ..../.... 0/0 0/0 0 A", "c3-c4", "c3 to c4"),
+    ("carami", LEAPS, "e6xc6", "e6 jumps to c6"),
+    ("carami", LEAPS, "e6xc6xa6", "e6 jumps to c6 → a6, takes 2"),
+]
+
+
+@pytest.mark.parametrize(("game", "notation", "action", "worded"), LABELS)
+def test_label(game: str, notation: str, action: str, worded: str) -> None:
+    assert label(parse_position(game, notation), action, say_in("en")) == worded
+
+
+def choices(game: str, seed: int) -> Iterator[Position]:
+    """The positions of a random game in which somebody has something to decide."""
+    rng, position = random.Random(seed), GAMES[game].new()
+    while position.turn != "over":
+        if position.turn != "chance" and position.automatic is None:
+            yield position
+        tokens = list(position.chance_outcomes() or position.legal_actions())
+        position = take_step(position, rng.choice(tokens)).after
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_no_two_actions_are_called_the_same(game: str, language: Language) -> None:
+    for position in choices(game, 1):
+        actions = sorted(position.legal_actions())[:60]
+        labels = [label(position, action, say_in(language)) for action in actions]
+        assert len(set(labels)) == len(labels)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_shot_is_suggested_with_its_chance(language: Language) -> None:
+    say, position = say_in(language), parse_position("boulomania", BOULO)
+    chance = word_chance(position, "shoot:12", say)
+    assert chance == say("chance-shot", hits=3)
+    shot = word_shot(position, "shoot:12", say)
+    assert shot == say("shoot-offer", shot=label(position, "shoot:12", say), chance=chance)
+
+
+def test_what_an_option_of_a_placement_can_be() -> None:
+    position, say = Boomerang.parse(PIECES), say_in("en")
+    pieces = offers(position, "piece", {}, say)
+    assert len(pieces) == 10
+    assert pieces["V3"].startswith("V3: at best turns ")
+    assert offers(position, "rotation", {"piece": "V3", "at": "c4"}, say) == {
+        "0": "not turned: turns one over, 3 points",
+        "1": "turned once: turns one over, 3 points",
+        "2": "turned twice: turns one over, 3 points",
+        "3": "turned three times: turns one over, 3 points",
+    }
+    assert offers(position, "at", {"piece": "V3", "rotation": "7"}, say) == {}

@@ -1,0 +1,37 @@
+"""Names as members wrote them: nothing in a name formats a message, mentions anybody or is a link."""
+
+import re
+from collections.abc import Sequence
+
+from engine import Side
+from words.texts import Say
+
+_SIGNS = re.compile(r"[_\\~|*`]|^>(?:>>)?\s|^#{1,3}|^\s*-|\[(?=.+\]\(.+\))", re.MULTILINE)
+"""Markdown: bold and the like anywhere, quotes, headings and lists at the beginning, links with a text."""
+_JOINTS = re.compile(
+    r"(?<=<)(?=[@#:/+]|\w+:|[^\s<>]+@)"  # <@1>, <@&1>, <#1>, </help:1>, <:a:1>, <t:1>, <id:guide>, <a@b.c>
+    r"|(?<=@)(?=everyone|here)"
+    r"|(?<=\w:)(?=//)"  # https://
+    r"|(?<=discord\.gg)(?=/)",
+    re.IGNORECASE,
+)
+"""Places at which something has to be taken apart so that Discord makes nothing of it."""
+_UNSEEN = "\N{ZERO WIDTH SPACE}"
+
+
+def escape_name(name: str) -> str:
+    """A name for a message, in which it looks as it was written.
+
+    Where there is no markdown (labels, suggestions, alt texts, names of threads) it goes as it is.
+    """
+    return _SIGNS.sub(r"\\\g<0>", _JOINTS.sub(_UNSEEN, name))
+
+
+def team_name(side: Side, say: Say) -> str:
+    """What the team of that side is called."""
+    return say(f"team-{side}")
+
+
+def word_team(side: Side, members: Sequence[str], say: Say) -> str:
+    """A team with the names of everybody in it."""
+    return say("team-members", team=team_name(side, say), members=", ".join(map(escape_name, members)))
