@@ -38,8 +38,8 @@ $(VENV)/test.stamp: pyproject.toml constraints.txt | $(VENV)/bin/python
 	$(INSTALL) --editable '.[test]'
 	touch $@
 
-$(VENV)/bench.stamp: pyproject.toml constraints.txt | $(VENV)/bin/python
-	$(INSTALL) --editable '.[bench]'
+$(VENV)/bench.stamp: pyproject.toml constraints.txt bench/constraints.txt | $(VENV)/bin/python
+	$(INSTALL) --constraint bench/constraints.txt --editable '.[bench]'
 	touch $@
 
 clean:
