@@ -10,8 +10,17 @@ from store.invitations import Invitation, InvitationGone, InvitationStore
 from store.settings import SettingsStore
 from store.standings import Overtaken, StandingStore
 from store.tables import ChannelTaken, Outdated, TableStore
+from store.troubles import DatabaseTrouble
 
-__all__ = ["ChannelTaken", "Invitation", "InvitationGone", "Outdated", "Overtaken", "Store"]
+__all__ = [
+    "ChannelTaken",
+    "DatabaseTrouble",
+    "Invitation",
+    "InvitationGone",
+    "Outdated",
+    "Overtaken",
+    "Store",
+]
 
 
 class Store:
@@ -25,9 +34,12 @@ class Store:
         self.standings = StandingStore(database)
 
     @classmethod
-    async def open(cls, url: str) -> Self:
-        """Open the database at that address; bring it to the present form first."""
-        return cls(await open_database(url))
+    async def open(cls, url: str, *, alone: bool = False) -> Self:
+        """Open the database at that address; bring it to the present form first.
+
+        A bot opens a SQLite file `alone`. Raises `DatabaseTrouble`.
+        """
+        return cls(await open_database(url, alone=alone))
 
     async def close(self) -> None:
         await self.database.close()

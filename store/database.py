@@ -5,18 +5,28 @@ thread that aiosqlite keeps for its connection: one change of threads for a tran
 each statement. On PostgreSQL the same function runs over asyncpg.
 """
 
+import fcntl
+import os
 import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from contextlib import closing
+from pathlib import Path
 from typing import Concatenate, ParamSpec, Self, TypeVar
 
 import aiosqlite
 from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event, inspect, make_url, text
 
+from store.troubles import NEWER, DatabaseTrouble, place_of, told_in_a_sentence
+
 HEAD = "0003"
 """The newest migration. A database that is there already is opened without loading Alembic."""
 MIGRATING = 0xB0
 """The number of the lock under which one process at a time migrates a PostgreSQL."""
+ONLY_ONE = (
+    "Another bot is running on {path}: a SQLite file is for one process. End that one, or let both use a "
+    "PostgreSQL (DATABASE_URL)."
+)
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 
 P = ParamSpec("P")
@@ -45,32 +55,56 @@ class Database(ABC):
     async def close(self) -> None: ...
 
 
-async def open_database(url: str) -> Database:
-    """Connect, and bring the database to the present form."""
-    address = make_url(url)
-    database: Database
-    if address.get_backend_name() == "sqlite":
-        database = await Sqlite.connect(address)
-    else:
-        from store.postgres import Postgres  # what it needs is there only where it is used
+async def open_database(url: str, *, alone: bool = False) -> Database:
+    """Connect, and bring the database to the present form.
 
-        database = Postgres(address)
-    await database.write(migrate)
+    A SQLite file is for one bot: who opens it `alone` keeps others from doing the same. Raises
+    `DatabaseTrouble` where it cannot be used.
+    """
+    address = make_url(url)
+    with told_in_a_sentence(address):
+        database = await _connect(address, alone=alone)
+        try:
+            await _bring_up_to_date(database, address)
+        except BaseException:
+            await database.close()
+            raise
     return database
 
 
+async def _connect(address: URL, *, alone: bool) -> Database:
+    if address.get_backend_name() == "sqlite":
+        return await Sqlite.connect(address.database or "", alone=alone)
+    from store.postgres import Postgres  # what it needs is there only where it is used
+
+    return Postgres(address)
+
+
+async def _bring_up_to_date(database: Database, address: URL) -> None:
+    """Migrate where that is needed, with a copy of a file beside it as it was."""
+    revision = await database.read(_revision)
+    if revision == HEAD:
+        return
+    if revision is not None and revision > HEAD:
+        raise DatabaseTrouble(NEWER.format(where=place_of(address), why=revision))
+    if revision is not None and isinstance(database, Sqlite):
+        await database.back_up(f"{address.database}.before-{HEAD}")
+    await database.write(migrate)
+
+
 def migrate(connection: Connection) -> None:
-    """Bring the database to the present form; nothing is loaded or written where it has that."""
+    """Bring the database to the present form, whole or not at all, unless another process was quicker."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
-    if _revision(connection) != HEAD:
-        from alembic import command
-        from alembic.config import Config
+    if _revision(connection) == HEAD:
+        return
+    from alembic import command
+    from alembic.config import Config
 
-        config = Config()
-        config.set_main_option("script_location", "store:migrations")
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+    config = Config()
+    config.set_main_option("script_location", "store:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
 
 
 def _revision(connection: Connection) -> str | None:
@@ -114,6 +148,18 @@ class _Thread(aiosqlite.Connection):
 
         return await self.call(transact)
 
+    async def copy_to(self, path: str) -> None:
+        """Copy the whole database into another file, which appears once it is complete."""
+
+        def copy() -> None:
+            unfinished = Path(f"{path}.unfinished")
+            unfinished.unlink(missing_ok=True)
+            with closing(sqlite3.connect(unfinished)) as target:
+                self._conn.backup(target)
+            unfinished.replace(path)
+
+        await self.call(copy)
+
     async def call(self, work: Callable[[], R]) -> R:
         """Run `work` in the thread."""
         return await self._execute(work)  # type: ignore[no-any-return,no-untyped-call]
@@ -127,13 +173,14 @@ class _Thread(aiosqlite.Connection):
 class Sqlite(Database):
     """A file. One connection writes, and whoever reads does not wait for it."""
 
-    def __init__(self, writer: _Thread, reader: _Thread) -> None:
-        self._writer, self._reader = writer, reader
+    def __init__(self, writer: _Thread, reader: _Thread, lock: int | None) -> None:
+        self._writer, self._reader, self._lock = writer, reader, lock
 
     @classmethod
-    async def connect(cls, address: URL) -> Self:
-        path = address.database or ""
-        return cls(await _Thread(path, writes=True).connect(), await _Thread(path, writes=False).connect())
+    async def connect(cls, path: str, *, alone: bool = False) -> Self:
+        lock = _take_lock(path) if alone else None
+        writer = await _Thread(path, writes=True).connect()
+        return cls(writer, await _Thread(path, writes=False).connect(), lock)
 
     @property
     def engines(self) -> Sequence[Engine]:
@@ -145,6 +192,23 @@ class Sqlite(Database):
     async def write(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         return await self._writer.run(lambda connection: work(connection, *args, **kwargs))
 
+    async def back_up(self, path: str) -> None:
+        """Copy everything into another file, whole, while others go on reading and writing."""
+        await self._reader.copy_to(path)
+
     async def close(self) -> None:
         await self._writer.close()
         await self._reader.close()
+        if self._lock is not None:
+            os.close(self._lock)
+
+
+def _take_lock(path: str) -> int:
+    """Keep a second bot from the file for as long as this one runs. Raises `DatabaseTrouble`."""
+    lock = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o644)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        os.close(lock)
+        raise DatabaseTrouble(ONLY_ONE.format(path=path)) from None
+    return lock

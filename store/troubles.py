@@ -1,0 +1,64 @@
+"""What can be wrong with a database, in sentences for whoever runs the bot."""
+
+import errno
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from sqlalchemy import URL
+from sqlalchemy.exc import DBAPIError
+
+DAMAGED = "{where} is damaged ({why}). Put a backup in its place; the README says how one is made."
+NEWER = (
+    "{where} was written by a newer bot (its form is {why}). Update this one, or put a backup in its place."
+)
+READ_ONLY = "{where} cannot be written: give the bot the right to write the file and its folder."
+IO_ERROR = "The disk of {where} reports an error ({why}). Look at the machine before anything else."
+NO_FOLDER = "{where} cannot be opened: is its folder there, and may the bot write in it?"
+SENTENCES = (
+    ("file is not a database", DAMAGED),
+    ("malformed", DAMAGED),
+    ("unable to open database file", NO_FOLDER),
+    ("readonly database", READ_ONLY),
+    ("database is locked", "{where} is locked by another program. End that, and start the bot again."),
+    ("disk is full", "There is no room left on the disk of {where}. Make room, and start the bot again."),
+    ("disk i/o error", IO_ERROR),
+    ("password authentication", "{where} does not know this name and password: look at DATABASE_URL."),
+    ("does not exist", "{where} is not there ({why}): create it, or look at DATABASE_URL."),
+)
+"""By a part of what the database says, what that means and what can be done."""
+
+
+class DatabaseTrouble(Exception):
+    """Why the database cannot be used and what to do, in one sentence."""
+
+
+def word_trouble(error: BaseException, where: str) -> str | None:
+    """The sentence for an error of a database; None for one that is not about the database itself."""
+    why = str(error.orig if isinstance(error, DBAPIError) else error)
+    if isinstance(error, OSError) and error.errno == errno.ENOSPC:
+        why = "disk is full"
+    for part, sentence in SENTENCES:
+        if part in why.lower():
+            return sentence.format(where=where, why=why)
+    if isinstance(error, OSError | TimeoutError):
+        return f"{where} cannot be reached ({why}). Is it running, and is DATABASE_URL right?"
+    return None
+
+
+def place_of(address: URL) -> str:
+    """How the database is called in a sentence: no password in it."""
+    if address.get_backend_name() == "sqlite":
+        return f"The database {address.database}"
+    return f"The database {address.database} at {address.host or 'this machine'}"
+
+
+@contextmanager
+def told_in_a_sentence(address: URL) -> Iterator[None]:
+    """Raise `DatabaseTrouble` instead of what a database that cannot be used raises."""
+    try:
+        yield
+    except Exception as error:  # drivers raise their own kinds before SQLAlchemy can wrap them
+        sentence = word_trouble(error, place_of(address))
+        if sentence is None:
+            raise
+        raise DatabaseTrouble(sentence) from error

@@ -1,0 +1,87 @@
+"""A database that cannot be used is told of in one sentence, with what can be done."""
+
+import os
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from store import DatabaseTrouble, Store
+from store.troubles import word_trouble
+
+
+def url_of(file: Path) -> str:
+    return f"sqlite+aiosqlite:///{file}"
+
+
+async def trouble(url: str, *, alone: bool = False) -> str:
+    with pytest.raises(DatabaseTrouble) as caught:
+        await Store.open(url, alone=alone)
+    assert "\n" not in str(caught.value)
+    return str(caught.value)
+
+
+async def test_a_second_bot_on_a_file_is_refused(tmp_path: Path) -> None:
+    url = url_of(tmp_path / "boulo.sqlite3")
+    first = await Store.open(url, alone=True)
+    assert "for one process" in await trouble(url, alone=True)
+    looking = await Store.open(url)  # who only looks may
+    await looking.close()
+    await first.close()
+    await (await Store.open(url, alone=True)).close()
+
+
+async def test_no_folder(tmp_path: Path) -> None:
+    assert "is its folder there" in await trouble(url_of(tmp_path / "nowhere" / "boulo.sqlite3"))
+
+
+async def test_a_file_that_is_something_else(tmp_path: Path) -> None:
+    file = tmp_path / "boulo.sqlite3"
+    file.write_bytes(b"this is a letter to my aunt, and a long one at that. " * 100)
+    assert "is damaged" in await trouble(url_of(file))
+
+
+async def test_a_file_that_is_broken_in_the_middle(tmp_path: Path) -> None:
+    file = tmp_path / "boulo.sqlite3"
+    await (await Store.open(url_of(file))).close()
+    data = bytearray(file.read_bytes())
+    data[100:8192] = os.urandom(8092)
+    file.write_bytes(data)
+    assert "is damaged" in await trouble(url_of(file))
+
+
+async def test_a_file_that_another_program_holds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("store.database.PRAGMAS", ("busy_timeout=50",))
+    file = tmp_path / "boulo.sqlite3"
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("CREATE TABLE mine (x)")
+        other.execute("BEGIN EXCLUSIVE")
+        assert "is locked by another program" in await trouble(url_of(file))
+
+
+async def test_a_server_that_is_not_there() -> None:
+    told = await trouble("postgresql+asyncpg://boulo:secret@127.0.0.1:9/boulo")
+    assert "cannot be reached" in told
+    assert "secret" not in told
+
+
+async def test_a_server_without_the_database(postgres_url: str) -> None:
+    assert "is not there" in await trouble(postgres_url.replace("/boulo_", "/missing_"))
+
+
+@pytest.mark.parametrize(
+    ("error", "part"),
+    [
+        (sqlite3.OperationalError("attempt to write a readonly database"), "right to write"),
+        (sqlite3.OperationalError("database or disk is full"), "no room left"),
+        (OSError(28, "No space left on device"), "no room left"),
+        (sqlite3.OperationalError("disk I/O error"), "reports an error"),
+    ],
+)
+def test_what_happens_to_disks(error: Exception, part: str) -> None:
+    assert part in (word_trouble(error, "The database") or "")
+
+
+def test_what_is_no_trouble_of_the_database_is_left_as_it_is() -> None:
+    assert word_trouble(ValueError("no"), "The database") is None
