@@ -10,7 +10,7 @@ import os
 import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from contextlib import closing
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from typing import Concatenate, ParamSpec, Self, TypeVar
 
@@ -126,7 +126,11 @@ class _Thread(aiosqlite.Connection):
 
     async def connect(self) -> Self:
         await self
-        await self.call(self._prepare)
+        try:
+            await self.call(self._prepare)
+        except BaseException:
+            await super().close()
+            raise
         return self
 
     def _prepare(self) -> None:
@@ -179,8 +183,14 @@ class Sqlite(Database):
     @classmethod
     async def connect(cls, path: str, *, alone: bool = False) -> Self:
         lock = _take_lock(path) if alone else None
-        writer = await _Thread(path, writes=True).connect()
-        return cls(writer, await _Thread(path, writes=False).connect(), lock)
+        async with AsyncExitStack() as opened:
+            if lock is not None:
+                opened.callback(os.close, lock)
+            writer = await _Thread(path, writes=True).connect()
+            opened.push_async_callback(writer.close)
+            reader = await _Thread(path, writes=False).connect()
+            opened.pop_all()  # all of it stays open until `close`
+        return cls(writer, reader, lock)
 
     @property
     def engines(self) -> Sequence[Engine]:
