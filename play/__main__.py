@@ -38,7 +38,8 @@ async def tell(change: TableChanged) -> None:
     view, people = change.view, people_of(change.view)
     if view.seat is not None and view.seat.level is not None:
         return
-    stop = Stop(view.table.reason, view.table.winner) if view.table.reason in STOPS else None
+    reason = view.table.reason or ""
+    stop = Stop(reason, view.table.winner) if reason in STOPS else None
     print(f"\n{headline(view.position, people, SAY)}\n{caption(view.steps, people, SAY, stop=stop)}\n")
 
 

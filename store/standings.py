@@ -59,6 +59,23 @@ class StandingStore:
         """A member's last rated games, the latest first."""
         return await self._database.read(_read_results, member_id, game, limit)
 
+    async def results_of_table(self, table_id: int) -> list[Result]:
+        """What a finished game was for each of its members."""
+        return await self._database.read(_read_results_of_table, table_id)
+
+    async def all(self) -> list[Standing]:
+        """Every standing of every member."""
+        return await self._database.read(_read_all)
+
+
+def _read_results_of_table(connection: Connection, table_id: int) -> list[Result]:
+    rows = connection.execute(select(results).where(results.c.table_id == table_id))
+    return [Result(**row._mapping) for row in rows]
+
+
+def _read_all(connection: Connection) -> list[Standing]:
+    return [Standing(**row._mapping) for row in connection.execute(select(ratings))]
+
 
 def _read_standings(connection: Connection, member_ids: Sequence[int], game: str) -> dict[int, Standing]:
     found = connection.execute(_OF_MEMBERS, {"game": game, "members": list(member_ids)})

@@ -63,6 +63,13 @@ _FINISHED = _SEATED.where(tables.c.id.in_(_THEIRS.subquery().select())).order_by
 _FINISHED_OF_GAME = _SEATED.where(
     tables.c.id.in_(_THEIRS.where(tables.c.game == bindparam("game")).subquery().select())
 ).order_by(*_LAST_FIRST)
+_NEXT_IDS = (
+    select(tables.c.id)
+    .where(tables.c.id > bindparam("table"))
+    .order_by(tables.c.id)
+    .limit(bindparam("limit"))
+)
+_AFTER = _SEATED.where(tables.c.id.in_(_NEXT_IDS.subquery().select())).order_by(tables.c.id, *_IN_ORDER)
 _LOG = select(plies).where(plies.c.table_id == bindparam("table")).order_by(plies.c.ply)
 _SAVE = (
     update(tables)
@@ -154,6 +161,10 @@ class TableStore:
         if game is None:
             return await self._database.read(_read, _FINISHED, given)
         return await self._database.read(_read, _FINISHED_OF_GAME, given | {"game": game})
+
+    async def after(self, table_id: int, limit: int) -> list[Table]:
+        """The next tables with higher ids, for whoever looks at all of them."""
+        return await self._database.read(_read, _AFTER, {"table": table_id, "limit": limit})
 
     async def log(self, table_id: int) -> list[Ply]:
         """Everything that was done at a table, one after the other."""

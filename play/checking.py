@@ -1,0 +1,170 @@
+"""Whether everything that is kept is right: each log against the rules, its dice, its result, all ratings."""
+
+from collections.abc import AsyncIterator, Iterator, Sequence
+from dataclasses import replace
+from math import isclose
+from typing import NamedTuple
+
+from engine import GameError, Step, find_game, replay
+from engine.log import BACK, is_under_way
+from play import dice, ratings
+from store import Store
+from store.records import Ply, Result, Standing, Table
+
+PAGE = 200
+"""How many tables are looked at at a time."""
+STOPPED = ("agreed", "ended", "resigned", "time")
+"""Why a game can be over that its own rules have not ended."""
+
+
+class Problem(NamedTuple):
+    """What is wrong, and at which table; None for what is wrong with a rating."""
+
+    table: int | None
+    what: str
+
+    def __str__(self) -> str:
+        return self.what if self.table is None else f"table {self.table}: {self.what}"
+
+
+class Checked(NamedTuple):
+    """How much was looked at, and everything that was found."""
+
+    tables: int
+    plies: int
+    standings: int
+    problems: tuple[Problem, ...]
+
+
+async def check_all(store: Store) -> Checked:
+    """Look at every table, every result and every rating."""
+    tables = plies = 0
+    problems: list[Problem] = []
+    rated = _Ratings()
+    async for table in _every_table(store):
+        log = await store.tables.log(table.id)
+        results = await store.standings.results_of_table(table.id)
+        problems += (Problem(table.id, what) for what in check_table(table, log, results))
+        tables, plies = tables + 1, plies + len(log)
+        rated.add(table, results)
+    standings = await store.standings.all()
+    problems += (Problem(None, what) for what in rated.compare(standings))
+    return Checked(tables, plies, len(standings), tuple(problems))
+
+
+async def _every_table(store: Store) -> AsyncIterator[Table]:
+    last = 0
+    while page := await store.tables.after(last, PAGE):
+        for table in page:
+            yield table
+        last = page[-1].id
+
+
+def check_table(table: Table, log: Sequence[Ply], results: Sequence[Result] = ()) -> Iterator[str]:
+    """What is wrong with a table: its log, its dice, its position, how it ended, what it counted for."""
+    if [ply.ply for ply in log] != list(range(table.ply)):
+        yield f"its log has not the plies 0 to {table.ply - 1}, each once"
+        return
+    try:
+        steps = replay(table.game, table.options, [ply.token for ply in log])
+        start = find_game(table.game).new(**table.options)
+    except GameError as error:
+        yield f"its log cannot be played: {error}"
+        return
+    position = steps[-1].after if steps else start
+    if str(position) != table.notation:
+        yield f"its log leads to {position}, but {table.notation} is kept"
+    yield from check_dice(table, log)
+    yield from _check_ending(table, steps)
+    yield from _check_results(table, steps, results)
+
+
+def check_dice(table: Table, log: Sequence[Ply]) -> Iterator[str]:
+    """Every roll is there with what it was derived from, and follows from that."""
+    if any(ply.token.startswith(BACK) for ply in log):  # only where there are no dice
+        return
+    for step, ply in zip(replay(table.game, table.options, [ply.token for ply in log]), log, strict=True):
+        cast = step.before.cast
+        if (cast is None) != (ply.nonce is None):
+            yield f"ply {ply.ply} ({ply.token}) has {'no ' if ply.nonce is None else 'a '}nonce"
+        elif cast is not None and ply.nonce is not None:
+            derived = dice.roll(table.seed, table.id, ply.ply, ply.nonce, cast)
+            if derived != ply.token:
+                yield f"ply {ply.ply}: the dice were {derived}, but {ply.token} is kept"
+
+
+def _check_ending(table: Table, steps: Sequence[Step]) -> Iterator[str]:
+    outcome = steps[-1].after.outcome() if steps else None
+    if outcome is not None:
+        if (table.state, table.winner, table.reason) != ("over", outcome.winner, outcome.reason):
+            yield f"by the rules it is over ({outcome.reason}, {outcome}), but that is not what is kept"
+    elif table.state == "over" and table.reason not in STOPPED:
+        yield f"it is kept as over ({table.reason}), but by its log it goes on"
+
+
+def _check_results(table: Table, steps: Sequence[Step], results: Sequence[Result]) -> Iterator[str]:
+    ended = bool(steps) and steps[-1].after.outcome() is not None
+    counts = table.rated and table.state == "over" and table.reason != "ended"
+    expected = _scores(table) if counts and (ended or is_under_way(steps)) else {}
+    if {result.member_id: result.score for result in results} != expected:
+        yield "its results are not those of its players"
+        return
+    events = [event for step in steps for event in step.events]
+    for result in results:
+        side = table.side_of(result.member_id) or 0
+        facts = find_game(table.game).facts(side, events)
+        if {fact: n for fact, n in result.facts.items() if n} != {fact: n for fact, n in facts.items() if n}:
+            yield f"what is kept of member {result.member_id}'s game is not what was played"
+
+
+def _scores(table: Table) -> dict[int, float]:
+    return {
+        seat.member_id: 0.5 if table.winner is None else float(table.winner == seat.side)
+        for seat in table.seats
+        if seat.member_id is not None
+    }
+
+
+class _Ratings:
+    """Rates every game again, in the order of their ends."""
+
+    def __init__(self) -> None:
+        self._games: list[tuple[Table, Sequence[Result]]] = []
+
+    def add(self, table: Table, results: Sequence[Result]) -> None:
+        if results:
+            self._games.append((table, results))
+
+    def compare(self, standings: Sequence[Standing]) -> Iterator[str]:
+        """What is different in the ratings that are kept."""
+        expected = self._rate()
+        kept = {(each.member_id, each.game): each for each in standings}
+        for key in expected.keys() | kept.keys():
+            member, game = key
+            if key not in expected or key not in kept or not _are_same(expected[key], kept[key]):
+                yield f"the rating of member {member} in {game} does not follow from their games"
+
+    def _rate(self) -> dict[tuple[int, str], Standing]:
+        known: dict[tuple[int, str], Standing] = {}
+        for table, results in sorted(self._games, key=lambda game: (game[1][0].finished_at, game[0].id)):
+            facts = {result.member_id: result.facts for result in results}
+            teams = [
+                [
+                    known.get((member, table.game), ratings.newcomer(member, table.game, ""))
+                    for seat in table.team(side)
+                    if (member := seat.member_id) is not None
+                ]
+                for side in (0, 1)
+            ]
+            for team in ratings.rate(teams, table.winner):
+                for standing in team:
+                    told = facts.get(standing.member_id, {})
+                    known[standing.member_id, table.game] = ratings.add_facts(standing, told)
+        return known
+
+
+def _are_same(one: Standing, other: Standing) -> bool:
+    numbers = zip((one.mu, one.sigma, one.rank), (other.mu, other.sigma, other.rank), strict=True)
+    close = all(isclose(a, b, rel_tol=1e-6, abs_tol=1e-6) for a, b in numbers)
+    plain = [replace(each, mu=0, sigma=0, rank=0, name="", facts={}) for each in (one, other)]
+    return close and plain[0] == plain[1]

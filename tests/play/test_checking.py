@@ -1,0 +1,115 @@
+"""Whatever is wrong in a database is found and named; nothing is found where nothing is wrong."""
+
+import random
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from play import dice
+from play.checking import Checked, check_all
+from play.tables import Tables
+from play.views import TableView, Venue
+from store import Store
+from tests.store.records import SEATS
+from tests.store.test_old_databases import OLD
+
+SHORT = {"target": 3, "balls": 2}
+
+
+@pytest.fixture
+async def played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A file with rated games of two members, some given up, some going on."""
+    monkeypatch.setattr(dice, "new_seed", lambda: "5" * 64)
+    file = tmp_path / "played.sqlite3"
+    tables = Tables(await Store.open(f"sqlite+aiosqlite:///{file}"))
+    rng = random.Random(1)
+    for channel in range(1, 5):
+        view = await tables.start("boulomania", SHORT, SEATS, Venue(7, channel, "en"), nonce=f"s{channel}")
+        while view.seat is not None and (channel != 3 or view.table.ply < 40):
+            view = await move(tables, view, rng)
+        if view.seat is not None:
+            await tables.resign(view.table.id, SEATS[0].member_id or 0)
+    view = await tables.start("carami", {}, SEATS, Venue(7, 9, "en"), nonce="s")
+    for _ in range(4):
+        view = await move(tables, view, rng)
+    await tables.take_back(view.table.id, view.table.ply, SEATS[0].member_id or 0, 1)
+    await tables.store.close()
+    return file
+
+
+async def move(tables: Tables, view: TableView, rng: random.Random) -> TableView:
+    assert view.seat is not None
+    action = rng.choice(view.position.legal_actions())
+    return await tables.act(view.table.id, view.table.ply, view.seat.member_id or 0, action, "nonce")
+
+
+async def check(file: Path) -> Checked:
+    store = await Store.open(f"sqlite+aiosqlite:///{file}")
+    checked = await check_all(store)
+    await store.close()
+    return checked
+
+
+def spoil(file: Path, statement: str) -> None:
+    with closing(sqlite3.connect(file)) as connection:
+        assert connection.execute(statement).rowcount >= 1, statement
+        connection.commit()
+
+
+async def test_nothing_is_found_where_nothing_is_wrong(played: Path) -> None:
+    checked = await check(played)
+    assert checked.problems == ()
+    assert (checked.tables, checked.standings) == (5, 2)
+    assert checked.plies > 60
+
+
+async def test_nothing_is_found_in_what_an_earlier_bot_has_kept(tmp_path: Path) -> None:
+    file = tmp_path / "old.sqlite3"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript(OLD.read_text(encoding="utf-8"))
+    assert (await check(file)).problems == ()
+
+
+LAST = "(SELECT max(ply) FROM plies WHERE table_id = 1)"
+ROLL = "(SELECT max(ply) FROM plies WHERE table_id = 1 AND nonce IS NOT NULL)"
+DECISION = "(SELECT max(ply) FROM plies WHERE table_id = 1 AND nonce IS NULL)"
+
+
+@pytest.mark.parametrize(
+    ("statement", "found"),
+    [
+        (f"UPDATE plies SET token = '1' || token WHERE table_id = 1 AND ply = {ROLL}", "cannot be played"),
+        (f"UPDATE plies SET token = 'nothing' WHERE table_id = 1 AND ply = {DECISION}", "cannot be played"),
+        ("UPDATE tables SET seed = '" + "0" * 64 + "' WHERE id = 1", "the dice were"),
+        (f"UPDATE plies SET nonce = 'other' WHERE table_id = 1 AND ply = {ROLL}", "the dice were"),
+        (f"UPDATE plies SET nonce = NULL WHERE table_id = 1 AND ply = {ROLL}", "has no nonce"),
+        (f"UPDATE plies SET nonce = 'x' WHERE table_id = 1 AND ply = {DECISION}", "has a nonce"),
+        ("UPDATE tables SET winner = 1 - winner WHERE id = 1", "by the rules it is over"),
+        ("UPDATE tables SET winner = 1 - winner WHERE id = 3", "its results"),
+        ("UPDATE tables SET state = 'playing' WHERE id = 1", "by the rules it is over"),
+        ("UPDATE tables SET notation = 'somewhere' WHERE id = 1", "but somewhere is kept"),
+        (
+            "DELETE FROM plies WHERE table_id = 1 AND ply = (SELECT max(ply) FROM plies WHERE table_id = 1)",
+            "plies",
+        ),
+        ("INSERT INTO plies VALUES (1, 999, '66', NULL, 'x')", "plies"),
+        (
+            "UPDATE tables SET state = 'over', reason = 'target', winner = 0 WHERE id = 5",
+            "by its log it goes on",
+        ),
+        ("UPDATE results SET score = 1 - score WHERE table_id = 1", "its results"),
+        ("DELETE FROM results WHERE table_id = 1", "its results"),
+        ("UPDATE results SET facts = '{\"ends\": 99}' WHERE table_id = 1", "what is kept of member"),
+        ("UPDATE ratings SET mu = mu + 1", "does not follow"),
+        ("UPDATE ratings SET rank = rank + 1", "does not follow"),
+        ("UPDATE ratings SET wins = wins + 1", "does not follow"),
+        ("DELETE FROM ratings", "does not follow"),
+    ],
+)
+async def test_what_was_tampered_with_is_found(played: Path, statement: str, found: str) -> None:
+    spoil(played, statement)
+    problems = (await check(played)).problems
+    assert problems
+    assert found in " ".join(map(str, problems))
