@@ -1,8 +1,20 @@
-"""`python -m bench`: every measurement, one after the other."""
+"""`python -m bench`: every measurement, one after the other; `python -m bench sockets`: only that."""
 
-from bench import frames, playouts, turns
+import sys
+from importlib import import_module
+
+PARTS = ("playouts", "turns", "frames", "queries", "sockets")
+"""The modules that measure something; each is imported only when it is its turn."""
+
+
+def main(chosen: list[str]) -> int:
+    if not set(chosen) <= set(PARTS):
+        print(f"Usage: python -m bench [{' | '.join(PARTS)}]…")
+        return 2
+    for part in chosen or PARTS:
+        import_module(f"bench.{part}").report()
+    return 0
+
 
 if __name__ == "__main__":
-    playouts.report()
-    turns.report()
-    frames.report()
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,174 @@
+"""Everything that a member can have the store look up, with very much stored: none may take longer for it.
+
+A SQLite database is filled with rated members and finished tables; then each query is timed. Most members and
+servers are like all others; one server is large, and one member has played very often.
+"""
+
+import asyncio
+import tempfile
+from collections.abc import Awaitable, Callable, Mapping
+from datetime import UTC, datetime
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+
+import aiosqlite
+
+from store.store import Store
+
+MEMBERS, FINISHED, PLAYING, GUILDS = 200_000, 300_000, 2_000, 1_000
+LARGE_GUILD, BUSY_MEMBER = 0, 0
+"""One table in 10 is in that server, one seat in 200 is that member's."""
+GAME = "boulomania"
+TIMES = 15
+MOST_MS = 3.0
+"""The aim for each query."""
+
+GUILD, CHANNEL, MEMBER, TABLE = 7, 1_000_007, 7, 7
+"""Like all others."""
+NOW = datetime(2026, 6, 1, tzinfo=UTC)
+
+Query = Callable[[Store], Awaitable[object]]
+
+QUERIES: dict[str, Query] = {
+    "a table": lambda store: store.table(TABLE),
+    "the table of a channel": lambda store: store.table_in(CHANNEL),
+    "the last table of a game in a channel": lambda store: store.table_in(CHANNEL, GAME),
+    "the log of a table": lambda store: store.moves(TABLE),
+    "settings of a server": lambda store: store.house(GUILD),
+    "tables of a server": lambda store: store.tables_of_guild(GUILD),
+    "tables of a large server": lambda store: store.tables_of_guild(LARGE_GUILD),
+    "leaders here": lambda store: store.leaders(GAME, GUILD, 10, 0),
+    "leaders here, page 50": lambda store: store.leaders(GAME, GUILD, 10, 490),
+    "leaders of a large server": lambda store: store.leaders(GAME, LARGE_GUILD, 10, 0),
+    "leaders of a large server, page 50": lambda store: store.leaders(GAME, LARGE_GUILD, 10, 490),
+    "leaders everywhere": lambda store: store.leaders(GAME, None, 10, 0),
+    "leaders everywhere, page 50": lambda store: store.leaders(GAME, None, 10, 490),
+    "leaders everywhere, page 1000": lambda store: store.leaders(GAME, None, 10, 9_990),
+    "a standing": lambda store: store.standing(MEMBER, GAME),
+    "results of a member": lambda store: store.results_of(MEMBER, GAME),
+    "results of a busy member": lambda store: store.results_of(BUSY_MEMBER, GAME),
+    "games finished by a member": lambda store: store.finished_of(MEMBER, 10),
+    "games of a kind finished by a member": lambda store: store.finished_of(MEMBER, 10, GAME),
+    "games finished by a busy member": lambda store: store.finished_of(BUSY_MEMBER, 10),
+    "clocks that are due": lambda store: store.alarms(NOW),
+    "tables that wait for the computer": lambda store: store.waiting_for_computer(GAME),
+}
+
+Values = Mapping[str, str]
+"""What is put into each column, in SQL. A name that is no column of today's is left out."""
+
+IS_PLAYING = f"i > {FINISHED}"
+TABLES: Values = {
+    "id": "i",
+    "game": f"'{GAME}'",
+    "rules": "1",
+    "options": "'{}'",
+    "guild_id": f"CASE WHEN i % 10 = 3 THEN {LARGE_GUILD} ELSE i % {GUILDS} END",
+    "channel_id": f"1000000 + CASE WHEN {IS_PLAYING} THEN i ELSE i % 100000 END",
+    "language": "'en'",
+    "seed": "'seed'",
+    "notation": "'..o....A.....B.... 7/7 0-0 A 13/8'",
+    "ply": "90",
+    "state": f"CASE WHEN {IS_PLAYING} THEN 'playing' ELSE 'over' END",
+    "winner": f"CASE WHEN {IS_PLAYING} THEN NULL ELSE i % 2 END",
+    "reason": "'points'",
+    "rated": "1",
+    "computer_due": "0",
+    "shown_ply": "90",
+    "version": "90",
+    "shown_version": "90",
+    "started_at": "'2026-01-01 00:00:00.000000'",
+    "moved_at": "strftime('%Y-%m-%d %H:%M:%S.000000', 1767225600 + i, 'unixepoch')",
+    "deadline": f"CASE WHEN {IS_PLAYING} THEN '2026-12-01 00:00:00.000000' END",
+    "alarm_at": f"CASE WHEN {IS_PLAYING} THEN '2026-11-01 00:00:00.000000' END",
+}
+SEATS: Values = {
+    "table_id": "tables.id",
+    "side": "i - 1",
+    "place": "0",
+    "member_id": f"CASE WHEN i = 1 AND tables.id % 100 = 1 THEN {BUSY_MEMBER} "
+    f"ELSE (tables.id + 70001 * i) % {MEMBERS} END",
+    "name": "'member'",
+}
+PLIES: Values = {"table_id": "tables.id", "ply": "i - 1", "token": "'point3'"}
+RESULTS: Values = {
+    "table_id": "table_id",
+    "member_id": "member_id",
+    "game": "game",
+    "guild_id": "guild_id",
+    "score": "side = winner",
+    "facts": """'{"ends": 5, "carreaux": 1, "point2": 9, "point3": 11, "shoot": 4}'""",
+    "finished_at": "moved_at",
+}
+RATINGS: Values = {
+    "member_id": "i - 1",
+    "game": f"'{GAME}'",
+    "name": "'member'",
+    "mu": "15 + i * 7919 % 200003 / 10000.0",
+    "sigma": "2 + i % 1000 / 200.0",
+    "rank": "15 + i * 7919 % 200003 / 10000.0 - 3 * (2 + i % 1000 / 200.0)",
+    "games": "3",
+    "wins": "1",
+}
+
+
+async def fill(connection: aiosqlite.Connection, table: str, values: Values, count: int, more: str) -> None:
+    """Insert a row for each number from 1 on, or for each pair of a number and what `more` comes from."""
+    found = await connection.execute_fetchall(f"SELECT name FROM pragma_table_info('{table}')")
+    columns = [name for (name,) in found if name in values]
+    numbers = f"WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {count})"
+    chosen = ", ".join(values[name] for name in columns)
+    await connection.execute(
+        f"INSERT INTO {table} ({', '.join(columns)}) {numbers} SELECT {chosen} FROM n {more}"
+    )
+
+
+async def fill_all(file: Path) -> None:
+    """As much as is said above, in some seconds: nothing of it need survive."""
+    played = (
+        "JOIN seats JOIN tables ON tables.id = table_id WHERE state = 'over' GROUP BY table_id, member_id"
+    )
+    async with aiosqlite.connect(file) as connection:
+        await connection.execute("PRAGMA synchronous = OFF")
+        await connection.execute("PRAGMA cache_size = -200000")
+        await fill(connection, "tables", TABLES, FINISHED + PLAYING, "")
+        await fill(connection, "seats", SEATS, 2, "JOIN tables")
+        await fill(connection, "plies", PLIES, 90, f"JOIN tables ON tables.id % 100 = {TABLE}")
+        await fill(connection, "results", RESULTS, 1, played)
+        await fill(connection, "ratings", RATINGS, MEMBERS, "")
+        await connection.commit()
+        await connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+async def time_query(store: Store, query: Query) -> float:
+    """The seconds it takes, once what it needs is in memory."""
+    await query(store)
+    seconds = []
+    for _ in range(TIMES):
+        begun = perf_counter()
+        await query(store)
+        seconds.append(perf_counter() - begun)
+    return median(seconds)
+
+
+async def _report(folder: Path) -> None:
+    file = folder / "queries.sqlite3"
+    url = f"sqlite+aiosqlite:///{file}"
+    await (await Store.open(url)).close()
+    await fill_all(file)
+    store = await Store.open(url)
+    slow = 0
+    for name, query in QUERIES.items():
+        milliseconds = await time_query(store, query) * 1000
+        slow += milliseconds > MOST_MS
+        print(f"  {name:36} {milliseconds:7.2f} ms{'  TOO SLOW' if milliseconds > MOST_MS else ''}")
+    await store.close()
+    print(f"  slower than {MOST_MS:g} ms: {slow} (aim 0: {'NOT reached' if slow else 'reached'})")
+
+
+def report() -> None:
+    """Print what each query takes, and which take too long."""
+    print(f"queries with {MEMBERS:,} rated members and {FINISHED:,} finished tables, medians of {TIMES}")
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(_report(Path(folder)))

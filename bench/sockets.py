@@ -1,0 +1,126 @@
+"""Whole turns from outside, over sockets: our bot next to a bare one, each a process of its own.
+
+A small Discord on this machine (`bench.local_discord`) tells a bot that a button was pressed; the clock stops
+when the last byte of the picture has arrived there. Bare is a discord.py client that answers with a ready
+picture. Both run all the time and are measured in turn, so that a slow phase of the machine hits both.
+`BENCH_CODE` names another checkout whose bot is to be measured instead of this one.
+"""
+
+import asyncio
+import tempfile
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import median, quantiles
+from time import perf_counter
+
+from bench.local_discord import LocalDiscord
+from bench.members import BarePlace, Place, TablePlace
+from bench.processes import Launched, launch
+
+TABLES = 50
+ROUNDS = 5
+TURNS = 100
+"""In a round, one after the other."""
+RATE_SECONDS = 3.0
+"""In a round, all tables at once."""
+WARM_UP_TURNS = 20
+PAUSE_SECONDS = 0.02
+"""Between a board and the next press. What a bot does after showing counts for the rate alone."""
+IDLE_SECONDS = 3.0
+"""After logging in, before the memory is read."""
+
+P50, P99, RATE, MEMORY = 6.0, 8.0, 0.2, 2.0
+"""The aims: times the bare bot's. The rate at least, all others at most."""
+
+
+@dataclass
+class Contestant:
+    """A bot that is logged in, the places where it is used, and what was measured."""
+
+    process: Launched
+    places: Sequence[Place]
+    memory_bytes: int = 0
+    turn_seconds: list[float] = field(default_factory=list)
+    rates: list[float] = field(default_factory=list)
+    """Turns a second, of each round."""
+    cpu_seconds: list[float] = field(default_factory=list)
+    """Of the process for each turn, of each round."""
+
+
+async def time_turns(place: Place, turns: int) -> list[float]:
+    """The seconds of each turn, at one table, with a pause between them."""
+    seconds = []
+    for _ in range(turns):
+        await place.prepare()
+        await asyncio.sleep(PAUSE_SECONDS)
+        seconds.append(await place.press())
+    return seconds
+
+
+async def time_crowd(contestant: Contestant) -> None:
+    """Let all tables play at once for a while; the turns a second, and the computing for each."""
+    await asyncio.gather(*(place.prepare() for place in contestant.places))
+    begun, computed, turns = perf_counter(), contestant.process.cpu_seconds(), 0
+    end = begun + RATE_SECONDS
+
+    async def play(place: Place) -> None:
+        nonlocal turns
+        while perf_counter() < end:
+            await place.press()
+            turns += perf_counter() < end
+            await place.prepare()
+
+    await asyncio.gather(*map(play, contestant.places))
+    contestant.rates.append(turns / RATE_SECONDS)
+    contestant.cpu_seconds.append((contestant.process.cpu_seconds() - computed) / max(turns, 1))
+
+
+@asynccontextmanager
+async def contest(which: str, kind: type[TablePlace | BarePlace], folder: Path) -> AsyncIterator[Contestant]:
+    """A bot that has started, rested and been used a little."""
+    async with LocalDiscord.open(TABLES) as discord, launch(which, discord, folder) as process:
+        await asyncio.sleep(IDLE_SECONDS)
+        places = [kind(discord, channel_id) for channel_id in discord.channel_ids]
+        contestant = Contestant(process, places, process.memory_bytes())
+        await time_turns(places[0], WARM_UP_TURNS)
+        yield contestant
+
+
+async def measure(folder: Path) -> tuple[Contestant, Contestant]:
+    """The bare bot and ours."""
+    async with contest("bare", BarePlace, folder) as bare, contest("ours", TablePlace, folder) as ours:
+        for _ in range(ROUNDS):
+            for each in (bare, ours):
+                each.turn_seconds += await time_turns(each.places[0], TURNS)
+        for _ in range(ROUNDS):
+            for each in (bare, ours):
+                await time_crowd(each)
+        return bare, ours
+
+
+def verdict(ratio: float, aim: float, *, least: bool = False) -> str:
+    reached = ratio >= aim if least else ratio <= aim
+    return f"{ratio:.2f} x bare (aim {aim:g}: {'reached' if reached else 'NOT reached'})"
+
+
+def print_result(bare: Contestant, ours: Contestant) -> None:
+    for name, aim, part in (("p50", P50, 49), ("p99", P99, 98)):
+        plain, whole = (quantiles(each.turn_seconds, n=100)[part] * 1000 for each in (bare, ours))
+        print(f"  whole turn {name} {whole:.1f} ms, bare {plain:.2f} ms: {verdict(whole / plain, aim)}")
+    many, turns = median(bare.rates), median(ours.rates)
+    ratio = median(one / other for one, other in zip(ours.rates, bare.rates, strict=True))
+    print(f"  {TABLES} tables at once {turns:.0f} turns/s, ", end="")
+    print(f"bare {many:.0f}/s: {verdict(ratio, RATE, least=True)}")
+    plain, whole = (median(each.cpu_seconds) * 1000 for each in (bare, ours))
+    print(f"  computing for a turn then {whole:.1f} ms, bare {plain:.2f} ms: {whole / plain:.2f} x bare")
+    plain, whole = (each.memory_bytes / 1e6 for each in (bare, ours))
+    print(f"  idle memory {whole:.0f} MB, bare {plain:.0f} MB: {verdict(whole / plain, MEMORY)}")
+
+
+def report() -> None:
+    """Print what a whole turn takes from outside, as multiples of the bare bot's reply."""
+    print(f"whole turns over sockets, {ROUNDS * TURNS} one at a time, then {TABLES} tables at once")
+    with tempfile.TemporaryDirectory() as folder:
+        print_result(*asyncio.run(measure(Path(folder))))
