@@ -24,7 +24,7 @@ ROUNDS = 5
 TURNS = 100
 """In a round, one after the other."""
 RATE_SECONDS = 3.0
-"""In a round, all tables at once."""
+"""In a round, all tables at once; turns that have begun by then are waited for and counted."""
 WARM_UP_TURNS = 20
 PAUSE_SECONDS = 0.02
 """Between a board and the next press. What a bot does after showing counts for the rate alone."""
@@ -62,19 +62,19 @@ async def time_turns(place: Place, turns: int) -> list[float]:
 async def time_crowd(contestant: Contestant) -> None:
     """Let all tables play at once for a while; the turns a second, and the computing for each."""
     await asyncio.gather(*(place.prepare() for place in contestant.places))
-    begun, computed, turns = perf_counter(), contestant.process.cpu_seconds(), 0
-    end = begun + RATE_SECONDS
+    begun, computed = perf_counter(), contestant.process.cpu_seconds()
 
-    async def play(place: Place) -> None:
-        nonlocal turns
-        while perf_counter() < end:
-            await place.press()
-            turns += perf_counter() < end
+    async def play(place: Place) -> int:
+        turns = 0
+        while perf_counter() < begun + RATE_SECONDS:
             await place.prepare()
+            await place.press()
+            turns += 1
+        return turns
 
-    await asyncio.gather(*map(play, contestant.places))
-    contestant.rates.append(turns / RATE_SECONDS)
-    contestant.cpu_seconds.append((contestant.process.cpu_seconds() - computed) / max(turns, 1))
+    turns = sum(await asyncio.gather(*map(play, contestant.places)))
+    contestant.rates.append(turns / (perf_counter() - begun))
+    contestant.cpu_seconds.append((contestant.process.cpu_seconds() - computed) / turns)
 
 
 @asynccontextmanager
