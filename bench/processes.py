@@ -56,6 +56,7 @@ async def launch(which: str, discord: LocalDiscord, folder: Path) -> AsyncIterat
     Raises `NotStarted`.
     """
     log = folder / f"{which}.log"
+    discord.ready.clear()
     with log.open("wb") as words:
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, str(HERE / "launch.py"), which),

@@ -14,7 +14,7 @@ from time import perf_counter
 
 import aiosqlite
 
-from store.store import Store
+from store import Store
 
 MEMBERS, FINISHED, PLAYING, GUILDS = 200_000, 300_000, 2_000, 1_000
 LARGE_GUILD, BUSY_MEMBER = 0, 0
@@ -31,32 +31,32 @@ NOW = datetime(2026, 6, 1, tzinfo=UTC)
 Query = Callable[[Store], Awaitable[object]]
 
 QUERIES: dict[str, Query] = {
-    "a table": lambda store: store.table(TABLE),
-    "the table of a channel": lambda store: store.table_in(CHANNEL),
-    "the last table of a game in a channel": lambda store: store.table_in(CHANNEL, GAME),
-    "the log of a table": lambda store: store.moves(TABLE),
-    "settings of a server": lambda store: store.house(GUILD),
-    "tables of a server": lambda store: store.tables_of_guild(GUILD),
-    "tables of a large server": lambda store: store.tables_of_guild(LARGE_GUILD),
-    "leaders here": lambda store: store.leaders(GAME, GUILD, 10, 0),
-    "leaders here, page 50": lambda store: store.leaders(GAME, GUILD, 10, 490),
-    "leaders of a large server": lambda store: store.leaders(GAME, LARGE_GUILD, 10, 0),
-    "leaders of a large server, page 50": lambda store: store.leaders(GAME, LARGE_GUILD, 10, 490),
-    "leaders everywhere": lambda store: store.leaders(GAME, None, 10, 0),
-    "leaders everywhere, page 50": lambda store: store.leaders(GAME, None, 10, 490),
-    "leaders everywhere, page 1000": lambda store: store.leaders(GAME, None, 10, 9_990),
-    "a standing": lambda store: store.standing(MEMBER, GAME),
-    "results of a member": lambda store: store.results_of(MEMBER, GAME),
-    "results of a busy member": lambda store: store.results_of(BUSY_MEMBER, GAME),
-    "games finished by a member": lambda store: store.finished_of(MEMBER, 10),
-    "games of a kind finished by a member": lambda store: store.finished_of(MEMBER, 10, GAME),
-    "games finished by a busy member": lambda store: store.finished_of(BUSY_MEMBER, 10),
-    "clocks that are due": lambda store: store.alarms(NOW),
-    "tables that wait for the computer": lambda store: store.waiting_for_computer(GAME),
+    "a table": lambda store: store.tables.get(TABLE),
+    "the table of a channel": lambda store: store.tables.in_channel(CHANNEL),
+    "the last table of a game in a channel": lambda store: store.tables.in_channel(CHANNEL, GAME),
+    "the log of a table": lambda store: store.tables.log(TABLE),
+    "tables of a server": lambda store: store.tables.of_guild(GUILD),
+    "tables of a large server": lambda store: store.tables.of_guild(LARGE_GUILD),
+    "games finished by a member": lambda store: store.tables.finished_by(MEMBER, 10),
+    "games of a kind finished by a member": lambda store: store.tables.finished_by(MEMBER, 10, GAME),
+    "games finished by a busy member": lambda store: store.tables.finished_by(BUSY_MEMBER, 10),
+    "tables that wait for the computer": lambda store: store.tables.waiting_for_computer(),
+    "clocks that are due": lambda store: store.tables.alarms(NOW),
+    "settings of a server": lambda store: store.settings.of_guild(GUILD),
+    "leaders here": lambda store: store.standings.leaders(GAME, GUILD, 10, 0),
+    "leaders here, page 50": lambda store: store.standings.leaders(GAME, GUILD, 10, 490),
+    "leaders of a large server": lambda store: store.standings.leaders(GAME, LARGE_GUILD, 10, 0),
+    "leaders of a large server, page 50": lambda store: store.standings.leaders(GAME, LARGE_GUILD, 10, 490),
+    "leaders everywhere": lambda store: store.standings.leaders(GAME, None, 10, 0),
+    "leaders everywhere, page 50": lambda store: store.standings.leaders(GAME, None, 10, 490),
+    "leaders everywhere, page 1000": lambda store: store.standings.leaders(GAME, None, 10, 9_990),
+    "a standing": lambda store: store.standings.get(MEMBER, GAME),
+    "results of a member": lambda store: store.standings.results(MEMBER, GAME, 10),
+    "results of a busy member": lambda store: store.standings.results(BUSY_MEMBER, GAME, 10),
 }
 
 Values = Mapping[str, str]
-"""What is put into each column, in SQL. A name that is no column of today's is left out."""
+"""What is put into each column, in SQL."""
 
 IS_PLAYING = f"i > {FINISHED}"
 TABLES: Values = {
@@ -75,7 +75,6 @@ TABLES: Values = {
     "reason": "'points'",
     "rated": "1",
     "computer_due": "0",
-    "shown_ply": "90",
     "version": "90",
     "shown_version": "90",
     "started_at": "'2026-01-01 00:00:00.000000'",
@@ -115,13 +114,9 @@ RATINGS: Values = {
 
 async def fill(connection: aiosqlite.Connection, table: str, values: Values, count: int, more: str) -> None:
     """Insert a row for each number from 1 on, or for each pair of a number and what `more` comes from."""
-    found = await connection.execute_fetchall(f"SELECT name FROM pragma_table_info('{table}')")
-    columns = [name for (name,) in found if name in values]
     numbers = f"WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {count})"
-    chosen = ", ".join(values[name] for name in columns)
-    await connection.execute(
-        f"INSERT INTO {table} ({', '.join(columns)}) {numbers} SELECT {chosen} FROM n {more}"
-    )
+    columns, chosen = ", ".join(values), ", ".join(values.values())
+    await connection.execute(f"INSERT INTO {table} ({columns}) {numbers} SELECT {chosen} FROM n {more}")
 
 
 async def fill_all(file: Path) -> None:

@@ -79,13 +79,16 @@ async def time_crowd(contestant: Contestant) -> None:
 
 @asynccontextmanager
 async def contest(which: str, kind: type[TablePlace | BarePlace], folder: Path) -> AsyncIterator[Contestant]:
-    """A bot that has started, rested and been used a little."""
-    async with LocalDiscord.open(TABLES) as discord, launch(which, discord, folder) as process:
-        await asyncio.sleep(IDLE_SECONDS)
-        places = [kind(discord, channel_id) for channel_id in discord.channel_ids]
-        contestant = Contestant(process, places, process.memory_bytes())
-        await time_turns(places[0], WARM_UP_TURNS)
-        yield contestant
+    """A bot that has rested and been used a little. It was started before, so its database is there."""
+    async with LocalDiscord.open(TABLES) as discord:
+        async with launch(which, discord, folder):
+            pass
+        async with launch(which, discord, folder) as process:
+            await asyncio.sleep(IDLE_SECONDS)
+            places = [kind(discord, channel_id) for channel_id in discord.channel_ids]
+            contestant = Contestant(process, places, process.memory_bytes())
+            await time_turns(places[0], WARM_UP_TURNS)
+            yield contestant
 
 
 async def measure(folder: Path) -> tuple[Contestant, Contestant]:

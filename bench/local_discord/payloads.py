@@ -113,7 +113,7 @@ def application() -> Json:
     }
 
 
-def attachments(sent: Json, file_names: Sequence[str]) -> list[Json]:
+def attachments(file_names: Sequence[str]) -> list[Json]:
     """The files of a message as those who read it get them."""
     return [
         {
@@ -160,7 +160,7 @@ def message(channel_id: int, sent: Json, file_names: Sequence[str], message_id: 
         "mention_everyone": False,
         "mentions": [],
         "mention_roles": [],
-        "attachments": attachments(sent, file_names),
+        "attachments": attachments(file_names),
         "embeds": [],
         "pinned": False,
         "flags": sent.get("flags", 0),
