@@ -3,12 +3,11 @@
 Look at what changed (`git diff` shows pictures in most viewers) before committing it.
 """
 
-from functools import partial
 from pathlib import Path
 
 from render.examples import Example
 from render.gallery import EXAMPLES, draw_example
-from words import alt, text
+from words import alt, say_in
 
 GALLERY = Path(__file__).parents[1] / "docs" / "gallery"
 
@@ -35,4 +34,4 @@ def write_gallery(folder: Path = GALLERY) -> None:
 def describe(example: Example) -> str:
     """The alternative text of an example's picture, in English."""
     shown = example.subject()
-    return alt(shown.position, shown.events, partial(text, "en"), stopped=shown.stopped)
+    return alt(shown.position, shown.events, say_in("en"), stopped=shown.stopped)

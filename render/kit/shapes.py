@@ -107,11 +107,13 @@ def shape(box: Box, draw: Callable[[Pen], None]) -> Shape:
 
 
 def around(centre: Point, radius: float) -> Box:
+    """The box around a circle."""
     x, y = centre
     return x - radius, y - radius, x + radius, y + radius
 
 
 def disc(centre: Point, rx: float, ry: float | None = None) -> Shape:
+    """A circle, or an ellipse where `ry` is not `rx`."""
     ry = rx if ry is None else ry
     x, y = centre
     return shape((x - rx, y - ry, x + rx, y + ry), lambda pen: pen.disc(centre, rx, ry))

@@ -9,8 +9,7 @@ from render.petanque.court import COURTS
 from render.petanque.drawing import fanny_place, is_behind, paint
 from render.petanque.layout import Die, lay_out, settle
 from tests.render.play import play
-from tests.words.locale_say import say_in
-from words import alt
+from words import alt, say_in
 
 LAST = Petanque.parse("A34,B36,A45,B23,B12,A22,B52 34d 1/0 7-5 A A:point 13/4")
 FANNY = Petanque.parse("A34,A45,B22,B61,A25,B53,B14 34d 1/0 10-0 A A:point 13/4")
