@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from functools import cache, lru_cache, partial, wraps
 from importlib import import_module
 from inspect import isclass, signature
+from itertools import islice
 from pkgutil import walk_packages
 from types import FunctionType, ModuleType
 from typing import Any, NamedTuple, get_args
@@ -187,11 +188,19 @@ def paint(game: str, subject: Subject[Any]) -> bytes:
     return image.tobytes()
 
 
+class Call(NamedTuple):
+    """The first time that a function was called: for which of the examples, and through which others."""
+
+    example: int
+    through: frozenset[Function]
+
+
 class Calls:
-    """Follows which functions are called, and through which others each was called first."""
+    """Follows which functions are called while examples are drawn."""
 
     def __init__(self) -> None:
-        self.through: dict[Function, frozenset[Function]] = {}
+        self.first: dict[Function, Call] = {}
+        self.example = 0
         self._now: list[Function] = []
 
     def follow(self, patch: pytest.MonkeyPatch) -> None:
@@ -202,8 +211,8 @@ class Calls:
     def _followed(self, drawing: Function, function: Callable[..., Any]) -> Callable[..., Any]:
         @wraps(function)
         def followed(*args: Any, **named: Any) -> Any:
-            if drawing not in self.through:
-                self.through[drawing] = frozenset(self._now)
+            if drawing not in self.first:
+                self.first[drawing] = Call(self.example, frozenset(self._now))
             self._now.append(drawing)
             try:
                 return function(*args, **named)
@@ -229,11 +238,13 @@ class Shown:
     def _draw_all(self, calls: Calls) -> None:
         with pytest.MonkeyPatch.context() as patch:
             calls.follow(patch)
-            self.is_changed()
+            for calls.example, subject in enumerate(self.pixels):
+                paint(self.game, subject)
 
-    def is_changed(self) -> bool:
-        """Whether any of them looks different now."""
-        return any(paint(self.game, subject) != before for subject, before in self.pixels.items())
+    def is_changed(self, first: int = 0) -> bool:
+        """Whether any of them looks different now, from that one on."""
+        later = islice(self.pixels.items(), first, None)
+        return any(paint(self.game, subject) != before for subject, before in later)
 
 
 @cache

@@ -27,7 +27,7 @@ every_game = pytest.mark.parametrize("game", PAINTERS)
 @pytest.mark.parametrize("theme", THEMES)
 def test_random_games_are_drawn(game: str, theme: str) -> None:
     for seed in range(len(theme), len(theme) + GAMES_PLAYED.get(game, 1)):
-        for moment in play_any(game, seed):
+        for moment in islice(play_any(game, seed), 0, None, 1 if theme == "day" else 3):
             assert PAINTERS[game](moment.subject(theme)).size == SIZES[game]
 
 

@@ -33,13 +33,13 @@ def test_what_it_draws_is_seen(drawing: Function) -> None:
 
 def is_seen(drawing: Function, examples: Shown) -> bool:
     """Whether any of the examples changes: on a prepared board, or (which takes longer) on one made anew."""
-    if drawing in examples.on_frames.through:
+    if call := examples.on_frames.first.get(drawing):
         with emptied(drawing):
-            if examples.is_changed():
+            if examples.is_changed(call.example):
                 return True
-    if drawing in examples.anew.through:
-        with prepared_anew(examples.game, examples.anew.through[drawing]), emptied(drawing):
-            return examples.is_changed()
+    if call := examples.anew.first.get(drawing):
+        with prepared_anew(examples.game, call.through), emptied(drawing):
+            return examples.is_changed(call.example)
     return False
 
 
