@@ -19,7 +19,7 @@ from typing import Any, NamedTuple
 import chess
 
 from engine import GAMES, Step
-from render import PAINTERS
+from render import PAINTERS, Subject
 from render.kit.picture import encode
 from render.replay import LARGEST, animate
 
@@ -51,8 +51,7 @@ def play(name: str, seed: int, **options: int) -> Iterator[Step]:
 
 
 def paint(step: Step) -> bytes:
-    image = PAINTERS[step.after.name](step.after, step.events, step.before, "", "day")
-    return encode(image)
+    return encode(PAINTERS[step.after.name](Subject(step.after, step.events, step.before)))
 
 
 def spread(moments: Sequence[Any]) -> Sequence[Any]:
@@ -72,7 +71,7 @@ def our_boards() -> dict[str, Contestant]:
     boards = {}
     for name in GAMES:
         steps = spread([step for step in play(name, 13) if step.events])
-        width, height = PAINTERS[name](steps[0].after, (), None, "", "day").size
+        width, height = PAINTERS[name](Subject(steps[0].after)).size
         boards[name] = Contestant(going_round(steps, paint), width * height)
     return boards
 

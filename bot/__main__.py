@@ -1,9 +1,13 @@
-"""`python -m bot` runs the bot on Discord, `play` in a browser page with no token, `verify` checks dice."""
+"""`python -m bot` runs the bot on Discord, `play` in a browser page with no token.
+
+`verify` checks the dice of a table, `gallery` writes the pictures of `docs/gallery`.
+"""
 
 import asyncio
 import logging
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
 import aiohttp
 import discord
@@ -11,6 +15,7 @@ from pydantic import ValidationError
 
 from bot.app import Boulo
 from bot.config import Settings
+from bot.gallery import write_gallery
 from play.refusals import Refusal
 from play.tables import Tables
 from store.store import Store
@@ -67,8 +72,11 @@ def main(words: Sequence[str]) -> int:
         return play()
     if len(words) == 2 and words[0] == "verify" and words[1].isdecimal():
         return asyncio.run(verify(settings, int(words[1])))
+    if 1 <= len(words) <= 2 and words[0] == "gallery":
+        write_gallery(*map(Path, words[1:]))
+        return 0
     if words:
-        print("Usage: python -m bot [play | verify <table>]")
+        print("Usage: python -m bot [play | verify <table> | gallery [<folder>]]")
         return SETTINGS_WRONG
     return run(settings)
 

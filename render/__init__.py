@@ -9,17 +9,18 @@ is prepared at import: the first picture of a theme takes some tenths of a secon
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from types import MappingProxyType
+from typing import Any
 
 from engine.events import Event
 from engine.position import Ending, Position
 from render.boomerang.drawing import paint as paint_boomerang
 from render.boulomania.drawing import paint as paint_boulomania
 from render.carami.drawing import paint as paint_carami
-from render.kit.picture import Paint, Picture, encode, file_name
+from render.kit.picture import Paint, Picture, Subject, encode, file_name
 from render.kit.themes import THEMES
 from render.petanque.drawing import paint as paint_petanque
 
-__all__ = ["PAINTERS", "THEMES", "Picture", "draw"]
+__all__ = ["PAINTERS", "THEMES", "Picture", "Subject", "draw"]
 
 PAINTERS: Mapping[str, Paint] = MappingProxyType(
     {
@@ -40,31 +41,24 @@ def draw(
     theme: str = "day",
     stopped: Ending | None = None,
 ) -> Picture:
-    """The board at `position`, with marks for the events that led to it.
+    """Draw the board at `position`, with marks for the events that led to it.
 
     `before` is the position to which the last action or roll was applied. It is needed where that
     closes an end: the new position has the cleared board already, the picture shows it as it was
-    counted. `preview` is an action that somebody thinks about (`shoot:12`, `land:8>12`, `corner:d`; a
-    Boomerang placement such as `X5.0@h1` wherever it is), or how one begins: a piece (`X5`), a marble
-    (`c3`, `ra`), the first leaps of its jump (`d7xb5`). `stopped` is how a game ended that its rules have
-    not ended: given up, out of time, agreed upon, ended from outside. Then nobody is to move and nothing
-    is thought about; where the rules have ended it, only they count. The same arguments always give the
-    same bytes. Raises `KeyError` for a game or a theme that there is not.
+    counted. `preview` is a Boomerang placement that somebody thinks about (`X5.0@h1`), wherever it is;
+    the other games have none. `stopped` is how a game ended that its rules have not ended: given up, out
+    of time, agreed upon, ended from outside. Then nobody is to move and nothing is thought about; where
+    the rules have ended it, only they count. The same arguments always give the same bytes. Raises
+    `KeyError` for a game or a theme that there is not.
     """
     stopped = None if position.outcome() else stopped
-    return _paint(position, tuple(events), before, "" if stopped else preview, theme, stopped)
+    subject = Subject(position, tuple(events), before, "" if stopped else preview, theme, stopped)
+    return _draw(position.name, subject)
 
 
-@lru_cache(maxsize=128, typed=True)
-def _paint(
-    position: Position,
-    events: tuple[Event, ...],
-    before: Position | None,
-    preview: str,
-    theme: str,
-    stopped: Ending | None,
-) -> Picture:
+@lru_cache(maxsize=128)
+def _draw(game: str, subject: Subject[Any]) -> Picture:
     """Remembered for a while: a hundred take some two megabytes."""
-    image = PAINTERS[position.name](position, events, before, preview, theme, stopped)
+    image = PAINTERS[game](subject)
     data = encode(image)
-    return Picture(data, image.size, file_name(position.name, data))
+    return Picture(data, image.size, file_name(game, data))

@@ -1,11 +1,11 @@
-"""Positions worth seeing, for the gallery; the tests compare pictures with those of the gallery."""
+"""Positions worth seeing: each is a picture of the gallery, which the tests compare with."""
 
-from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from engine.events import Event
 from engine.games import GAMES
 from engine.position import Ending, Position
+from render.kit.picture import Subject
 
 
 class Example(NamedTuple):
@@ -22,19 +22,20 @@ class Example(NamedTuple):
 
     @property
     def file(self) -> str:
+        """The name of its picture in the gallery."""
         return f"{self.game}-{self.name}.png"
 
-    def played(self) -> tuple[Position, Sequence[Event], Position | None]:
-        """The position in the end, the events of its last action or roll, and the one before it."""
+    def subject(self) -> Subject[Any]:
+        """What its picture is of: the position in the end, and what the last action or roll did."""
         position: Position = GAMES[self.game].parse(self.notation)
         before: Position | None = None
-        events: Sequence[Event] = ()
+        events: tuple[Event, ...] = ()
         for token in self.tokens:
             before = position
             position, events = before.apply(token)
-        return position, events, before
+        return Subject(position, events, before, self.preview, self.theme, self.stopped)
 
 
 def example(game: str, name: str, title: str, notation: str, *tokens: str, **shown: Any) -> Example:
-    """The same, with what is played one after the other."""
+    """An example in which those actions and rolls are played one after the other."""
     return Example(game, name, title, notation, tokens, **shown)

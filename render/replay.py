@@ -17,7 +17,7 @@ from PIL import GifImagePlugin, Image, ImageChops
 
 from engine.log import Step
 from engine.position import Ending
-from render import PAINTERS
+from render import PAINTERS, Subject
 
 LARGEST = 8 * 1024 * 1024
 """No replay has more bytes: any Discord server takes a file of this size."""
@@ -110,9 +110,9 @@ def _shoot(
     chosen = steps[:: -squeeze.every][::-1]
     total, film = len(chosen), _Film(squeeze.thirds)
     for done, step in enumerate(chosen, start=1):
-        paint = PAINTERS[step.after.name]
         ending = stopped if done == total else None
-        film.add(paint(step.after, step.events, step.before, "", theme, ending), _stay(done, total))
+        subject = Subject(step.after, step.events, step.before, theme=theme, stopped=ending)
+        film.add(PAINTERS[step.after.name](subject), _stay(done, total))
         if done >= min(SAMPLE, total) and film.expect(total) > LARGEST:
             return None
         report(done * squeeze.every)
@@ -139,6 +139,7 @@ class _Film:
         """The size of the first frame, and of all."""
 
     def add(self, painted: Image.Image, milliseconds: int) -> None:
+        """Append a frame that is seen for so long."""
         frame = painted if self._thirds == 3 else self._shrink(painted)
         if self._last is None:
             blocks = [_head(frame), *GifImagePlugin.getdata(frame, duration=milliseconds, disposal=1)]
@@ -165,6 +166,7 @@ class _Film:
         return self._opening + changes * (total - 1) // max(self._frames - 1, 1) + len(END)
 
     def develop(self, game: str) -> Replay:
+        """The frames so far as one file. There is at least one."""
         assert self._last is not None
         data = b"".join((*self._blocks, END))
         name = f"{game}-replay-{sha256(data).hexdigest()[:16]}.gif"

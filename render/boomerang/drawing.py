@@ -8,7 +8,7 @@ from PIL import Image
 
 from engine.boomerang import Boomerang, Piece, board
 from engine.events import Event, PassedOver, PiecePlaced, PiecesClosedIn, PiecesTurned
-from engine.position import Ending
+from render.boomerang.board import PreparedBoard, centre, corner, prepared_board, rack_rim
 from render.boomerang.pieces import (
     CELL,
     DROP,
@@ -22,10 +22,11 @@ from render.boomerang.pieces import (
     value_cell,
     value_digits,
 )
-from render.boomerang.table import Table, centre, corner, cross, rack_rim, table
 from render.kit.canvas import Frame
+from render.kit.marks import Marker, cross, disc, remembered
+from render.kit.picture import Subject
 from render.kit.plates import signs, under
-from render.kit.shapes import Point, Shape, disc, line, ring
+from render.kit.shapes import Point, Shape, line, ring
 
 
 class Ghost(NamedTuple):
@@ -68,75 +69,62 @@ def _offset(cell: str) -> Offset:
     return ord(cell[0]) - ord("a"), int(cell[1:]) - 1
 
 
-def paint(
-    position: Boomerang,
-    events: Sequence[Event],
-    before: Boomerang | None,
-    preview: str,
-    theme: str,
-    stopped: Ending | None = None,
-) -> Image.Image:
-    """The board after those events; `preview` is a placement or a piece that somebody thinks about."""
-    return _Drawing(table(theme), position, position.ending(stopped)).finish(events, preview)
+def paint(subject: Subject[Boomerang]) -> Image.Image:
+    """The board after what happened, or with the ghost of a placement that somebody thinks about."""
+    return _Drawing(prepared_board(subject.theme), subject).finish()
 
 
 class _Drawing:
     """One frame, from the board upwards."""
 
-    def __init__(self, prepared: Table, position: Boomerang, ending: Ending | None) -> None:
-        self._table, self._theme, self._position = prepared, prepared.theme, position
-        self._ending = ending
-        self._frame = Frame(prepared.sheet)
+    def __init__(self, board: PreparedBoard, subject: Subject[Boomerang]) -> None:
+        self._board, self._theme, self._position = board, board.theme, subject.position
+        self._ending = subject.position.ending(subject.stopped)
+        self._ghost = parse_ghost(subject.position, subject.preview)
+        self._events = () if self._ghost else subject.events
+        self._frame = Frame(board.sheet)
+        self._marker = Marker(self._frame, board.theme)
 
-    def finish(self, events: Sequence[Event], preview: str) -> Image.Image:
-        ghost = parse_ghost(self._position, preview)
-        if ghost or self._is_piece(preview):
-            events = ()
-        self._draw_tallies(ghost)
-        self._draw_pieces(events, ghost)
-        self._draw_passed(events)
-        if ghost:
-            self._draw_ghost(ghost)
-            self._mark_in_rack(ghost.kind)
-        elif self._is_piece(preview):
-            self._draw_places(preview)
-            self._mark_in_rack(preview)
+    def finish(self) -> Image.Image:
+        """Draw everything; the whole picture."""
+        self._draw_tallies()
+        self._draw_pieces()
+        self._draw_passed()
+        if self._ghost:
+            self._draw_ghost(self._ghost)
+            self._draw_rack_rim(self._ghost.kind)
         return self._frame.image
 
-    def _is_piece(self, preview: str) -> bool:
-        """Whether somebody thinks about a piece, but not yet about a place for it."""
-        return self._position.mover is not None and preview in board().rack
-
-    def _draw_tallies(self, ghost: Ghost | None) -> None:
-        """The points, whose turn it is, and what both have left."""
+    def _draw_tallies(self) -> None:
+        """Draw the points, whose turn it is, and what both have left."""
         position = self._position
         score = position.score()
-        self._table.plates.show(self._frame, score, signs(position.mover, self._ending))
+        self._board.plates.draw(self._frame, score, signs(position.mover, self._ending))
         a, b = (
             sum(piece.placement.value for piece in position.pieces if piece.colour == side) for side in (0, 1)
         )
-        gain = ghost.gain if ghost else (0, 0)
-        self._frame.put(self._table.points.tile(score[0], (a, b), gain, position.mover or 0))
+        gain = self._ghost.gain if self._ghost else (0, 0)
+        self._frame.put(self._board.points.tile(score[0], (a, b), gain, position.mover or 0))
         for side in (0, 1):
             rack = position.rack(side)
-            self._table.reserve.show(self._frame, side, rack, given=position.mover is None)
+            self._board.reserve.draw(self._frame, side, rack, given=position.mover is None)
 
     # What lies on the board.
 
-    def _draw_pieces(self, events: Sequence[Event], ghost: Ghost | None) -> None:
-        """First all shadows, so that none falls on a piece."""
-        looks = self._looks(events, ghost)
-        laid = [(self._table.pieces.look(look), at) for look, at in looks]
+    def _draw_pieces(self) -> None:
+        """Draw all shadows, then all pieces, so that no shadow falls on a piece."""
+        laid = [(self._board.pieces.look(look), at) for look, at in self._looks()]
         image = self._frame.image
         for piece, (x, y) in laid:
-            image.paste(self._table.shadow, (x + DROP[0], y + DROP[1]), piece.shadow)
+            image.paste(self._board.shadow, (x + DROP[0], y + DROP[1]), piece.shadow)
         for piece, at in laid:
             image.paste(piece.picture, at, piece.mask)
 
-    def _looks(self, events: Sequence[Event], ghost: Ghost | None) -> list[tuple[Look, tuple[int, int]]]:
-        marks, closed_now = _marks(events)
-        if ghost:
-            marks = {piece.placement.action: Mark.AT_RISK for piece in ghost.turns}
+    def _looks(self) -> list[tuple[Look, tuple[int, int]]]:
+        """Each piece on the board with the upper left corner of where it lies."""
+        marks, closed_now = _marks(self._events)
+        if self._ghost:
+            marks = {piece.placement.action: Mark.AT_RISK for piece in self._ghost.turns}
         closed = set(self._position.describe().closed_in)
         looks = []
         for _, side, placement in self._position.pieces:
@@ -148,21 +136,20 @@ class _Drawing:
             looks.append((look, _upper_left(placement.kind, placement.rotation, _offset(placement.anchor))))
         return looks
 
-    def _draw_passed(self, events: Sequence[Event]) -> None:
-        """A sign under the plate of who could not put anything down."""
-        for event in events:
+    def _draw_passed(self) -> None:
+        """Draw a sign under the plate of who could not put anything down."""
+        for event in self._events:
             match event:
                 case PassedOver(side):
                     self._draw_no_entry(under(side), 15)
 
     def _draw_no_entry(self, at: Point, radius: float) -> None:
-        self._frame.glaze(_disc(at, radius + 3), self._theme.outline)
-        self._frame.glaze(_no_entry(at, radius), self._theme.gold)
+        self._marker.draw_outlined(disc(at, radius + 3), _no_entry(at, radius), self._theme.gold)
 
     # What may happen.
 
     def _draw_ghost(self, ghost: Ghost) -> None:
-        """See-through, in the mover's colour if it may lie there, dark if not."""
+        """Draw it see-through, in the mover's colour if it may lie there, dark if not."""
         mover = self._position.mover or 0
         at = _upper_left(ghost.kind, ghost.rotation, ghost.anchor)
         stops = self._theme.sides[mover]
@@ -172,24 +159,24 @@ class _Drawing:
         column, row = value_cell(ghost.kind, ghost.rotation)
         middle = centre(ghost.anchor[0] + column, ghost.anchor[1] + row)
         if ghost.legal:
-            self._frame.glaze(_disc(middle, 16), self._theme.plate[mover])
+            self._frame.glaze(disc(middle, 16), self._theme.plate[mover])
             self._frame.glaze(value_digits(ghost.kind, middle), self._theme.plate_ink)
         else:
             self._draw_faults(ghost, middle)
 
     def _draw_faults(self, ghost: Ghost, middle: Point) -> None:
-        """A cross where something lies already or nothing can lie; else a sign that it may not."""
+        """Draw a cross where something lies already or nothing can lie; else a sign that it may not."""
         covered = {_offset(cell) for piece in self._position.pieces for cell in piece.placement.cells}
         wrong = [cell for cell in ghost.cells if cell in covered or not _on_board(cell)]
         for cell in wrong:
-            self._frame.glaze(_cross(centre(*cell), 11), self._theme.outline)
-            self._frame.glaze(_cross(centre(*cell), 7), self._theme.last)
+            at = centre(*cell)
+            self._marker.draw_outlined(cross(at, 11, 11), cross(at, 11, 7), self._theme.last)
         if not wrong:
             self._draw_no_entry(middle, 15)
             self._draw_corners(ghost)
 
     def _draw_corners(self, ghost: Ghost) -> None:
-        """Dots where it touches the other colour, but by a corner only."""
+        """Draw dots where it touches the other colour, but by a corner only."""
         theirs = {
             _offset(cell)
             for piece in self._position.pieces
@@ -200,19 +187,10 @@ class _Drawing:
             for x, y in ((1, 1), (1, -1), (-1, 1), (-1, -1)):
                 if (column + x, row + y) in theirs:
                     at = centre(column + x / 2, row + y / 2)
-                    self._frame.glaze(_disc(at, 9), self._theme.outline)
-                    self._frame.glaze(_disc(at, 6), self._theme.gold)
+                    self._marker.draw_outlined(disc(at, 9), disc(at, 6), self._theme.gold)
 
-    def _draw_places(self, kind: str) -> None:
-        """Every cell that the piece can come to lie on."""
-        actions = [action for action in self._position.legal_actions() if action.startswith(kind + ".")]
-        covered = {cell for action in actions for cell in board().by_action[action].cells}
-        colour = self._theme.sides[self._position.mover or 0][2]
-        for cell in covered:
-            self._frame.glaze(_disc(centre(*_offset(cell)), 12), colour)
-
-    def _mark_in_rack(self, kind: str) -> None:
-        """A frame around the piece that is thought about."""
+    def _draw_rack_rim(self, kind: str) -> None:
+        """Draw a frame around the piece that is thought about."""
         self._frame.glaze(rack_rim(self._position.mover or 0, kind), self._theme.gold)
 
 
@@ -252,17 +230,7 @@ def _ghost_rim(kind: str, rotation: int) -> Shape:
     return outer.without(solid(kind, rotation, CELL, 5, CELL * 0.12))
 
 
-@cache
-def _disc(at: Point, radius: float) -> Shape:
-    return disc(at, radius)
-
-
-@cache
-def _cross(at: Point, width: float) -> Shape:
-    return cross(at, 11, width)
-
-
-@cache
+@remembered
 def _no_entry(at: Point, radius: float) -> Shape:
     """A ring with a bar across."""
     slant = radius * 0.6

@@ -44,8 +44,6 @@ EXAMPLES = (
     _example("closed-night", "Pieces closed in, by night", FULL, 18, theme="night"),
     _example("closed-contrast", "Pieces closed in, in high contrast", FULL, 21, theme="contrast"),
     _example("passed", "A side is passed over", GAME, 23),
-    _example("piece", "Where a piece can lie", GAME, 12, preview="V3"),
-    _example("piece-night", "Where another can lie, by night", GAME, 7, preview="X5", theme="night"),
     _example("ghost", "A piece thought about, and what it would turn over", GAME, 12, preview="X5.0@h1"),
     _example("ghost-night", "The same by night", GAME, 12, preview="X5.0@h1", theme="night"),
     _example("ghost-contrast", "The same in high contrast", GAME, 12, preview="X5.0@h1", theme="contrast"),

@@ -14,7 +14,7 @@ from PIL import Image
 from engine.boomerang import board
 from render.kit.canvas import Canvas
 from render.kit.palette import RGB, Palette, along, mix
-from render.kit.shapes import Pen, Point, Shape, digits, disc, line, polygon, ring, rounded, sectors, shape
+from render.kit.shapes import Pen, Point, Shape, cross, digits, disc, polygon, ring, rounded, sectors, shape
 from render.kit.themes import Theme
 
 CELL = 44
@@ -73,6 +73,7 @@ def offsets(kind: str, rotation: int) -> tuple[Offset, ...]:
 
 
 def extent(cells: Iterable[Offset]) -> tuple[int, int]:
+    """How many columns and rows the cells take."""
     columns, rows = zip(*cells, strict=True)
     return max(columns) + 1, max(rows) + 1
 
@@ -114,7 +115,7 @@ def solid(kind: str, rotation: int, unit: float, inset: float, radius: float) ->
 
 
 def draw_body(canvas: Canvas, theme: Theme, kind: str, rotation: int, side: int, unit: float) -> None:
-    """A block of painted wood, lit from above."""
+    """Draw a block of painted wood, lit from above."""
     stops = theme.sides[side]
     edge, thick = unit / 44, max(round(unit * 0.09), 2)
     block = solid(kind, rotation, unit, 2 * edge, unit * 0.17)
@@ -126,7 +127,7 @@ def draw_body(canvas: Canvas, theme: Theme, kind: str, rotation: int, side: int,
 
 
 def draw_peg(canvas: Canvas, theme: Theme, side: int, centre: Point, size: float) -> None:
-    """A's pegs are rings, B's are crosses."""
+    """Draw a peg: A's are rings, B's are crosses."""
     stops = theme.sides[side]
     x, y = centre
     for dy, colour in ((size * 0.18, stops[1]), (0.0, stops[3])):
@@ -137,11 +138,7 @@ def draw_peg(canvas: Canvas, theme: Theme, side: int, centre: Point, size: float
 def _peg(side: int, centre: Point, size: float) -> Shape:
     if side == 0:
         return ring(centre, size, size * 0.44)
-    x, y = centre
-    arm = size * 0.74
-    return line((x - arm, y - arm), (x + arm, y + arm), size * 0.5).joined(
-        line((x - arm, y + arm), (x + arm, y - arm), size * 0.5)
-    )
+    return cross(centre, size * 0.74, size * 0.5)
 
 
 class Pieces:
@@ -149,9 +146,9 @@ class Pieces:
 
     def __init__(self, theme: Theme, palette: Palette) -> None:
         self._theme, self._palette = theme, palette
-        self.look = lru_cache(maxsize=400)(self._draw)
+        self.look = lru_cache(maxsize=400)(self._make)
 
-    def _draw(self, look: Look) -> Laid:
+    def _make(self, look: Look) -> Laid:
         kind, rotation, side = look.kind, look.rotation, look.side
         cells = offsets(kind, rotation)
         columns, rows = extent(cells)
@@ -174,7 +171,7 @@ class Pieces:
         return Laid(self._palette.flatten(canvas.image), hard, hard)
 
     def _draw_rim(self, canvas: Canvas, look: Look) -> None:
-        """An inlay along the edge: broad for the piece put down, a line for those it turns."""
+        """Draw an inlay along the edge: broad for the piece put down, a line for those it turns."""
         if look.mark is Mark.NONE:
             return
         kind, rotation, _, mark, _ = look
@@ -186,11 +183,11 @@ class Pieces:
         return self._theme.gold if mark is Mark.AT_RISK else self._theme.last
 
     def _draw_arrows(self, canvas: Canvas, look: Look, centre: Point) -> None:
-        """Two arrows that chase each other round: turned over."""
+        """Draw two arrows that chase each other round: turned over."""
         canvas.fill(chase(centre, 11), self._colour(look.mark))
 
     def _draw_value(self, canvas: Canvas, look: Look, centre: Point) -> None:
-        """The value on a plate, which is a padlock for a piece that is closed in."""
+        """Draw the value on a plate, which is a padlock for a piece that is closed in."""
         theme, just = self._theme, look.lock is Lock.JUST_CLOSED
         x, y = centre
         plate, ink = theme.plate[look.side], theme.plate_ink
@@ -210,7 +207,7 @@ class Pieces:
 
 @cache
 def value_digits(kind: str, at: Point) -> Shape:
-    """Thinner than other figures: on a round plate a bold 5 looks like a 6."""
+    """The value of a piece, thinner than other figures: on a round plate a bold 5 looks like a 6."""
     return digits(str(board().values[kind]), at, VALUE, 0.035)
 
 

@@ -1,7 +1,6 @@
 """What a Boulomania picture shows, worked out from positions and events before anything is drawn."""
 
 from collections.abc import Sequence
-from fractions import Fraction
 from typing import NamedTuple
 
 from engine.boulomania import OUT, Boulomania, Ground, board
@@ -14,6 +13,7 @@ from engine.events import (
     JackOut,
     JackThrown,
     OpeningRolled,
+    Place,
     Rolled,
 )
 from render.boules.layout import ShownEnd, choose_end
@@ -22,7 +22,9 @@ Dice = tuple[tuple[int, str], ...]
 """For each side that rolled, its dice; 0 is a die in the air."""
 
 
-class Scene(NamedTuple):
+class Layout(NamedTuple):
+    """What lies where in the end that is seen."""
+
     end: ShownEnd
     balls: dict[int, int]
     """The side of the ball in each pit."""
@@ -30,10 +32,10 @@ class Scene(NamedTuple):
     dice: Dice
 
 
-def lay_out(position: Boulomania, events: Sequence[Event], before: Boulomania | None) -> Scene:
-    """The scene after those events; `before` is needed only where an end is counted."""
+def lay_out(position: Boulomania, events: Sequence[Event], before: Boulomania | None) -> Layout:
+    """The layout after those events; `before` is needed only where an end is counted."""
     end = choose_end(position, events, before, settle)
-    return Scene(end, _balls(end.ground), end.ground.jack, _dice(position, events, before))
+    return Layout(end, _balls(end.ground), end.ground.jack, _dice(position, events, before))
 
 
 def _balls(ground: Ground) -> dict[int, int]:
@@ -45,14 +47,14 @@ def settle(ground: Ground, events: Sequence[Event]) -> Ground:
     balls, jack = _balls(ground), ground.jack
     pushes = [push for event in events if isinstance(event, BallsPushed) for push in event.pushes]
     for push in pushes:
-        del balls[_pit(push.start)]
-    balls |= {_pit(push.end): push.side for push in pushes if push.end is not None}
+        del balls[pit_number(push.start)]
+    balls |= {pit_number(push.end): push.side for push in pushes if push.end is not None}
     for event in events:
         match event:
             case BallLost(_, place, "was_hit"):
-                del balls[_pit(place)]
+                del balls[pit_number(place)]
             case BallPlaced(side, place):
-                balls[_pit(place)] = side
+                balls[pit_number(place)] = side
             case JackMoved(_, end):
                 jack = end
             case JackOut():
@@ -61,7 +63,8 @@ def settle(ground: Ground, events: Sequence[Event]) -> Ground:
     return Ground((a, b), jack)
 
 
-def _pit(place: object) -> int:
+def pit_number(place: Place | None) -> int:
+    """Places are numbers of pits in this game."""
     assert isinstance(place, int)
     return place
 
@@ -84,21 +87,3 @@ def _dice_in_the_air(position: Boulomania) -> Dice:
     if cast is None:
         return ()
     return ((0, "0"), (1, "0")) if position.stage == "start" else ((position.side, "0" * cast.dice),)
-
-
-def chances(position: Boulomania, action: str) -> dict[int, Fraction]:
-    """How likely it is that a pointed ball may come to lie in each pit."""
-    likely: dict[int, Fraction] = {}
-    thrown = position.to_stage(action)
-    for roll, probability in thrown.chance_outcomes().items():
-        total = sum(map(int, roll))
-        pits = [total] if total in board().ahead else []
-        if len(roll) == 2 and roll[0] == roll[1] and _is_free(position.ground, int(roll[0])):
-            pits.append(int(roll[0]))
-        for pit in pits:
-            likely[pit] = likely.get(pit, Fraction(0)) + probability
-    return likely
-
-
-def _is_free(ground: Ground, pit: int) -> bool:
-    return pit != ground.jack and not (ground.balls[0] | ground.balls[1]) >> pit & 1

@@ -1,6 +1,5 @@
 """Draws Carami: a prepared board, the marbles on it, and marks for what has just happened."""
 
-from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import pairwise
 from math import hypot
@@ -8,7 +7,6 @@ from math import hypot
 from PIL import Image
 
 from engine.carami import Carami
-from engine.carami_board import board
 from engine.events import (
     BandFilled,
     Event,
@@ -18,26 +16,25 @@ from engine.events import (
     PassedOver,
     PlaysAgain,
 )
-from engine.position import Ending
-from render.carami.layout import Preview, think
-from render.carami.table import (
+from render.carami.board import (
     CELL,
     IN_TRAY,
     MARBLE,
     MIDDLE,
     ON_RAMP,
-    PIT,
     SCALE,
     SIGN_AT,
-    Table,
+    PreparedBoard,
     in_tray,
     place,
+    prepared_board,
     room,
-    table,
 )
 from render.kit.canvas import Frame
+from render.kit.marks import Marker, cross, disc, ring, sectors
+from render.kit.picture import Subject
 from render.kit.plates import mirrored, signs
-from render.kit.shapes import Pen, Point, Shape, arrow, disc, line, polygon, ring, sectors, shape, toward
+from render.kit.shapes import Pen, Point, Shape, arrow, line, polygon, shape, toward
 
 HIGHEST = 40
 """How far a long bow is bent; half of that is seen."""
@@ -45,75 +42,66 @@ BENDS = 16
 """How many straight parts a bow has."""
 
 
-def paint(
-    position: Carami,
-    events: Sequence[Event],
-    before: Carami | None,
-    preview: str,
-    theme: str,
-    stopped: Ending | None = None,
-) -> Image.Image:
-    """The board after those events, or with what `preview` thinks about: a marble's place or its move."""
-    drawing = _Drawing(table(theme), position, position.ending(stopped))
-    return drawing.finish(events, think(position, preview))
+def paint(subject: Subject[Carami]) -> Image.Image:
+    """The board after what happened."""
+    return _Drawing(prepared_board(subject.theme), subject).finish()
 
 
 class _Drawing:
     """One frame, from the ground upwards."""
 
-    def __init__(self, prepared: Table, position: Carami, ending: Ending | None) -> None:
-        self._table, self._theme, self._ending = prepared, prepared.theme, ending
-        self._position, self._facts = position, position.describe()
-        self._frame = Frame(prepared.sheet)
+    def __init__(self, board: PreparedBoard, subject: Subject[Carami]) -> None:
+        self._board, self._theme = board, board.theme
+        self._position, self._events = subject.position, subject.events
+        self._facts = subject.position.describe()
+        self._ending = subject.position.ending(subject.stopped)
+        self._frame = Frame(board.sheet)
+        self._marker = Marker(self._frame, board.theme)
 
-    def finish(self, events: Sequence[Event], preview: Preview | None) -> Image.Image:
+    def finish(self) -> Image.Image:
+        """Draw everything; the whole picture."""
         self._draw_sides()
-        if preview is None:
-            self._draw_traces(events)
-        else:
-            self._draw_choices(preview)
+        self._draw_traces()
         self._draw_lying()
-        if preview is None:
-            for event in events:
-                self._draw_event(event)
-        else:
-            self._draw_preview(preview)
+        for event in self._events:
+            self._draw_event(event)
         self._draw_values()
         return self._frame.image
 
     # What lies on the board and beside it.
 
     def _draw_sides(self) -> None:
+        """Draw points and signs, fills of the band, marbles taken, and moves without progress."""
         facts = self._facts
-        self._table.plates.show(self._frame, facts.score, signs(self._position.mover, self._ending))
+        self._board.plates.draw(self._frame, facts.score, signs(self._position.mover, self._ending))
         for side in (0, 1):
-            for tile in self._table.fills[side][: facts.fills[side]]:
+            for tile in self._board.fills[side][: facts.fills[side]]:
                 self._frame.put(tile)
-            for tile in self._table.taken[side][: facts.taken[side]]:
+            for tile in self._board.taken[side][: facts.taken[side]]:
                 self._frame.put(tile)
         if facts.idle:
-            self._frame.put(self._table.idle(facts.patience - facts.idle))
+            self._frame.put(self._board.idle(facts.patience - facts.idle))
 
     def _draw_lying(self) -> None:
-        arrived = self._table.arrived[self._position.mover is None]
+        arrived = self._board.arrived[self._position.mover is None]
         for side in (0, 1):
             scoring = self._facts.arrived[side]
-            tiles = self._table.marbles[side]
+            tiles = self._board.marbles[side]
             for name in (*self._facts.marbles[side], *self._facts.ramps[side]):
                 self._frame.put(arrived[name] if name in scoring else tiles[name])
 
     def _draw_values(self) -> None:
-        """Last, over any mark: a number is never hidden. Those that are made stand on their side's colour."""
-        plain, made = self._table.values
+        """Draw the values over any mark, so that none is ever hidden; those that are made in colour."""
+        plain, made = self._board.values
         arrived = {name for names in self._facts.arrived for name in names}
         for name in plain:
             self._frame.put((made if name in arrived else plain)[name])
 
     # What has just happened.
 
-    def _draw_traces(self, events: Sequence[Event]) -> None:
-        """Under the marbles: what is not there any more."""
-        for event in events:
+    def _draw_traces(self) -> None:
+        """Draw under the marbles what is not there any more."""
+        for event in self._events:
             match event:
                 case MarblesTaken(side, places):
                     for name in places:
@@ -125,58 +113,55 @@ class _Drawing:
                         self._draw_left(side, start)
 
     def _draw_taken(self, side: int, name: str) -> None:
-        """A shade of the marble that stood there, crossed out."""
-        self._frame.glaze(_circle(place(name), MARBLE, MARBLE), self._theme.sides[side][2], 0.5)
-        self._cross(name)
-
-    def _cross(self, name: str) -> None:
-        self._frame.glaze(_cross(name, 8), self._theme.outline)
-        self._frame.glaze(_cross(name, 4), self._theme.last)
+        """Draw a shade of the marble that stood there, crossed out."""
+        at = place(name)
+        self._frame.glaze(disc(at, MARBLE), self._theme.sides[side][2], 0.5)
+        self._marker.draw_outlined(cross(at, 9, 8), cross(at, 9, 4), self._theme.last)
 
     def _draw_left(self, side: int, name: str) -> None:
-        self._frame.glaze(_dashes(place(name, side), room(name) - 2, 3.5), self._theme.sides[side][3])
+        dashes = sectors(place(name, side), room(name) - 2, 3.5, 10, 0.5)
+        self._frame.glaze(dashes, self._theme.sides[side][3])
 
     def _draw_event(self, event: Event) -> None:
         match event:
             case MarbleStepped(side, start, end, how):
                 if how != "ramp":
                     self._draw_step(start, end)
-                self._mark_end(side, end)
+                self._draw_end(side, end)
             case MarbleJumped(side, path):
                 self._draw_jump(path)
-                self._mark_end(side, path[-1])
+                self._draw_end(side, path[-1])
             case MarblesTaken(side, places):
-                self._mark_tray(side, len(places))
+                self._draw_tray_rings(side, len(places))
             case BandFilled(side, _, moves):
                 for start, end in moves:
                     self._draw_trail(side, start, end)
-                    self._mark(place(end, side), ON_RAMP)
+                    self._draw_brackets(place(end, side), ON_RAMP)
             case PlaysAgain(side):
-                self._sign(_again(side, 4), _again(side, 0))
+                self._marker.draw_outlined(_again(side, 4), _again(side, 0), self._theme.gold)
             case PassedOver(side):
-                self._sign(_passed(side, 4), _passed(side, 0))
+                self._marker.draw_outlined(_passed(side, 4), _passed(side, 0), self._theme.gold)
 
-    def _mark_end(self, side: int, end: str) -> None:
-        """Brackets around the marble that moved, unless the band sent it on to a ramp."""
+    def _draw_end(self, side: int, end: str) -> None:
+        """Draw brackets around the marble that moved, unless the band sent it on to a ramp."""
         if end in self._facts.marbles[side]:
-            self._mark(place(end), MARBLE)
+            self._draw_brackets(place(end), MARBLE)
 
-    def _mark(self, centre: Point, radius: int) -> None:
-        self._frame.glaze(_brackets(centre, radius + 8, 7, 0.46), self._theme.outline)
-        self._frame.glaze(_brackets(centre, radius + 6.5, 4, 0.52), self._theme.last)
+    def _draw_brackets(self, centre: Point, radius: int) -> None:
+        outline, brackets = sectors(centre, radius + 8, 7, 4, 0.46), sectors(centre, radius + 6.5, 4, 4, 0.52)
+        self._marker.draw_outlined(outline, brackets, self._theme.last)
 
-    def _mark_tray(self, side: int, count: int) -> None:
-        """Rings on those that have just been taken."""
+    def _draw_tray_rings(self, side: int, count: int) -> None:
+        """Draw rings on those that have just been taken."""
         taken = self._facts.taken[side]
         for number in range(taken - count, taken):
-            self._frame.glaze(_circle(in_tray(side, number), IN_TRAY + 2, 2.5), self._theme.gold)
+            self._frame.glaze(ring(in_tray(side, number), IN_TRAY + 2, 2.5), self._theme.gold)
 
     def _draw_step(self, start: str, end: str) -> None:
-        self._frame.glaze(_step(start, end, 2.5), self._theme.outline)
-        self._frame.glaze(_step(start, end, 0), self._theme.last)
+        self._marker.draw_outlined(_step(start, end, 2.5), _step(start, end, 0), self._theme.last)
 
     def _draw_jump(self, path: tuple[str, ...]) -> None:
-        """A bow for each leap; all outlines first, so that they hide none of the others."""
+        """Draw a bow for each leap; all outlines first, so that they hide none of the others."""
         leaps = [(*leap, number == len(path) - 2) for number, leap in enumerate(pairwise(path))]
         for start, end, last in leaps:
             self._frame.glaze(_leap(start, end, last, 2.5), self._theme.outline)
@@ -184,76 +169,8 @@ class _Drawing:
             self._frame.glaze(_leap(start, end, last, 0), self._theme.last)
 
     def _draw_trail(self, side: int, start: str, end: str) -> None:
-        self._frame.glaze(_trail(side, start, end, 2.5), self._theme.outline)
-        self._frame.glaze(_trail(side, start, end, 0), self._theme.gold)
-
-    def _sign(self, outline: Shape, sign: Shape) -> None:
-        self._frame.glaze(outline, self._theme.outline)
-        self._frame.glaze(sign, self._theme.gold)
-
-    # What may happen.
-
-    def _draw_choices(self, preview: Preview) -> None:
-        """Under the marbles: where the chosen one may go, golden where it takes."""
-        theme = self._theme
-        for name, takes in preview.ends.items():
-            if name in preview.next:
-                self._frame.glaze(_circle(place(name), PIT, PIT), theme.sides[preview.side][2], 0.5)
-            self._frame.glaze(_dashes(place(name), PIT + 1, 4.5), theme.gold if takes else theme.aim)
-
-    def _draw_preview(self, preview: Preview) -> None:
-        for name in preview.taken:
-            self._cross(name)
-        for end, jumps in preview.next.items():
-            self._draw_hint(preview, end, jumps)
-        if len(preview.path) > 1:
-            self._draw_path(preview)
-        centre, radius = place(preview.start, preview.side), room(preview.start)
-        self._frame.glaze(_circle(centre, radius + 4, 7), self._theme.outline)
-        self._frame.glaze(_circle(centre, radius + 2.5, 4), self._theme.aim)
-
-    def _draw_hint(self, preview: Preview, end: str, jumps: bool) -> None:
-        """An arrow in the side's colour; a ramp needs none, it leads to one place."""
-        start = preview.path[-1]
-        if start not in board().ramps:
-            outline, way = (
-                _leap(start, end, True, trim) if jumps else _step(start, end, trim) for trim in (2, 0)
-            )
-            self._frame.glaze(outline, self._theme.outline)
-            self._frame.glaze(way, self._theme.sides[preview.side][3])
-
-    def _draw_path(self, preview: Preview) -> None:
-        """The move that is thought about, as if it were made."""
-        end = place(preview.path[-1])
-        if preview.jumps:
-            self._draw_jump(preview.path)
-        elif preview.start not in board().ramps:
-            self._draw_step(*preview.path)
-        self._frame.glaze(_dashes(end, PIT + 2.5, 7), self._theme.outline)
-        self._frame.glaze(_dashes(end, PIT + 1, 4), self._theme.last)
-
-
-@cache
-def _circle(centre: Point, radius: float, width: float) -> Shape:
-    return disc(centre, radius) if width >= radius else ring(centre, radius, width)
-
-
-@cache
-def _dashes(centre: Point, radius: float, width: float) -> Shape:
-    return sectors(centre, radius, width, 10, 0.5)
-
-
-@cache
-def _brackets(centre: Point, radius: float, width: float, gap: float) -> Shape:
-    return sectors(centre, radius, width, 4, gap)
-
-
-@cache
-def _cross(name: str, width: float) -> Shape:
-    x, y = place(name)
-    arm = 9
-    falling = line((x - arm, y - arm), (x + arm, y + arm), width)
-    return falling.joined(line((x - arm, y + arm), (x + arm, y - arm), width))
+        outline, dots = _trail(side, start, end, 2.5), _trail(side, start, end, 0)
+        self._marker.draw_outlined(outline, dots, self._theme.gold)
 
 
 @cache

@@ -14,7 +14,6 @@ RAMPS = "BBBB./BBBBB/.B.BB/BAA/.ABAA/ABAAA/.AAAA A..A/.... 1/0 0/0 0 A"
 ALL_RAMPS = "..A../.B.B./.ABBB/B.B/AAA.B/....B/..BB. A..A/B..B 1/1 2/8 0 B"
 LONG_LINE = ".BBBB/BBBBB/BABAB/.AA/A.BAA/.AAA./AAAAA ..../.... 0/0 2/0 0 B"
 LONG_WAY = "...../.A.AB/.AB../.../A..AA/A.AA./..BAA ..../.... 0/0 12/4 1 B"
-MANY_WAYS = "B.AB./AAA.B/B...B/AA./..A.B/...AA/.BA.A ..../.... 0/0 8/4 0 B"
 BLOCKED = ".AAA./A..../.AA../A../ABB.A/BAABA/BBBBA ..../...B 0/2 6/2 0 A"
 FEW = "...../.B.../..BA./..B/...../....B/...B. ..../.... 0/0 10/14 1 A"
 LAST_PLACE = "A.AAA/.AA.A/.B.../B../...../...../B.BBB ..../.... 1/1 9/8 0 A"
@@ -41,12 +40,6 @@ EXAMPLES = (
     _example("ramp", "From the ramp to the ten, and again", RAMPS, "re-e7"),
     _example("ramps", "Six marbles on ramps", ALL_RAMPS, "c5-c4", theme="contrast"),
     _example("blocked", "The other is passed over", BLOCKED, "c5-b6"),
-    _example("choose", "Where a marble can go", START, preview="c3"),
-    _example("choose-jumps", "Where a marble can jump", MANY_WAYS, preview="d7"),
-    _example("choose-ramp", "A marble on a ramp", RAMPS, preview="re", theme="night"),
-    _example("think", "A move thought about", MANY_WAYS, preview="d7xb5", theme="contrast"),
-    _example("think-taking", "One that takes", LONG_LINE, preview="a6xe2xa2"),
-    _example("think-night", "The same by night", LONG_LINE, preview="a6xe2xa2", theme="night"),
     _example("few", "Four marbles left", FEW, "d5xb5xb7"),
     _example("won", "The back line is full", LAST_PLACE, "b6-b7"),
     _example("won-night", "The same by night", LAST_PLACE, "b6-b7", theme="night"),

@@ -80,6 +80,7 @@ class Frame:
         self._palette = sheet.palette
 
     def put(self, tile: Tile) -> None:
+        """Lay a tile on, where it belongs."""
         self.image.paste(tile.picture, tile.at, tile.mask)
 
     def cut(self, *parts: Box | Shape) -> Tile:

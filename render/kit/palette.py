@@ -40,10 +40,13 @@ def tint(shades: Image.Image, stops: Stops, tones: int = 256) -> Image.Image:
 
 
 class Ramp(NamedTuple):
+    """So many colours at equal steps along the stops."""
+
     stops: Stops
     steps: int
 
     def colours(self) -> list[RGB]:
+        """The colours, from the first stop to the last."""
         return [along(self.stops, step / (self.steps - 1)) for step in range(self.steps)]
 
 

@@ -1,14 +1,14 @@
-"""What a drawn board is, and what draws one."""
+"""What a picture is of, what draws it, and what becomes of it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from hashlib import sha256
 from io import BytesIO
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from PIL import Image
 
 from engine.events import Event
-from engine.position import Ending
+from engine.position import Ending, Position
 
 LARGEST = 25 * 1024
 """What a picture is to be sent with at most, so that it is there at once on a phone, too."""
@@ -18,6 +18,27 @@ COMPRESSIONS = (5, 6, 9)
 third longer than 5 and saves a tenth; 9 takes nine times as long and saves a seventh; 4 saves a fifth of the
 time and is a tenth bigger. Of a hundred frames of any board one may need 6."""
 
+P = TypeVar("P", bound=Position)
+
+
+class Subject(NamedTuple, Generic[P]):
+    """What a picture is of. The same subject always gives the same pixels."""
+
+    position: P
+    events: tuple[Event, ...] = ()
+    """Those that led to the position, to be marked."""
+    before: P | None = None
+    """The position that they happened in; needed where they clear the board."""
+    preview: str = ""
+    """A placement of Boomerang that somebody thinks about."""
+    theme: str = "day"
+    stopped: Ending | None = None
+    """How the game ended, if its rules have not ended it."""
+
+
+Paint = Callable[[Subject[Any]], Image.Image]
+"""Draws the subject as a palette image. Raises `KeyError` for a theme that there is not."""
+
 
 class Picture(NamedTuple):
     """A board as a PNG file. `name` is different for different bytes: clients cache by name."""
@@ -25,21 +46,6 @@ class Picture(NamedTuple):
     data: bytes
     size: tuple[int, int]
     name: str
-
-
-class Paint(Protocol):
-    """A position as a palette image. Pure: the same arguments always give the same pixels."""
-
-    def __call__(
-        self,
-        position: Any,
-        events: Sequence[Event],
-        before: Any,
-        preview: str,
-        theme: str,
-        stopped: Ending | None = None,
-        /,
-    ) -> Image.Image: ...
 
 
 def encode(image: Image.Image) -> bytes:
@@ -59,4 +65,5 @@ def _compress(image: Image.Image, level: int) -> bytes:
 
 
 def file_name(game: str, data: bytes) -> str:
+    """A name that says the game, and is another for other bytes."""
     return f"{game}-{sha256(data).hexdigest()[:16]}.png"

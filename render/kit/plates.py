@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 
 from engine.position import Ending
 from render.kit.canvas import Canvas, Frame, Sheet, Tile
+from render.kit.marks import Marker
 from render.kit.palette import mix
 from render.kit.shapes import Box, Point, Shape, digits, disc, polygon, rounded, star
 from render.kit.themes import Theme
@@ -41,10 +42,12 @@ def signs(mover: int | None, ending: Ending | None) -> tuple[Sign, Sign]:
 
 
 def mirrored(side: int, x: float, scale: float = 1) -> float:
+    """Where something of that side is that is at `x` for A."""
     return x if side == 0 else WIDTH * scale - x
 
 
 def mirrored_box(side: int, box: Box, scale: float = 1) -> Box:
+    """The same for a box."""
     left, top, right, bottom = box
     return box if side == 0 else (WIDTH * scale - right, top, WIDTH * scale - left, bottom)
 
@@ -58,7 +61,7 @@ def _plate(side: int, scale: float, grow: float) -> Box:
 
 
 def draw_plates(canvas: Canvas, theme: Theme, scale: float = 1) -> None:
-    """The plates without points."""
+    """Draw the plates without points."""
     for side in (0, 1):
         plate = rounded(_plate(side, scale, 0), 12 * scale)
         canvas.fill(plate.moved(1, 3), theme.wood[0], 0.7)
@@ -71,35 +74,31 @@ class Plates:
 
     def __init__(self, sheet: Sheet, theme: Theme, scale: float = 1) -> None:
         self._sheet, self._theme, self._scale = sheet, theme, scale
-        self._plate = lru_cache(maxsize=256)(self._draw_plate)
+        self._plate = lru_cache(maxsize=256)(self._make_plate)
 
-    def show(self, frame: Frame, score: tuple[int, int], signs: tuple[Sign, Sign]) -> None:
+    def draw(self, frame: Frame, score: tuple[int, int], signs: tuple[Sign, Sign]) -> None:
+        """Draw the points and the sign of each side."""
         for side in (0, 1):
             frame.put(self._plate(side, score[side], signs[side]))
 
-    def _draw_plate(self, side: int, score: int, sign: Sign) -> Tile:
+    def _make_plate(self, side: int, score: int, sign: Sign) -> Tile:
         frame, theme, scale = Frame(self._sheet), self._theme, self._scale
         frame.glaze(score_digits(side, score, scale), theme.plate_ink)
         if sign not in (Sign.NONE, Sign.VOID):
             frame.glaze((_lamp if sign is Sign.TURN else _edge)(side, scale), theme.gold)
-        return frame.cut(_lamp(side, scale).box, *self._hang(frame, side, sign))
-
-    def _hang(self, frame: Frame, side: int, sign: Sign) -> list[Shape]:
-        """A star or a badge under the plate; what it covers."""
         if sign in (Sign.NONE, Sign.TURN):
-            return []
-        theme, scale = self._theme, self._scale
+            return frame.cut(_lamp(side, scale).box)
         hung, sizes = (_winner_star, (21, 16)) if sign is Sign.WON else (_badge, (19, 15.5))
         outer, inner = (hung(side, size, scale) for size in sizes)
-        frame.glaze(outer, theme.outline)
-        frame.glaze(inner, theme.gold)
+        Marker(frame, theme).draw_outlined(outer, inner, theme.gold)
         if sign is not Sign.WON:
             frame.glaze((_equals if sign is Sign.DRAWN else _square)(side, scale), theme.outline)
-        return [outer]
+        return frame.cut(_lamp(side, scale).box, outer)
 
 
 @lru_cache(maxsize=256)
 def score_digits(side: int, score: int, scale: float = 1) -> Shape:
+    """The points of a side, in the middle of its plate."""
     left, top, right, bottom = _plate(side, scale, 0)
     return digits(str(score), ((left + right) / 2, (top + bottom) / 2), 40 * scale)
 

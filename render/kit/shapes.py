@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from math import ceil, cos, floor, hypot, pi, sin
 from typing import NamedTuple
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageFont
+from PIL import Image, ImageChops, ImageDraw, ImageFont
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
@@ -29,16 +29,12 @@ class Shape(NamedTuple):
 
     @property
     def box(self) -> tuple[int, int, int, int]:
+        """Left, top, right and bottom."""
         x, y = self.at
         return x, y, x + self.mask.width, y + self.mask.height
 
-    def blurred(self, radius: float) -> "Shape":
-        pad = ceil(2 * radius)
-        mask = Image.new("L", (self.mask.width + 2 * pad, self.mask.height + 2 * pad))
-        mask.paste(self.mask, (pad, pad))
-        return Shape(mask.filter(ImageFilter.GaussianBlur(radius)), (self.at[0] - pad, self.at[1] - pad))
-
     def moved(self, dx: int, dy: int) -> "Shape":
+        """The same farther right and down."""
         return Shape(self.mask, (self.at[0] + dx, self.at[1] + dy))
 
     def within(self, other: "Shape") -> "Shape":
@@ -77,19 +73,22 @@ class Pen:
         return (x - self._x) * FINE, (y - self._y) * FINE
 
     def disc(self, centre: Point, rx: float, ry: float, fill: int = 255) -> None:
+        """Fill an ellipse; with 0 as `fill` it is cut out."""
         x, y = self._large(*centre)
         self._draw.ellipse((x - rx * FINE, y - ry * FINE, x + rx * FINE - 1, y + ry * FINE - 1), fill)
 
     def polygon(self, points: Sequence[Point], fill: int = 255) -> None:
+        """Fill what lies within those corners."""
         self._draw.polygon([self._large(*point) for point in points], fill)
 
     def rounded(self, box: Box, radius: float) -> None:
+        """Fill a rectangle with round corners."""
         left, top = self._large(box[0], box[1])
         right, bottom = self._large(box[2], box[3])
         self._draw.rounded_rectangle((left, top, right - 1, bottom - 1), radius * FINE, 255)
 
     def line(self, start: Point, end: Point, width: float, fill: int = 255) -> None:
-        """A line with round ends."""
+        """Draw a line with round ends."""
         length = hypot(end[0] - start[0], end[1] - start[1]) or 1
         dx, dy = (end[0] - start[0]) / length * width / 2, (end[1] - start[1]) / length * width / 2
         (ax, ay), (bx, by) = start, end
@@ -108,11 +107,13 @@ def shape(box: Box, draw: Callable[[Pen], None]) -> Shape:
 
 
 def around(centre: Point, radius: float) -> Box:
+    """The box around a circle."""
     x, y = centre
     return x - radius, y - radius, x + radius, y + radius
 
 
 def disc(centre: Point, rx: float, ry: float | None = None) -> Shape:
+    """A circle, or an ellipse where `ry` is not `rx`."""
     ry = rx if ry is None else ry
     x, y = centre
     return shape((x - rx, y - ry, x + rx, y + ry), lambda pen: pen.disc(centre, rx, ry))
@@ -150,18 +151,28 @@ def sectors(centre: Point, radius: float, width: float, count: int, gap: float, 
 
 
 def rounded(box: Box, radius: float) -> Shape:
+    """A rectangle with round corners."""
     return shape(box, lambda pen: pen.rounded(box, radius))
 
 
 def polygon(*points: Point) -> Shape:
+    """What lies within those corners."""
     xs, ys = [point[0] for point in points], [point[1] for point in points]
     return shape((min(xs), min(ys), max(xs), max(ys)), lambda pen: pen.polygon(points))
 
 
 def line(start: Point, end: Point, width: float) -> Shape:
+    """A line with round ends."""
     (ax, ay), (bx, by) = start, end
     box = (min(ax, bx) - width, min(ay, by) - width, max(ax, bx) + width, max(ay, by) + width)
     return shape(box, lambda pen: pen.line(start, end, width))
+
+
+def cross(centre: Point, arm: float, width: float) -> Shape:
+    """Two lines across each other; `arm` is how far each reaches, across and down."""
+    x, y = centre
+    falling = line((x - arm, y - arm), (x + arm, y + arm), width)
+    return falling.joined(line((x - arm, y + arm), (x + arm, y - arm), width))
 
 
 def toward(start: Point, end: Point, distance: float) -> Point:

@@ -26,6 +26,7 @@ def corner_at(middle: Point, corner: str) -> Point:
 
 
 def large_cell(middle: Point, out: float = 0) -> Shape:
+    """The square that a cell is drawn in, larger by `out` on each side."""
     x, y = middle
     half = SIDE / 2 + out
     return rounded((x - half, y - half, x + half, y + half), 10 + out)
@@ -33,20 +34,20 @@ def large_cell(middle: Point, out: float = 0) -> Shape:
 
 @cache
 def corner_letter(middle: Point, corner: str) -> Shape:
-    """Small letters without a stem are raised a little, to the middle of their circle."""
+    """The letter of a corner. Those without a stem are raised a little, to the middle of their circle."""
     x, y = corner_at(middle, corner)
     return letters(corner, (x, y - (2 if corner in "ac" else 0)), LETTER)
 
 
-def draw_corners(frame: Frame, theme: Theme, court: Court, cell: str, middle: Point, chosen: str) -> None:
-    """The large cell with its number, and its corners; the `chosen` one in gold."""
+def draw_corners(frame: Frame, theme: Theme, court: Court, cell: str, middle: Point) -> None:
+    """Draw the large cell with its number, and its corners."""
     frame.glaze(large_cell(middle, 6), theme.outline)
     frame.glaze(large_cell(middle, 4), court.string)
     frame.glaze(large_cell(middle), court.gravel[1])
     for corner in CORNERS:
         at = corner_at(middle, corner)
         frame.glaze(disc(at, CIRCLE + 3), theme.outline)
-        frame.glaze(disc(at, CIRCLE), theme.gold if corner == chosen else theme.last)
+        frame.glaze(disc(at, CIRCLE), theme.last)
         frame.glaze(corner_letter(middle, corner), theme.outline)
     plates = ((court.black[2], court.light), (theme.die[2], theme.pip))
     for number, side, (plate, ink) in zip(cell, (-1, 1), plates, strict=True):

@@ -8,6 +8,8 @@ from render.kit.palette import RGB, Stops
 
 
 class Court(NamedTuple):
+    """The colours of a court in one theme."""
+
     gravel: Stops
     """The shadow of a pebble, the ground, and pebbles from dull to bright."""
     string: RGB
@@ -20,11 +22,6 @@ class Court(NamedTuple):
     """The die of the length; its pips are `light`, and so are the lengths at the edge."""
     red: Stops
     light: RGB
-
-    @property
-    def flat(self) -> bool:
-        """No pebbles."""
-        return len(set(self.gravel)) == 1
 
 
 DAY = Court(

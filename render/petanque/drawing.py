@@ -1,6 +1,5 @@
 """Draws La Pétanque aux dés: a prepared court, what lies on it, and marks for what has just happened."""
 
-from collections.abc import Sequence
 from functools import cache
 
 from PIL import Image
@@ -19,63 +18,50 @@ from engine.events import (
     ShotMissed,
 )
 from engine.petanque import Petanque
-from engine.position import Ending
 from render.boules.drawing import BoulesDrawing
-from render.kit.marks import disc, sectors
+from render.kit.picture import Subject
 from render.kit.shapes import Point, Shape, rounded
-from render.petanque.corners import CORNERS
-from render.petanque.fanny import RX, RY
-from render.petanque.layout import Scene, cell, lay_out, promising
-from render.petanque.table import (
+from render.petanque.board import (
     BALL,
     CELL,
     FANNY_PLACES,
     JACK,
-    Table,
+    PreparedBoard,
     dice_at,
     label,
     place,
+    prepared_board,
     square,
-    table,
     way_out,
 )
+from render.petanque.corners import CORNERS
+from render.petanque.fanny import RX, RY
+from render.petanque.layout import Layout, cell, lay_out
 
 
-def paint(
-    position: Petanque,
-    events: Sequence[Event],
-    before: Petanque | None,
-    preview: str,
-    theme: str,
-    stopped: Ending | None = None,
-) -> Image.Image:
-    """The court after those events; `preview` is an action that somebody thinks about."""
-    scene = lay_out(position, events, before)
-    return _Drawing(table(theme), position, scene, stopped).finish(events, preview)
+def paint(subject: Subject[Petanque]) -> Image.Image:
+    """The court after what happened."""
+    layout = lay_out(subject.position, subject.events, subject.before)
+    return _Drawing(prepared_board(subject.theme), subject, layout).finish()
 
 
-class _Drawing(BoulesDrawing[Petanque]):
+class _Drawing(BoulesDrawing[Petanque, PreparedBoard, Layout]):
     ball = BALL
-
-    def __init__(self, prepared: Table, position: Petanque, scene: Scene, stopped: Ending | None) -> None:
-        super().__init__(prepared, position, scene.end, stopped)
-        self._table, self._scene = prepared, scene
 
     @staticmethod
     def _at(spot: Place) -> Point:
         return place(cell(spot))
 
-    def finish(self, events: Sequence[Event], preview: str) -> Image.Image:
-        happened = self._happened(events)
-        self._draw_promising(preview)
+    def finish(self) -> Image.Image:
+        happened = self._happened()
         for event in happened:
             self._draw_under(event)
         self._draw_measures()
         self._draw_lying()
         for event in happened:
             self._draw_over(event)
-        self._draw_corners(preview)
-        self._draw_aim(preview)
+        self._draw_corners()
+        self._draw_aim()
         self._draw_numbers()
         self._draw_dice()
         self._draw_fanny()
@@ -84,38 +70,40 @@ class _Drawing(BoulesDrawing[Petanque]):
     # What lies on the court.
 
     def _draw_lying(self) -> None:
-        """The jack last: in its corner it stands before a ball of the same cell, and before its ring."""
-        for spot, side in self._scene.balls.items():
-            self._frame.put(self._table.balls[side][spot])
+        """Draw the balls with their rings, then the jack: it stands before a ball of the same cell."""
+        for spot, side in self._layout.balls.items():
+            self._frame.put(self._board.balls[side][spot])
         self._draw_rings()
-        if self._scene.jack:
-            self._frame.put(self._table.jacks[self._scene.jack])
+        if self._layout.jack:
+            self._frame.put(self._board.jacks[self._layout.jack])
 
     def _draw_dice(self) -> None:
-        """None in the air any more when the game has been stopped."""
-        dice = [die for die in self._scene.dice if die.face or not self._stopped]
+        """Draw the dice; none is in the air any more when the game has been stopped."""
+        dice = [die for die in self._layout.dice if die.face or not self._stopped]
         places = {side: iter(dice_at(side, sum(die.side == side for die in dice) or 1)) for side in (0, 1)}
         for die in dice:
-            self._frame.put(self._table.dice[die.kind, next(places[die.side])][die.face])
+            self._frame.put(self._board.dice[die.kind, next(places[die.side])][die.face])
 
     def _draw_numbers(self) -> None:
-        """Once more, over any flash: a number is never hidden. Those that the dice have given are framed."""
-        for tile in self._table.numbers:
+        """Draw the numbers once more, over any flash, and frame those that the dice have given."""
+        for tile in self._board.numbers:
             self._frame.put(tile)
-        if self._scene.rolled:
-            for way, number in zip(("length", "width"), self._scene.rolled, strict=True):
+        if self._layout.rolled:
+            for way, number in zip(("length", "width"), self._layout.rolled, strict=True):
                 self._frame.glaze(_label_frame(way, int(number), 4), self._theme.outline)
                 self._frame.glaze(_label_frame(way, int(number), 3), self._theme.gold)
 
     # What has just happened.
 
     def _draw_under(self, event: Event) -> None:
-        """What a ball lies on: the cell it came to, the shine of a carreau."""
+        """Draw what a ball lies on: the cell it came to, the shine of a carreau."""
         match event:
             case BallPlaced(_, spot) | CornerChosen(_, spot):
-                self._marker.lay(_brackets(cell(spot), 2), _brackets(cell(spot), 0), self._theme.last)
+                self._marker.draw_outlined(
+                    _brackets(cell(spot), 2), _brackets(cell(spot), 0), self._theme.last
+                )
             case Carreau(_, target):
-                self._marker.draw_flash(place(cell(target)), BALL + 15, BALL + 2, 14)
+                self._marker.draw_flash(self._at(target), BALL + 15, BALL + 2, 14)
 
     def _draw_over(self, event: Event) -> None:
         match event:
@@ -123,60 +111,49 @@ class _Drawing(BoulesDrawing[Petanque]):
                 for push in pushes:
                     self._draw_push(push)
             case ShotHit(_, target):
-                self._marker.draw_flash(place(cell(target)), 27, 12, 9)
+                self._marker.draw_flash(self._at(target), 27, 12, 9)
             case JackOut(_, spot):
-                self._marker.draw_flash(place(cell(spot)), 22, 9, 9)
+                self._marker.draw_flash(self._at(spot), 22, 9, 9)
             case ShotMissed(_, target):
-                x, y = place(cell(target))
+                x, y = self._at(target)
                 self._marker.draw_hole((x, y + CELL / 2), 15, 7)
             case JackMissed(_, spot):
                 self._marker.draw_hole(_beside_jack(cell(spot)), 11, 6)
 
     def _draw_push(self, push: Push) -> None:
-        """From a ball's old place to its new one, or out."""
+        """Draw an arrow from a ball's old place to its new one, or out."""
         x, y = place(cell(push.start))
         tip = way_out(cell(push.start)) if push.end is None else (x, place(cell(push.end))[1] + BALL - 5)
         self._marker.draw_arrow((x, y - BALL + 3), tip, self._theme.last)
 
     # What may happen.
 
-    def _draw_aim(self, preview: str) -> None:
-        """Cross hairs on the target of a shot."""
-        target, jack = self._target(preview), self._position.ground.jack
+    def _draw_aim(self) -> None:
+        """Draw cross hairs on the target of a shot in the air."""
+        target, jack = self._target(), self._position.ground.jack
         if target and jack:
             aim = (place(jack), JACK + 9) if target == "jack" else (place(target), BALL + 8)
             self._marker.draw_aim(*aim)
-            self._frame.put(self._table.jacks[jack])
+            self._frame.put(self._board.jacks[jack])
 
-    def _draw_promising(self, preview: str) -> None:
-        """Before pointing: the cells from which the ball would hold the point."""
-        if preview != "point" or self._position.stage != "play":
-            return
-        colour = self._theme.sides[self._position.side][2]
-        for spot in promising(self._position):
-            self._frame.glaze(disc(place(spot), BALL - 3), colour, 0.5)
-            self._frame.glaze(sectors(place(spot), BALL + 4, 5, 10, 0.4), colour)
-
-    def _draw_corners(self, preview: str) -> None:
-        """Those of the cell that the jack was thrown into, to choose from."""
-        position = self._position
-        if position.stage == "corner" and not self._stopped:
-            chosen = preview.removeprefix("corner:")
-            self._frame.put(self._table.corners(position.detail, chosen if chosen in CORNERS else ""))
+    def _draw_corners(self) -> None:
+        """Draw those of the cell that the jack was thrown into, to choose from."""
+        if self._position.stage == "corner" and not self._stopped:
+            self._frame.put(self._board.corners(self._position.detail))
 
     def _draw_fanny(self) -> None:
-        """Where it hides the least of the last end."""
+        """Hang her picture where it hides the least of the last end."""
         if self._position.is_fanny:
-            at = fanny_place(self._scene)
-            self._frame.put(self._table.fanny(1 - self._position.side, at))
+            at = fanny_place(self._layout)
+            self._frame.put(self._board.fanny(1 - self._position.side, at))
 
 
-def fanny_place(scene: Scene) -> Point:
+def fanny_place(layout: Layout) -> Point:
     """Where a picture hides the least of what decided the end, and never the jack."""
-    scoring = {cell(ball.place) for ball in scene.end.tally.scoring}
-    spots = {place(spot): 3 if spot in scoring else 1 for spot in scene.balls}
-    if scene.jack:
-        spots[place(scene.jack)] = 100
+    scoring = {cell(ball.place) for ball in layout.end.tally.scoring}
+    spots = {place(spot): 3 if spot in scoring else 1 for spot in layout.balls}
+    if layout.jack:
+        spots[place(layout.jack)] = 100
 
     def hidden(at: Point) -> int:
         return sum(weight for spot, weight in spots.items() if is_behind(spot, at))

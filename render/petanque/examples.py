@@ -7,7 +7,6 @@ from render.examples import example
 
 START = "- - 4/4 0-0 A start 13/4"
 MIDDLE = "A34,B35,A22,B54,A64 34d 2/3 7-9 A B:play 13/6"
-OPEN = "A23,B61,A65,B12 43b 3/2 4-2 A B:play 13/6"
 COLUMN = "B24,A34,A44,B54,A64,B12 34d 2/3 7-9 A B:play 13/6"
 LAST = "A34,B36,A45,B23,B12,A22,B52 34d 1/0 7-5 A A:play 13/4"
 FULL = "A11,B13,A15,B22,A24,B26,A31,B33,A35,B42,A44,B46,A53,B55,B62 34d 1/0 8-9 A A:play 13/8"
@@ -26,9 +25,6 @@ EXAMPLES = (
     _example("empty", "A new game, dice in the air", START),
     _example("opening", "The opening roll", START, "36", theme="night"),
     _example("corner", "The jack's cell is thrown, its corner to be chosen", START, "63", "jack", "34"),
-    _example(
-        "corner-aim", "A corner thought about", START, "63", "jack", "34", preview="corner:d", theme="night"
-    ),
     _example("corner-contrast", "At the edge of the court", START, "63", "jack", "61", theme="contrast"),
     _example("jack", "The jack lies", START, "63", "jack", "34", "corner:d"),
     _example("day", "By day", MIDDLE),
@@ -38,11 +34,8 @@ EXAMPLES = (
     _example("placed", "A ball came to lie", MIDDLE, "point", "43"),
     _example("pushed", "A whole column pushed on, the last one out", COLUMN, "point", "24"),
     _example("pushed-contrast", "The same in high contrast", COLUMN, "point", "24", theme="contrast"),
-    _example("point", "From where a ball would hold the point", OPEN, preview="point"),
-    _example("point-night", "The same by night", OPEN, preview="point", theme="night"),
-    _example("aim", "The target of a shot", MIDDLE, preview="shoot:34"),
-    _example("aim-jack", "The jack as target", MIDDLE, preview="shoot:jack", theme="contrast"),
     _example("aim-night", "A shot in the air", MIDDLE, "shoot:22", theme="night"),
+    _example("shot-jack", "A shot at the jack in the air", MIDDLE, "shoot:jack"),
     _example("missed", "A miss leaves a hole", MIDDLE, "shoot:34", "2"),
     _example("hit", "A hit", MIDDLE, "shoot:34", "5"),
     _example("carreau", "A carreau", MIDDLE, "shoot:34", "6"),

@@ -33,7 +33,9 @@ class Die(NamedTuple):
     face: int
 
 
-class Scene(NamedTuple):
+class Layout(NamedTuple):
+    """What lies where in the end that is seen."""
+
     end: ShownEnd
     balls: Mapping[str, int]
     """The side of the ball in each cell."""
@@ -49,10 +51,10 @@ def cell(place: Place | None) -> str:
     return place
 
 
-def lay_out(position: Petanque, events: Sequence[Event], before: Petanque | None) -> Scene:
-    """The scene after those events; `before` is needed only where an end is counted."""
+def lay_out(position: Petanque, events: Sequence[Event], before: Petanque | None) -> Layout:
+    """The layout after those events; `before` is needed only where an end is counted."""
     end, dice = choose_end(position, events, before, settle), _dice(position, events)
-    return Scene(
+    return Layout(
         end=end,
         balls={ball[1:]: SIDES.index(ball[0]) for ball in end.ground.balls},
         jack=end.ground.jack,
@@ -106,10 +108,3 @@ def _rolled(dice: tuple[Die, ...]) -> str:
     if [die.kind for die in dice] != ["black", "white"] or not dice[0].face:
         return ""
     return f"{dice[0].face}{dice[1].face}"
-
-
-def promising(position: Petanque) -> list[str]:
-    """The cells from which a ball pointed now would hold the point; each of the 36 is equally likely."""
-    thrown = position.to_stage("point")
-    grounds = {roll: settle(position.ground, thrown.apply(roll)[1]) for roll in thrown.chance_outcomes()}
-    return [roll for roll, ground in grounds.items() if Petanque.holder(ground) == position.side]

@@ -6,7 +6,7 @@ import discord
 import pytest
 from simcord import MemberActor
 
-from render.petanque.table import place as drawn_at
+from render.petanque.board import place as drawn_at
 from tests.discord.conftest import Place
 from tests.discord.playing import (
     actions,

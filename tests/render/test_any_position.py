@@ -1,68 +1,82 @@
-"""Whatever happens in a game can be drawn, in every theme, and is small enough to send."""
+"""Whatever happens in a game can be drawn, in every theme, the same each time and in any thread."""
 
+from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
+from itertools import islice
 
 import pytest
 from PIL import Image
 
-from engine.boulomania import Boulomania
-from render import THEMES, draw
-from render.boulomania.drawing import paint
-from render.boulomania.layout import lay_out, settle
-from render.kit.picture import LARGEST, encode
-from tests.render.play import random_game
+from engine.games import GAMES
+from render import PAINTERS, THEMES, Subject, draw
+from render.kit.picture import encode
+from tests.render.play import Played, play_any
+
+SIZES = {
+    "boomerang": (720, 540),
+    "boulomania": (720, 540),
+    "carami": (540, 600),
+    "petanque": (720, 540),
+}
+GAMES_PLAYED = {"boomerang": 4, "carami": 2}
+"""They are short."""
+every_game = pytest.mark.parametrize("game", PAINTERS)
 
 
+@every_game
 @pytest.mark.parametrize("theme", THEMES)
-def test_random_games_are_drawn(theme: str) -> None:
-    for moment in random_game(len(theme)):
-        assert paint(*moment, "", theme).size == (720, 540)
+def test_random_games_are_drawn(game: str, theme: str) -> None:
+    for seed in range(len(theme), len(theme) + GAMES_PLAYED.get(game, 1)):
+        for moment in islice(play_any(game, seed), 0, None, 1 if theme == "day" else 3):
+            assert PAINTERS[game](moment.subject(theme)).size == SIZES[game]
 
 
-@pytest.mark.parametrize("options", [{"target": 99}, {"target": 1, "balls": 1}, {"target": 22, "balls": 3}])
-def test_other_options_are_drawn(options: dict[str, int]) -> None:
-    for number, moment in enumerate(random_game(4, **options)):
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("boulomania", {"target": 99}),
+        ("boulomania", {"target": 1, "balls": 1}),
+        ("boulomania", {"target": 22, "balls": 3}),
+        *(("petanque", {"target": 11, "balls": balls}) for balls in range(3, 9)),
+    ],
+)
+def test_other_options_are_drawn(game: str, options: dict[str, int]) -> None:
+    for number, moment in enumerate(play_any(game, 4, **options)):
         if number % 7 == 0 or moment.position.turn == "over":
-            assert paint(*moment, "", "day").mode == "P"
+            assert PAINTERS[game](moment.subject()).mode == "P"
 
 
-def test_every_action_can_be_previewed() -> None:
-    for moment in random_game(5):
-        for action in moment.position.legal_actions():
-            paint(*moment, action, "day")
+@every_game
+def test_drawn_twice_and_in_threads_is_the_same(game: str) -> None:
+    moments = [*islice(play_any(game, 9), 60)]
+
+    def pixels_of(moment: Played) -> bytes:  # type: ignore[type-arg]
+        return PAINTERS[game](moment.subject("contrast")).tobytes()
+
+    alone = [*map(pixels_of, moments)]
+    with ThreadPoolExecutor(4) as pool:
+        assert [*pool.map(pixels_of, moments)] == alone
+    assert [*map(pixels_of, moments)] == alone
 
 
-def test_frames_are_small() -> None:
-    for seed in range(3):
-        for moment in random_game(seed):
-            assert len(encode(paint(*moment, "", "day"))) <= LARGEST, moment.position
+@every_game
+def test_encoded_twice_is_the_same(game: str) -> None:
+    for moment in islice(play_any(game, 8), 0, 60, 6):
+        image = PAINTERS[game](moment.subject("night"))
+        assert encode(image) == encode(image.copy())
 
 
-def test_events_lead_from_ground_to_ground() -> None:
-    for seed in range(20):
-        for position, events, before in random_game(seed):
-            if before is not None and before.ground.jack and position.ground.jack:
-                assert settle(before.ground, events) == position.ground
-
-
-def test_a_closed_end_is_shown_as_it_was_counted() -> None:
-    before = Boulomania.parse("..A.o..B..AB..A.B. 1/0 7-5 A A:point2 13/8")
-    position, events = before.apply("46")
-    scene = lay_out(position, events, before)
-    assert scene.balls == {3: 0, 8: 1, 10: 0, 11: 0, 12: 1, 15: 0, 17: 1}
-    assert (scene.jack, scene.end.left, scene.end.lost) == (5, (0, 0), (4, 5))
-    assert [ball.place for ball in scene.end.tally.scoring] == [12, 17]
-
-
-def test_a_closed_end_without_what_was_before_is_the_cleared_board() -> None:
-    before = Boulomania.parse("..A.o..B..AB..A.B. 1/0 7-5 A A:point2 13/8")
-    position, events = before.apply("46")
-    scene = lay_out(position, events, None)
-    assert not scene.balls
-    assert draw(position, events).data
-
-
-def test_picture_is_a_png_of_its_size() -> None:
-    picture = draw(Boulomania.new())
+@every_game
+def test_picture_is_a_png_of_its_size(game: str) -> None:
+    picture = draw(GAMES[game].new())
     image = Image.open(BytesIO(picture.data))
     assert (image.format, image.mode, image.size) == ("PNG", "P", picture.size)
+
+
+def test_only_boomerang_has_previews() -> None:
+    for game in set(PAINTERS) - {"boomerang"}:
+        position = GAMES[game].new()
+        previewed = Subject(
+            position, preview=position.legal_actions()[0] if position.legal_actions() else "jack"
+        )
+        assert PAINTERS[game](previewed) == PAINTERS[game](Subject(position))

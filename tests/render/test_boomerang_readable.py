@@ -7,6 +7,7 @@ from PIL import Image, ImageChops
 
 from engine.boomerang import board
 from render import THEMES
+from render.boomerang.board import RACK, SIZE, coordinates, gain_signs, prepared_board, rack_slots
 from render.boomerang.pieces import (
     CELL,
     LOCKED,
@@ -19,11 +20,10 @@ from render.boomerang.pieces import (
     value_cell,
     value_digits,
 )
-from render.boomerang.table import RACK, SIZE, coordinates, gain_signs, rack_slots, table
 from render.kit.palette import RGB
 from render.kit.shapes import Shape
 from tests.render.colour import DEFICIENCIES, contrast, difference, linear, mean_colour, seen_with
-from tests.render.test_readable import PHONE, figure_height, full_ink, worst_contrast
+from tests.render.test_boulomania_readable import PHONE, figure_height, full_ink, worst_contrast
 
 VALUES = [value_digits(kind, (50, 50)) for kind in board().rack]
 ROWS = coordinates()[board().columns :]
@@ -55,7 +55,7 @@ def test_letters_are_as_high_as_digits_almost() -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_coordinates_stand_out(theme: str) -> None:
-    background = table(theme).sheet.background.convert("RGB")
+    background = prepared_board(theme).sheet.background.convert("RGB")
     for sign in coordinates():
         assert worst_contrast(background, sign, full_ink(background, sign)) >= 4.5
 
@@ -65,7 +65,9 @@ def test_coordinates_stand_out(theme: str) -> None:
 @pytest.mark.parametrize("side", [0, 1])
 def test_values_stand_out(theme: str, lock: Lock, side: int) -> None:
     for kind in board().rack:
-        picture = table(theme).pieces.look(Look(kind, 0, side, Mark.NONE, lock)).picture.convert("RGB")
+        picture = (
+            prepared_board(theme).pieces.look(Look(kind, 0, side, Mark.NONE, lock)).picture.convert("RGB")
+        )
         x, y = middle(value_cell(kind, 0), extent(offsets(kind, 0))[1])
         figure = value_digits(kind, (x, y if lock is Lock.OPEN else y + LOCKED))
         assert worst_contrast(picture, figure, full_ink(picture, figure)) >= 4.5, kind
@@ -77,7 +79,7 @@ def test_gains_stand_out(theme: str) -> None:
 
 
 def piece_picture(theme: str, side: int) -> Image.Image:
-    return table(theme).pieces.look(Look("O4", 0, side)).picture
+    return prepared_board(theme).pieces.look(Look("O4", 0, side)).picture
 
 
 def piece_colour(theme: str, side: int) -> RGB:
@@ -94,7 +96,7 @@ def test_sides_are_two_colours_to_everybody(theme: str, deficiency: str) -> None
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("side", [0, 1])
 def test_pieces_stand_out_from_the_board(theme: str, side: int) -> None:
-    ground = mean_colour(table(theme).sheet.background.crop((160, 90, 160 + CELL, 90 + CELL)))
+    ground = mean_colour(prepared_board(theme).sheet.background.crop((160, 90, 160 + CELL, 90 + CELL)))
     assert difference(linear(piece_colour(theme, side)), linear(ground)) >= 20
 
 

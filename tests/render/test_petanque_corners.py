@@ -3,12 +3,12 @@
 import pytest
 
 from engine.petanque import Petanque, board
-from render import THEMES
+from render import THEMES, Subject
+from render.boules.ground import SIZE
+from render.petanque.board import BOTTOM, LEFT, RIGHT, TOP, beside, place
 from render.petanque.corners import CORNERS, corner_at, corner_letter, large_cell
 from render.petanque.drawing import paint
-from render.petanque.table import BOTTOM, LEFT, RIGHT, SIZE, TOP, beside, place
-from tests.render.colour import contrast
-from tests.render.test_readable import PHONE, figure_height, full_ink, worst_contrast
+from tests.render.test_boulomania_readable import PHONE, figure_height, full_ink, worst_contrast
 
 
 def choosing(cell: str) -> Petanque:
@@ -38,25 +38,9 @@ def test_corners_lie_as_on_the_court(corner: str) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("preview", ["", "corner:b"])
-def test_letters_can_be_read_on_a_phone(theme: str, preview: str) -> None:
-    picture = paint(choosing("52"), (), None, preview, theme).convert("RGB")
+def test_letters_can_be_read_on_a_phone(theme: str) -> None:
+    picture = paint(Subject(choosing("52"), theme=theme)).convert("RGB")
     for corner in CORNERS:
         letter = corner_letter(beside("52"), corner)
         assert figure_height(letter) * PHONE / SIZE[0] >= 11
         assert worst_contrast(picture, letter, full_ink(picture, letter)) >= 4.5
-
-
-@pytest.mark.parametrize("theme", THEMES)
-def test_the_one_thought_about_is_golden(theme: str) -> None:
-    pictures = {
-        preview: paint(choosing("34"), (), None, preview, theme).convert("RGB")
-        for preview in ("", *choosing("34").legal_actions(), "corner:e", "point")
-    }
-    assert pictures[""] == pictures["corner:e"] == pictures["point"]
-    for corner in CORNERS:
-        x, y = (round(value) for value in corner_at(beside("34"), corner))
-        plain, golden = (pictures[preview].getpixel((x - 19, y)) for preview in ("", f"corner:{corner}"))
-        assert plain == (255, 255, 255)
-        assert golden == THEMES[theme].gold
-        assert contrast(THEMES[theme].gold, THEMES[theme].outline) >= 4.5

@@ -6,15 +6,15 @@ import pytest
 from PIL import Image, ImageChops
 
 from render import THEMES
-from render.kit.materials import sphere
+from render.boules.balls import GROOVES, sphere
+from render.boules.ground import SIZE
+from render.boules.panels import target_digits
 from render.kit.palette import RGB
-from render.kit.panels import target_digits
 from render.kit.plates import score_digits
-from render.kit.sprites import GROOVES
+from render.petanque.board import BALL, label, label_digits, prepared_board
 from render.petanque.court import COURTS
-from render.petanque.table import BALL, SIZE, label, label_digits, table
 from tests.render.colour import DEFICIENCIES, contrast, difference, linear, mean_colour, seen_with
-from tests.render.test_readable import PHONE, figure_height, full_ink, worst_contrast
+from tests.render.test_boulomania_readable import PHONE, figure_height, full_ink, worst_contrast
 
 LABELS = [*product(("length", "width"), range(1, 7))]
 FIGURES = [
@@ -30,7 +30,7 @@ def test_digits_are_eleven_pixels_high_on_a_phone() -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_numbers_at_the_edge_stand_out(theme: str) -> None:
-    background = table(theme).sheet.background.convert("RGB")
+    background = prepared_board(theme).sheet.background.convert("RGB")
     for way, number in LABELS:
         figure = label_digits(way, number)
         assert worst_contrast(background, figure, full_ink(background, figure)) >= 4.5, (way, number)
@@ -59,7 +59,7 @@ def test_dice_are_three_kinds_to_everybody(theme: str, deficiency: str) -> None:
 
 
 def middle_colour(theme: str, side: int) -> RGB:
-    tile = table(theme).balls[side]["34"]
+    tile = prepared_board(theme).balls[side]["34"]
     inner = Image.new("L", tile.picture.size)
     middle, half = tile.picture.width // 2, round(BALL * 0.6)
     inner.paste(255, (middle - half, middle - half, middle + half, middle + half))

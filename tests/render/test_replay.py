@@ -11,7 +11,7 @@ from PIL import GifImagePlugin, Image, ImageChops
 
 from engine import GAMES, Step
 from engine.petanque import Petanque
-from render import PAINTERS, THEMES, replay
+from render import PAINTERS, THEMES, Subject, replay
 from render.replay import HOLD, LARGEST, QUICKEST, SLOWEST, animate
 from tests.render.play import play
 
@@ -50,7 +50,7 @@ def is_same(one: Image.Image, other: Image.Image) -> bool:
 
 
 def painted(step: Step, theme: str = "day") -> Image.Image:
-    return PAINTERS[step.after.name](step.after, step.events, step.before, "", theme)
+    return PAINTERS[step.after.name](Subject(step.after, step.events, step.before, theme=theme))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -134,6 +134,13 @@ def test_progress_is_told_after_each_frame_where_it_runs() -> None:
     assert told == [(number, made.frames, thread) for number in range(1, made.frames + 1)]
 
 
+def test_a_palette_leaves_a_number_for_what_does_not_change() -> None:
+    full = Image.new("P", (1, 1))
+    full.putpalette([level for level in range(256) for _ in range(3)])
+    with pytest.raises(ValueError, match="256 colours"):
+        replay._clear(full)
+
+
 def test_nothing_happened_is_no_replay() -> None:
     with pytest.raises(ValueError, match="nothing happened"):
         animate([])
@@ -158,9 +165,9 @@ def test_the_longest_game_fits_with_every_move(monkeypatch: pytest.MonkeyPatch) 
 def test_what_never_fits_is_small_and_leaves_moves_out(monkeypatch: pytest.MonkeyPatch) -> None:
     steps = short("petanque")
     told: list[int] = []
-    monkeypatch.setattr(replay, "LARGEST", 60_000)
+    monkeypatch.setattr(replay, "LARGEST", 30_000)
     made = animate(steps, progress=lambda done, _: told.append(done))
-    assert len(made.data) <= 60_000
+    assert len(made.data) <= 30_000
     assert made.size == (240, 180)
     assert 1 < made.frames < len(with_events(steps))
     assert told == sorted({*told})

@@ -7,8 +7,8 @@ from PIL import ImageChops
 
 from engine import Ending
 from render import THEMES
-from render.boomerang.table import table
-from render.carami.table import table as carami_table
+from render.boomerang.board import prepared_board
+from render.carami.board import prepared_board as carami_board
 from render.kit.canvas import Frame
 from render.kit.plates import Sign, score_digits, signs
 
@@ -32,11 +32,11 @@ def test_each_side_gets_its_sign(mover: int | None, ending: Ending | None, shown
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("side", [0, 1])
 def test_signs_are_plainly_different(theme: str, side: int) -> None:
-    for sheet, plates in ((each.sheet, each.plates) for each in (table(theme), carami_table(theme))):
+    for sheet, plates in ((each.sheet, each.plates) for each in (prepared_board(theme), carami_board(theme))):
         pictures = []
         for sign in Sign:
             frame = Frame(sheet)
-            plates.show(frame, (44, 44), (sign, sign))
+            plates.draw(frame, (44, 44), (sign, sign))
             pictures.append(frame.image.convert("L"))
         for one, other in combinations(pictures, 2):
             far = ImageChops.difference(one, other).point([255 * (value > 60) for value in range(256)])
@@ -45,10 +45,10 @@ def test_signs_are_plainly_different(theme: str, side: int) -> None:
 
 @pytest.mark.parametrize("sign", Sign)
 def test_no_sign_hides_the_points(sign: Sign) -> None:
-    prepared = carami_table("day")
+    prepared = carami_board("day")
     bare, signed = Frame(prepared.sheet), Frame(prepared.sheet)
-    prepared.plates.show(bare, (58, 58), (Sign.NONE, Sign.NONE))
-    prepared.plates.show(signed, (58, 58), (sign, sign))
+    prepared.plates.draw(bare, (58, 58), (Sign.NONE, Sign.NONE))
+    prepared.plates.draw(signed, (58, 58), (sign, sign))
     for side in (0, 1):
         figure = score_digits(side, 58, 0.75)
         a, b = (frame.image.convert("RGB").crop(figure.box) for frame in (bare, signed))

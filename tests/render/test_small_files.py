@@ -1,14 +1,17 @@
-"""Pictures are small enough to be there at once, the extreme ones of the gallery too."""
+"""Pictures are small enough to be there at once: the gallery's, random ones, and the largest there are."""
 
+from itertools import islice
 from random import Random
 
 import pytest
 from PIL import Image
 
 from render import PAINTERS
-from render.__main__ import EXAMPLES
 from render.examples import Example
+from render.gallery import EXAMPLES
 from render.kit.picture import LARGEST, encode
+from tests.render.find_largest import KEPT, kept_frames
+from tests.render.play import play_any
 
 
 def test_the_limit_is_25_kilobytes() -> None:
@@ -17,19 +20,22 @@ def test_the_limit_is_25_kilobytes() -> None:
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.file)
 def test_every_picture_of_the_gallery_is_small_by_day(example: Example) -> None:
-    position, events, before = example.played()
-    image = PAINTERS[example.game](position, events, before, example.preview, "day")
+    image = PAINTERS[example.game](example.subject()._replace(theme="day"))
     assert len(encode(image)) <= LARGEST
 
 
-def speckled(pixels: int) -> Image.Image:
-    """A picture of which so many pixels are of random colours."""
-    random = Random(7)
-    image = Image.new("P", (400, 400))
-    image.putpalette(random.randbytes(3 * 64))
-    for _ in range(pixels):
-        image.putpixel((random.randrange(400), random.randrange(400)), random.randrange(64))
-    return image
+@pytest.mark.parametrize("game", PAINTERS)
+def test_the_largest_frames_of_many_games_are_small(game: str) -> None:
+    frames = kept_frames()[game]
+    assert len(frames) == KEPT
+    for frame in frames:
+        assert len(encode(PAINTERS[game](frame.subject(game)))) <= LARGEST, frame
+
+
+@pytest.mark.parametrize("game", PAINTERS)
+def test_frames_of_a_game_are_small(game: str) -> None:
+    for moment in islice(play_any(game, 77), 0, 200, 4):
+        assert len(encode(PAINTERS[game](moment.subject()))) <= LARGEST, moment.position
 
 
 def test_the_encoder_tries_harder_only_where_it_must(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -39,12 +45,15 @@ def test_the_encoder_tries_harder_only_where_it_must(monkeypatch: pytest.MonkeyP
         tried.append(level)
         return bytes(LARGEST + 6 - level)
 
-    monkeypatch.setattr("render.picture._compress", compress)
+    monkeypatch.setattr("render.kit.picture._compress", compress)
     assert len(encode(Image.new("P", (1, 1)))) == LARGEST
     assert tried == [5, 6]
 
 
 def test_what_cannot_be_made_small_is_still_a_picture() -> None:
-    data = encode(speckled(200_000))
+    random = Random(7)
+    speckled = Image.frombytes("P", (400, 400), random.randbytes(400 * 400))
+    speckled.putpalette(random.randbytes(3 * 256))
+    data = encode(speckled)
     assert len(data) > LARGEST
     assert data.startswith(b"\x89PNG")

@@ -3,7 +3,7 @@
 import pytest
 
 from render.boomerang.examples import GAME
-from tests.render.test_boomerang_any_position import after
+from tests.render.play import after
 from words import LANGUAGES, alt, say_in, spoken
 
 

@@ -18,9 +18,7 @@ from engine.events import Event
 from engine.petanque import Petanque
 from engine.position import Position
 from render.boomerang.examples import DRAWN, FULL
-from tests.render.play import play
-from tests.render.test_boomerang_any_position import after
-from tests.render.test_carami import random_game
+from tests.render.play import after, lively_carami, play
 from words import LANGUAGES, Language, say_in, spoken
 from words.boards import LONGEST_ALT, WORDS, fit
 
@@ -51,7 +49,7 @@ BOARDS = {
         [Boulomania.parse(".................. 3/0 14-2 A over:A 13/8")],
     ),
     "carami": Board(
-        random_game,
+        lively_carami,
         12,
         [
             Carami.parse(".AAA./...../...../.../...../...../.BBB. ..../.... 0/0 12/12 0 over"),

@@ -1,6 +1,6 @@
 """What stands to the left and right of a boules ground: points, their track, balls to play and lost.
 
-A's panel is on the left, B's mirrors it on the right. Both dice pétanques use it.
+A's panel is on the left, B's mirrors it on the right.
 """
 
 from functools import cache, lru_cache
@@ -8,12 +8,12 @@ from typing import NamedTuple, Self
 
 from engine.boules import Boules
 from engine.position import Ending
+from render.boules.balls import ball
 from render.boules.layout import ShownEnd
 from render.kit.canvas import Canvas, Frame, Sheet, Tile
 from render.kit.palette import along
 from render.kit.plates import Plates, Sign, draw_plates, mirrored, mirrored_box, signs
-from render.kit.shapes import Shape, digits, disc, line, rounded
-from render.kit.sprites import ball
+from render.kit.shapes import Shape, cross, digits, disc, rounded
 from render.kit.themes import Theme
 
 TRACK_X = 103.0
@@ -53,38 +53,34 @@ class Tallies(NamedTuple):
 
 
 def _slot(side: int, number: int, top: float) -> tuple[float, float]:
-    """Where a ball stands that is to play or lost: two columns, from the top."""
+    """A place in two columns that are filled from the top."""
     row, column = divmod(number, 2)
     return mirrored(side, 27 + 38 * column), top + 43 * row
 
 
 def reserve(side: int, number: int) -> tuple[float, float]:
+    """Where a ball stands that is to play."""
     return _slot(side, number, 112)
 
 
 def tray(side: int, number: int) -> tuple[float, float]:
+    """Where a ball lies that is lost."""
     return _slot(side, number, 343)
 
 
 def draw_panels(canvas: Canvas, theme: Theme) -> None:
-    """Everything of the panels that never changes."""
+    """Draw what never changes: plates, tracks, and trays with a cross under them for what is lost."""
     dark = along(theme.wood, theme.surround[0] * 0.35)
     draw_plates(canvas, theme)
     for side in (0, 1):
         canvas.fill(rounded(mirrored_box(side, TRAY), 14), dark)
-        canvas.fill(_lost_sign(side), theme.groove)
+        canvas.fill(cross((mirrored(side, 46), 520), 8, 4), theme.groove)
         x = mirrored(side, TRACK_X)
         canvas.fill(rounded((x - 11, TRACK_TOP - 13, x + 11, TRACK_BOTTOM + 13), 11), dark)
         if theme.flat:
             left, top, right, bottom = mirrored_box(side, TRAY)
             inside = rounded((left + 2, top + 2, right - 2, bottom - 2), 12)
             canvas.fill(rounded(mirrored_box(side, TRAY), 14).without(inside), theme.groove)
-
-
-def _lost_sign(side: int) -> Shape:
-    """A cross under the tray."""
-    x, y = mirrored(side, 46), 520
-    return line((x - 8, y - 8), (x + 8, y + 8), 4).joined(line((x - 8, y + 8), (x + 8, y - 8), 4))
 
 
 class Panels:
@@ -97,23 +93,24 @@ class Panels:
         self._lost = [[sheet.tile(balls[side], tray(side, n)) for n in range(8)] for side in (0, 1)]
         empty = _hollow(theme)
         self._empty = [[sheet.tile(empty.image, reserve(side, n)) for n in range(8)] for side in (0, 1)]
-        self._track = lru_cache(maxsize=256)(self._draw_track)
+        self._track = lru_cache(maxsize=256)(self._make_track)
         self._plates = Plates(sheet, theme)
 
-    def show(self, frame: Frame, tallies: Tallies) -> None:
+    def draw(self, frame: Frame, tallies: Tallies) -> None:
+        """Draw everything that changes."""
         for side in (0, 1):
-            self._show_balls(frame, side, tallies)
+            self._draw_balls(frame, side, tallies)
             score = tallies.score[side]
             frame.put(self._track(side, score, tallies.target))
-        self._plates.show(frame, tallies.score, tallies.signs)
+        self._plates.draw(frame, tallies.score, tallies.signs)
 
-    def _show_balls(self, frame: Frame, side: int, tallies: Tallies) -> None:
+    def _draw_balls(self, frame: Frame, side: int, tallies: Tallies) -> None:
         left, lost = tallies.left[side], tallies.lost[side]
         rows: list[Tile] = self._ready[side][:left] + self._empty[side][left : tallies.balls]
         for tile in rows + self._lost[side][:lost]:
             frame.put(tile)
 
-    def _draw_track(self, side: int, score: int, target: int) -> Tile:
+    def _make_track(self, side: int, score: int, target: int) -> Tile:
         """The track with a peg at the points, and the target above it. A long one is a bar."""
         frame, theme = Frame(self._sheet), self._theme
         score = min(score, target)
@@ -163,4 +160,5 @@ def _peg(side: int, score: int, target: int, radius: float) -> Shape:
 
 @lru_cache(maxsize=256)
 def target_digits(side: int, target: int) -> Shape:
+    """The points to win, above a side's track."""
     return digits(str(target), (mirrored(side, TARGET_AT[0]), TARGET_AT[1]), SMALLEST_DIGITS)

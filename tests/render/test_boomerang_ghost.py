@@ -1,42 +1,19 @@
-"""Whatever happens in a game of Boomerang can be drawn, in every theme, and is small enough to send."""
+"""The ghost of a piece is seen wherever somebody thinks of putting it, and says whether it may."""
 
-from concurrent.futures import ThreadPoolExecutor
 from random import Random
 
 import pytest
 from PIL import Image, ImageChops
 
-from engine.boomerang import Boomerang, board
-from render import THEMES, draw
+from engine.boomerang import board
+from render import THEMES, Subject, draw
+from render.boomerang.board import SIZE, centre, corner
 from render.boomerang.drawing import paint, parse_ghost
 from render.boomerang.examples import FULL, GAME
 from render.boomerang.pieces import CELL
-from render.boomerang.table import SIZE, centre, corner
-from render.kit.picture import LARGEST, encode
-from tests.render.play import Played, play
-
-
-def after(game: str, plies: int) -> Boomerang:
-    position = Boomerang.new()
-    for action in game.split()[:plies]:
-        position, _ = position.apply(action)
-    return position
-
+from tests.render.play import after
 
 MIDDLE = after(GAME, 12)
-
-
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("seed", range(4))
-def test_random_games_are_drawn(theme: str, seed: int) -> None:
-    for moment in play(Boomerang, seed):
-        assert paint(*moment, "", theme).size == SIZE
-
-
-def test_frames_are_small() -> None:
-    for seed in range(12):
-        for moment in play(Boomerang, seed):
-            assert len(encode(paint(*moment, "", "day"))) <= LARGEST, moment.position
 
 
 SPOTS = [
@@ -59,11 +36,11 @@ def changed(one: Image.Image, other: Image.Image, cell: tuple[int, int]) -> floa
 @pytest.mark.parametrize("theme", THEMES)
 def test_a_ghost_is_seen_wherever_it_lies(theme: str) -> None:
     """On every of its cells that is in the picture, on the board or beside it, on others' pieces or not."""
-    without = paint(MIDDLE, (), None, "", theme)
+    without = paint(Subject(MIDDLE, theme=theme))
     for spot in Random(theme).sample(SPOTS, 400):
         ghost = parse_ghost(MIDDLE, spot)
         assert ghost is not None
-        drawn = paint(MIDDLE, (), None, spot, theme)
+        drawn = paint(Subject(MIDDLE, preview=spot, theme=theme))
         seen = [cell for cell in ghost.cells if corner(*cell)[1] >= 0]
         assert len(seen) >= len(ghost.cells) - 1
         for cell in seen:
@@ -71,13 +48,13 @@ def test_a_ghost_is_seen_wherever_it_lies(theme: str) -> None:
 
 
 def test_every_ghost_that_sticks_out_is_crossed_out_there() -> None:
-    without = paint(MIDDLE, (), None, "", "contrast")
+    without = paint(Subject(MIDDLE, theme="contrast"))
     sticking = [spot for spot in SPOTS if spot not in board().by_action]
     for spot in Random(5).sample(sticking, 100):
         ghost = parse_ghost(MIDDLE, spot)
         assert ghost is not None
         assert not ghost.legal
-        drawn = paint(MIDDLE, (), None, spot, "contrast")
+        drawn = paint(Subject(MIDDLE, preview=spot, theme="contrast"))
         outside = [(x, y) for x, y in ghost.cells if x >= board().columns or board().rows <= y < 11]
         assert outside
         for cell in outside:
@@ -108,34 +85,18 @@ def test_a_ghost_that_may_not_lie_there_gains_nothing(preview: str) -> None:
 )
 def test_a_text_that_is_no_placement_draws_no_ghost(preview: str) -> None:
     assert parse_ghost(MIDDLE, preview) is None
-    assert paint(MIDDLE, (), None, preview, "day").size == SIZE
-
-
-@pytest.mark.parametrize("kind", board().rack)
-def test_every_piece_can_be_thought_about(kind: str) -> None:
-    assert paint(MIDDLE, (), None, kind, "day").tobytes() != paint(MIDDLE, (), None, "", "day").tobytes()
+    assert paint(Subject(MIDDLE, preview=preview)) == paint(Subject(MIDDLE))
 
 
 def test_nothing_is_thought_about_when_it_is_over() -> None:
     over = after(FULL, 26)
-    for preview in ("I1", "I1.0@c9"):
-        assert paint(over, (), None, preview, "day").tobytes() == paint(over, (), None, "", "day").tobytes()
-
-
-def test_drawn_in_threads_is_the_same() -> None:
-    moments = [*play(Boomerang, 8)]
-
-    def bytes_of(moment: Played[Boomerang]) -> bytes:
-        return encode(paint(*moment, "", "night"))
-
-    with ThreadPoolExecutor(4) as pool:
-        assert [*pool.map(bytes_of, moments)] == [*map(bytes_of, moments)]
+    assert paint(Subject(over, preview="I1.0@c9")) == paint(Subject(over))
 
 
 def test_what_happened_shows() -> None:
     before = after(GAME, 18)
     position, events = before.apply(GAME.split()[18])
     pictures = {
-        encode(paint(position, events[:number], before, "", "day")) for number in range(len(events) + 1)
+        paint(Subject(position, events[:number], before)).tobytes() for number in range(len(events) + 1)
     }
     assert len(pictures) == len(events) + 1 == 4

@@ -2,18 +2,18 @@
 
 from functools import cache, lru_cache
 from random import Random
-from threading import Lock
 
 from PIL import Image
 
 from engine.carami_board import board
+from render.carami.glass import TONES, marble
 from render.kit.canvas import Canvas, Frame, Sheet, Tile
-from render.kit.glass import TONES, marble
 from render.kit.palette import RGB, Palette, Ramp, along, mix
 from render.kit.plates import Plates, draw_plates, mirrored, mirrored_box
+from render.kit.prepared import OncePerTheme
 from render.kit.shapes import Point, Shape, digits, disc, line, polygon, ring, rounded
-from render.kit.sprites import wood
 from render.kit.themes import THEMES, Theme
+from render.kit.wood import draw_slab, surround, wood
 
 SIZE = (540, 600)
 """The encoder finds again what it wrote less than 32,506 bytes ago. At this width that is the row of
@@ -94,6 +94,7 @@ def _value_at(name: str) -> Point:
 
 @cache
 def value_digits(name: str) -> Shape:
+    """What a place of a back line counts."""
     _, value = goals()[name]
     return digits(str(value), _value_at(name), SMALLEST_DIGITS)
 
@@ -123,7 +124,10 @@ def _stained(theme: Theme, side: int) -> Theme:
 
 
 def palette(theme: Theme) -> Palette:
-    """Marks and figures first, so that their own colours stay; then wood and glass in steps."""
+    """Marks and figures first, so that their own colours stay; then wood and glass in steps.
+
+    No mark is in the colour `aim`: its place is kept, as without it every file would be another.
+    """
     board_wood = along(theme.wood, sum(theme.board) / 2)
     ramps = [Ramp((plate, theme.plate_ink), 4) for plate in theme.plate]
     ramps += [Ramp((board_wood, mark), 4) for mark in (theme.ink, theme.gold, theme.last, theme.aim)]
@@ -135,19 +139,8 @@ def palette(theme: Theme) -> Palette:
     return Palette(ramps)
 
 
-def _draw_ground(canvas: Canvas, theme: Theme) -> None:
-    """The board let into its surround, lit from the upper left."""
-    left, top, right, bottom = BOARD
-    whole = rounded(BOARD, 14)
-    canvas.fill(whole.moved(2, 4), theme.wood[0], 0.6)
-    canvas.fill(whole, along(theme.wood, theme.board[1] + 0.1))
-    canvas.texture(rounded((left, top + 2, right, bottom), 13), wood(theme, SIZE, theme.board, 8, 5, 2))
-    if theme.flat:
-        canvas.fill(whole.without(rounded((left + 3, top + 3, right - 3, bottom - 3), 11)), theme.rim)
-
-
 def _draw_camp(canvas: Canvas, theme: Theme, side: int) -> None:
-    """The three rows of a side, in wood stained with its colour and with an inlaid line around."""
+    """Draw the three rows of a side, in wood stained with its colour and with an inlaid line around."""
     down = 1 if side == 0 else -1
     middle = MIDDLE[1] + down * 2 * CELL
     box = (MIDDLE[0] - 149.0, middle - 1.5 * CELL + 1, MIDDLE[0] + 149.0, middle + 1.5 * CELL - 1)
@@ -174,7 +167,7 @@ def _veneer(theme: Theme, side: int) -> Image.Image:
 
 
 def _draw_band(canvas: Canvas, theme: Theme) -> None:
-    """A shallow groove from kerb to kerb, in which the three places lie."""
+    """Draw a shallow groove from kerb to kerb, in which the three places lie."""
     x, y = MIDDLE
     if not theme.flat:
         canvas.fill(
@@ -186,7 +179,7 @@ def _draw_band(canvas: Canvas, theme: Theme) -> None:
 
 
 def _draw_kerb(canvas: Canvas, theme: Theme, box: tuple[float, float, float, float]) -> None:
-    """A block that stands out of the board: its upper edge in the light, a shadow below."""
+    """Draw a block that stands out of the board: its upper edge in the light, a shadow below."""
     left, top, right, bottom = box
     body = rounded(box, 8)
     canvas.fill(body.moved(1, 3), theme.wood[0], 0.55)
@@ -199,7 +192,7 @@ def _kerb(theme: Theme) -> RGB:
 
 
 def _draw_pit(canvas: Canvas, theme: Theme, centre: Point, radius: float, brim: RGB | None = None) -> None:
-    """A turned hollow, with light on its lower right edge; `brim` is a ring of another colour around."""
+    """Draw a turned hollow, with light on its lower right edge; `brim` is a ring of another colour around."""
     x, y = centre
     if brim:
         canvas.fill(disc((x, y), radius + 3), brim)
@@ -210,14 +203,15 @@ def _draw_pit(canvas: Canvas, theme: Theme, centre: Point, radius: float, brim: 
         canvas.fill(ring((x, y), radius + 1, 3), theme.rim)
 
 
-def _draw_back_line(canvas: Canvas, theme: Theme, name: str) -> None:
+def _draw_value(canvas: Canvas, theme: Theme, name: str) -> None:
+    """Draw what a place of a back line counts."""
     canvas.fill(_pointed(name).moved(1, 2), theme.wood[0], 0.5)
     canvas.fill(_pointed(name), theme.die[1])
     canvas.fill(value_digits(name), theme.pip)
 
 
 def _draw_ramps(canvas: Canvas, theme: Theme) -> None:
-    """Places on a sunken rail behind the back line, with a ring in their owner's colour."""
+    """Draw places on a sunken rail behind the back line, with a ring in their owner's colour."""
     for side in (0, 1):
         for name in board().ramps:
             colour = theme.sides[side][2]
@@ -225,7 +219,7 @@ def _draw_ramps(canvas: Canvas, theme: Theme) -> None:
 
 
 def _draw_side(canvas: Canvas, theme: Theme, side: int) -> None:
-    """The tray of the marbles taken, what each of them counts, and the two fills of the band."""
+    """Draw the tray of the marbles taken, what each of them counts, and the two fills of the band."""
     dark = along(theme.wood, theme.surround[0] * 0.35)
     box = mirrored_box(side, TRAY, SCALE)
     left, top, right, bottom = box
@@ -242,6 +236,7 @@ def _draw_side(canvas: Canvas, theme: Theme, side: int) -> None:
 
 @cache
 def tray_sign(side: int) -> Shape:
+    """What each marble counts that a side has taken."""
     return digits(f"+{board().taken_value}", (_mirrored(side, 47.5), 577), SMALLEST_DIGITS)
 
 
@@ -255,21 +250,21 @@ def fill_digits(side: int, fill: int) -> Shape:
 
 @cache
 def fill_dots(side: int, fill: int) -> tuple[Shape, ...]:
+    """The three places of the band, in small."""
     return tuple(disc((_mirrored(side, 31.5 + 15 * dot), FILL_AT[fill]), 5) for dot in (-1, 0, 1))
 
 
-def _draw_board(theme: Theme) -> Canvas:
-    canvas = Canvas(SIZE)
-    canvas.lay(wood(theme, SIZE, theme.surround, 5, 40, spread=4).convert("RGBA"), (0, 0))
+def _bare_board(theme: Theme) -> Canvas:
+    canvas = surround(theme, SIZE, spread=4)
     draw_plates(canvas, theme, SCALE)
-    _draw_ground(canvas, theme)
+    draw_slab(canvas, theme, BOARD, 14, wood(theme, SIZE, theme.board, 8, 5, 2))
     for side in (0, 1):
         _draw_side(canvas, theme, side)
         _draw_camp(canvas, theme, side)
     _draw_band(canvas, theme)
     _draw_ramps(canvas, theme)
     for name in goals():
-        _draw_back_line(canvas, theme, name)
+        _draw_value(canvas, theme, name)
     for name in board().bits:
         _draw_pit(canvas, theme, place(name), PIT)
     for shape in coordinates():
@@ -277,12 +272,12 @@ def _draw_board(theme: Theme) -> Canvas:
     return canvas
 
 
-class Table:
+class PreparedBoard:
     """Everything prepared for one theme."""
 
     def __init__(self, theme: Theme) -> None:
         self.theme = theme
-        self.sheet = Sheet(_draw_board(theme), palette(theme))
+        self.sheet = Sheet(_bare_board(theme), palette(theme))
         self.plates = Plates(self.sheet, theme, SCALE)
         on_grid, on_ramp, taken = (
             [marble(theme, side, radius) for side in (0, 1)] for radius in (MARBLE, ON_RAMP, IN_TRAY)
@@ -296,7 +291,7 @@ class Table:
         self.arrived = [{name: self._arrived(name, strong) for name in goals()} for strong in (False, True)]
         self.values = [{name: self._value(name, made) for name in goals()} for made in (False, True)]
         self.fills = [[self._fill(side, fill) for fill in (0, 1)] for side in (0, 1)]
-        self.idle = lru_cache(maxsize=64)(self._draw_idle)
+        self.idle = lru_cache(maxsize=64)(self._make_idle)
 
     def _lying(self, marble: Image.Image, small: Image.Image, side: int) -> dict[str, Tile]:
         tiles = {name: self.sheet.tile(marble, place(name)) for name in board().bits}
@@ -335,7 +330,7 @@ class Table:
             frame.glaze(dot, self.theme.sides[side][3])
         return frame.cut(*(dot.box for dot in dots))
 
-    def _draw_idle(self, left: int) -> Tile:
+    def _make_idle(self, left: int) -> Tile:
         """An hourglass on the left kerb, the moves that are left on the right one."""
         frame, ink = Frame(self.sheet), self.theme.plate_ink
         glass, number = _hourglass(), idle_digits(left)
@@ -352,14 +347,7 @@ def _hourglass() -> Shape:
     return halves[0].joined(halves[1], *rims)
 
 
-_tables: dict[str, Table] = {}
-_making = Lock()
-
-
-def table(theme: str) -> Table:
-    """The board in that theme, prepared at its first use. Raises `KeyError` for no such theme."""
-    if theme not in _tables:
-        with _making:
-            if theme not in _tables:
-                _tables[theme] = Table(THEMES[theme])
-    return _tables[theme]
+@OncePerTheme
+def prepared_board(theme: str) -> PreparedBoard:
+    """Prepare the board in that theme."""
+    return PreparedBoard(THEMES[theme])

@@ -1,7 +1,6 @@
 """The Boomerang pegboard before anything lies on it, both racks, and the 88 points as one bar."""
 
 from functools import cache, lru_cache
-from threading import Lock as Mutex
 
 from PIL import Image
 
@@ -10,9 +9,10 @@ from render.boomerang.pieces import CELL, Pieces, chase, draw_body, draw_peg, ex
 from render.kit.canvas import Canvas, Frame, Sheet, Tile
 from render.kit.palette import RGB, Palette, Ramp, along, mix
 from render.kit.plates import Plates, draw_plates, mirrored
-from render.kit.shapes import Box, Point, Shape, digits, disc, letters, line, polygon, ring, rounded
-from render.kit.sprites import wood
+from render.kit.prepared import OncePerTheme
+from render.kit.shapes import Box, Point, Shape, digits, disc, letters, polygon, ring, rounded
 from render.kit.themes import THEMES, Theme
+from render.kit.wood import draw_slab, surround, wood
 
 SIZE = (720, 540)
 BOARD = (119.0, 84.0, 601.0, 534.0)
@@ -86,20 +86,8 @@ def palette(theme: Theme) -> Palette:
     return Palette([*ramps, *(Ramp(stops, 9) for stops in theme.sides), Ramp(theme.die, 3)])
 
 
-def _draw_ground(canvas: Canvas, theme: Theme) -> None:
-    """The board on its surround, lit from the upper left."""
-    left, top, right, bottom = BOARD
-    whole = rounded(BOARD, 14)
-    canvas.fill(whole.moved(2, 4), theme.wood[0], 0.6)
-    canvas.fill(whole, along(theme.wood, theme.board[1] + 0.1))
-    canvas.texture(rounded((left, top + 2, right, bottom), 13), wood(theme, SIZE, theme.board, 6, 5))
-    if theme.flat:
-        inside = rounded((left + 3, top + 3, right - 3, bottom - 3), 11)
-        canvas.fill(whole.without(inside), theme.rim)
-
-
 def _draw_cells(canvas: Canvas, theme: Theme) -> None:
-    """Engraved lines between the cells, and a hole in the middle of each for the pegs."""
+    """Draw engraved lines between the cells, and a hole in the middle of each for the pegs."""
     columns, rows = board().columns, board().rows
     right, bottom = LEFT + columns * CELL, TOP + rows * CELL
     engraved = theme.hollow if theme.flat else along(theme.wood, theme.board[0] - 0.14)
@@ -127,7 +115,7 @@ def coordinates() -> tuple[Shape, ...]:
 
 
 def _draw_bar(canvas: Canvas, theme: Theme) -> None:
-    """The groove in which the points of both sides meet."""
+    """Draw the groove in which the points of both sides meet."""
     left, top, right, bottom = BAR
     dark = along(theme.wood, theme.surround[0] * 0.35)
     canvas.fill(rounded((left - 4, top - 4, right + 4, bottom + 4), 9), dark)
@@ -136,12 +124,11 @@ def _draw_bar(canvas: Canvas, theme: Theme) -> None:
         canvas.fill(outer.without(rounded((left - 2, top - 2, right + 2, bottom + 2), 7)), theme.groove)
 
 
-def _draw_board(theme: Theme) -> Canvas:
-    canvas = Canvas(SIZE)
-    canvas.lay(wood(theme, SIZE, theme.surround, 5, 40, spread=5).convert("RGBA"), (0, 0))
+def _bare_board(theme: Theme) -> Canvas:
+    canvas = surround(theme, SIZE)
     draw_plates(canvas, theme)
     _draw_bar(canvas, theme)
-    _draw_ground(canvas, theme)
+    draw_slab(canvas, theme, BOARD, 14, wood(theme, SIZE, theme.board, 6, 5))
     _draw_cells(canvas, theme)
     for sign in coordinates():
         canvas.fill(sign, theme.ink)
@@ -173,8 +160,8 @@ class Reserve:
             draw_peg(canvas, self._theme, colour, (x, y - 0.5), 4)
         return canvas.image
 
-    def show(self, frame: Frame, side: int, rack: dict[str, int], *, given: bool) -> None:
-        """What a side has left; `given` at the end, when it counts for the other."""
+    def draw(self, frame: Frame, side: int, rack: dict[str, int], *, given: bool) -> None:
+        """Draw what a side has left; `given` at the end, when it counts for the other."""
         left = dict(rack)
         pieces = self._given if given else self._ready
         for number, (kind, _) in enumerate(rack_slots(side)):
@@ -188,10 +175,10 @@ class Points:
 
     def __init__(self, sheet: Sheet, theme: Theme) -> None:
         self._sheet, self._theme = sheet, theme
-        self.tile = lru_cache(maxsize=512)(self._draw)
+        self.tile = lru_cache(maxsize=512)(self._make)
 
-    def _draw(self, score: int, laid: Pair, gain: Pair, side: int) -> Tile:
-        """`laid` is what lies on the board in each colour.
+    def _make(self, score: int, laid: Pair, gain: Pair, side: int) -> Tile:
+        """The bar; `laid` is what lies on the board in each colour.
 
         `gain` is what the side would win by a preview: by putting down, and by turning over.
         """
@@ -201,10 +188,10 @@ class Points:
         meet = left + score * unit
         parts = ((left, meet, 0), (meet, right, 1))
         for start, end, owner in parts:
-            _fill(frame, start, end, mix(theme.sides[owner][1], theme.sides[owner][2], 0.25))
+            _draw_part(frame, start, end, mix(theme.sides[owner][1], theme.sides[owner][2], 0.25))
             length = laid[owner] * unit
             ends = (start, start + length) if owner == 0 else (end - length, end)
-            _fill(frame, *ends, theme.sides[owner][2])
+            _draw_part(frame, *ends, theme.sides[owner][2])
         if any(gain):
             self._draw_gain(frame, meet, sum(gain) * unit, gain, side)
         half = (left + right) / 2
@@ -216,7 +203,7 @@ class Points:
 
     def _draw_gain(self, frame: Frame, meet: float, length: float, gain: Pair, side: int) -> None:
         start, end = (meet, meet + length) if side == 0 else (meet - length, meet)
-        _fill(frame, start, end, self._theme.sides[side][3])
+        _draw_part(frame, start, end, self._theme.sides[side][3])
         placed, *turned = gain_signs(side, *gain)
         frame.glaze(rounded(_gain_plate(side, gain[1]), 6), self._theme.plate[side])
         frame.glaze(placed, self._theme.plate_ink)
@@ -243,7 +230,7 @@ def gain_signs(side: int, placed: int, turned: int) -> tuple[Shape, ...]:
     return letters(f"+{placed}", (left + 24, y), 24, 0.05), *over
 
 
-def _fill(frame: Frame, start: float, end: float, colour: RGB) -> None:
+def _draw_part(frame: Frame, start: float, end: float, colour: RGB) -> None:
     """Paint a part of the bar; nothing if there is none."""
     if end > start:
         frame.glaze(rounded((start, BAR[1], end, BAR[3]), 0), colour)
@@ -257,20 +244,13 @@ def _notch(x: float, size: float) -> Shape:
     )
 
 
-def cross(at: Point, arm: float, width: float) -> Shape:
-    x, y = at
-    return line((x - arm, y - arm), (x + arm, y + arm), width).joined(
-        line((x - arm, y + arm), (x + arm, y - arm), width)
-    )
-
-
-class Table:
+class PreparedBoard:
     """Everything prepared for one theme."""
 
     def __init__(self, theme: Theme) -> None:
         self.theme = theme
         colours = palette(theme)
-        self.sheet = Sheet(_draw_board(theme), colours)
+        self.sheet = Sheet(_bare_board(theme), colours)
         self.pieces = Pieces(theme, colours)
         self.shadow = colours.index(mix(along(theme.wood, sum(theme.board) / 2), theme.wood[0], 0.6))
         self.plates = Plates(self.sheet, theme)
@@ -278,14 +258,7 @@ class Table:
         self.points = Points(self.sheet, theme)
 
 
-_tables: dict[str, Table] = {}
-_making = Mutex()
-
-
-def table(theme: str) -> Table:
-    """The board in that theme, prepared at its first use. Raises `KeyError` for no such theme."""
-    if theme not in _tables:
-        with _making:
-            if theme not in _tables:
-                _tables[theme] = Table(THEMES[theme])
-    return _tables[theme]
+@OncePerTheme
+def prepared_board(theme: str) -> PreparedBoard:
+    """Prepare the board in that theme."""
+    return PreparedBoard(THEMES[theme])

@@ -3,13 +3,14 @@
 A's marbles have a ribbon that winds, B's one that crosses: sides are told apart without colours too.
 """
 
-from functools import cache
+from functools import cache, partial
 from math import exp, hypot, sin
 
 from PIL import Image
 
 from render.kit.palette import tint
 from render.kit.shapes import COVER
+from render.kit.spheres import shade_sphere
 from render.kit.themes import Theme
 
 RIBBON = 0.50
@@ -57,29 +58,14 @@ def _shade(side: int, x: float, y: float) -> float:
 
 
 @cache
-def _marble(side: int, radius: int) -> tuple[Image.Image, Image.Image]:
-    """Shades and mask, twice as large as the radius in each direction."""
-    fine = 3
-    large = radius * fine
-    shades, mask = bytearray(), bytearray()
-    for row in range(2 * large):
-        for column in range(2 * large):
-            x, y = (column + 0.5) / large - 1, (row + 0.5) / large - 1
-            shades.append(min(max(round(255 * _shade(side, x, y)), 0), 255))
-            mask.append(255 * (x * x + y * y < 1))
-    size = (2 * large, 2 * large)
-    picture, cover = (Image.frombytes("L", size, bytes(data)).reduce(fine) for data in (shades, mask))
-    return picture, cover
-
-
-def shades_of(side: int, radius: int) -> Image.Image:
-    """A marble of that side without its colour."""
-    return _marble(side, radius)[0]
+def marble_shades(side: int, radius: int) -> tuple[Image.Image, Image.Image]:
+    """A marble of that side without its colour, and its mask."""
+    return shade_sphere(radius, 3, partial(_shade, side))
 
 
 def marble(theme: Theme, side: int, radius: int) -> Image.Image:
     """A marble of that side. It lies in a hollow too dark to show a shadow."""
-    shades, mask = _marble(side, radius)
+    shades, mask = marble_shades(side, radius)
     layer = tint(shades, theme.sides[side], TONES)
     layer.putalpha(mask.point(COVER))
     return layer

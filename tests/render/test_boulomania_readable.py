@@ -1,4 +1,4 @@
-"""Digits are high enough on a phone and stand out; teams are told apart by everybody."""
+"""Boulomania's digits are high enough on a phone and stand out; teams are told apart by everybody."""
 
 from itertools import product
 
@@ -7,14 +7,14 @@ from PIL import Image, ImageChops, ImageFilter
 
 from engine.boulomania import board
 from render import THEMES
-from render.boulomania.table import BALL, SIZE, number, place, table
+from render.boules.balls import GROOVES, sphere
+from render.boules.ground import SIZE
+from render.boules.panels import Tallies, target_digits
+from render.boulomania.board import BALL, number, place, prepared_board
 from render.kit.canvas import Frame
-from render.kit.materials import sphere
 from render.kit.palette import RGB
-from render.kit.panels import Tallies, target_digits
 from render.kit.plates import Sign, score_digits
 from render.kit.shapes import Shape
-from render.kit.sprites import GROOVES
 from tests.render.colour import DEFICIENCIES, contrast, difference, linear, mean_colour, seen_with
 
 PHONE = 360
@@ -68,7 +68,7 @@ def full_ink(picture: Image.Image, figure: Shape) -> RGB:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_pit_numbers_stand_out(theme: str) -> None:
-    background = table(theme).sheet.background.convert("RGB")
+    background = prepared_board(theme).sheet.background.convert("RGB")
     for pit in board().centres:
         ink = full_ink(background, number(pit))
         assert worst_contrast(background, number(pit), ink) >= 4.5, pit
@@ -77,9 +77,9 @@ def test_pit_numbers_stand_out(theme: str) -> None:
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("score", [0, 7, 58, 98])
 def test_points_stand_out(theme: str, score: int) -> None:
-    prepared = table(theme)
+    prepared = prepared_board(theme)
     frame = Frame(prepared.sheet)
-    prepared.panels.show(frame, Tallies((score, score), 99, 8, (8, 8), (0, 0), (Sign.NONE, Sign.NONE)))
+    prepared.panels.draw(frame, Tallies((score, score), 99, 8, (8, 8), (0, 0), (Sign.NONE, Sign.NONE)))
     picture = frame.image.convert("RGB")
     for side in (0, 1):
         for figure in (score_digits(side, score), target_digits(side, 99)):
@@ -93,7 +93,7 @@ def test_pips_stand_out(theme: str) -> None:
 
 
 def ball_colour(theme: str, side: int) -> RGB:
-    tile = table(theme).balls[side][7]
+    tile = prepared_board(theme).balls[side][7]
     inner = Image.new("L", tile.picture.size)
     middle = tile.picture.width // 2
     inner.paste(255, (middle - 18, middle - 18, middle + 18, middle + 18))

@@ -4,24 +4,25 @@ from functools import cache, lru_cache
 from itertools import product
 from math import hypot
 from random import Random
-from threading import Lock
 
 from PIL import Image, ImageDraw
 
 from engine.petanque import board
+from render.boules.balls import ball, jack
+from render.boules.dice import die
+from render.boules.ground import SIZE, timber
+from render.boules.panels import SMALLEST_DIGITS, Panels
 from render.kit.canvas import Canvas, Frame, Sheet, Tile
 from render.kit.palette import Palette, Ramp, along
-from render.kit.panels import SMALLEST_DIGITS, Panels, draw_panels
+from render.kit.prepared import OncePerTheme
 from render.kit.shapes import Box, Point, Shape, digits, disc, polygon, ring, rounded
-from render.kit.sprites import ball, die, jack, wood
 from render.kit.themes import THEMES, Theme
+from render.kit.wood import wood
 from render.petanque.corners import CORNERS, OFFSET, SIDE, draw_corners, large_cell
 from render.petanque.court import COURTS, Court
 from render.petanque.fanny import COLOURS as FANNY
 from render.petanque.fanny import RX, RY, medallion
 
-SIZE = (720, 540)
-BOARD = (134.0, 9.0, 586.0, 531.0)
 CELL = 68
 LEFT, TOP = 167, 43
 RIGHT, BOTTOM = LEFT + 6 * CELL, TOP + 6 * CELL
@@ -81,6 +82,7 @@ def label(way: str, number: int, out: float = 0) -> Shape:
 
 
 def label_digits(way: str, number: int) -> Shape:
+    """The number on that plate."""
     at = (LEFT - 17, place(f"{number}1")[1]) if way == "length" else (place(f"1{number}")[0], BOTTOM + 18)
     return digits(str(number), at, SMALLEST_DIGITS)
 
@@ -145,28 +147,15 @@ def _gravel(court: Court) -> Image.Image:
     return Image.merge("RGB", [pebbles.point([tone[band] for tone in tones]) for band in range(3)])
 
 
-def _draw_frame(canvas: Canvas, theme: Theme) -> None:
-    """Timber around the gravel, lit from the upper left, with the gutter beyond length 6."""
-    left, top, right, bottom = BOARD
-    whole = rounded(BOARD, 18)
-    canvas.fill(whole.moved(2, 4), theme.wood[0], 0.6)
-    canvas.fill(whole, along(theme.wood, theme.board[1] + 0.1))
-    canvas.texture(
-        rounded((left, top + 2, right, bottom), 16), wood(theme, SIZE, theme.board, 5, 8, spread=2)
-    )
-    if theme.flat:
-        inside = rounded((left + 3, top + 3, right - 3, bottom - 3), 15)
-        canvas.fill(whole.without(inside), theme.rim)
-    dark, light = along(theme.wood, theme.surround[0] * 0.6), along(theme.wood, theme.board[1] + 0.12)
-    canvas.fill(rounded((GUTTER[0], GUTTER[1], GUTTER[2] + 1, GUTTER[3] + 2), 9), light)
-    canvas.fill(rounded(GUTTER, 9), dark)
+def _draw_ways_out(canvas: Canvas, theme: Theme) -> None:
+    """Draw a wedge in the gutter beyond each column."""
     for width in range(1, 7):
         x = place(f"6{width}")[0]
         canvas.fill(polygon((x - 11, 33), (x, 22), (x + 11, 33)), along(theme.wood, 0.8))
 
 
 def _draw_gravel(canvas: Canvas, theme: Theme, court: Court) -> None:
-    """The square itself: pebbles, corner circles, strings."""
+    """Draw the square itself: pebbles, corner circles, strings."""
     edge = (LEFT - 3.0, TOP - 3.0, RIGHT + 3.0, BOTTOM + 3.0)
     canvas.fill(rounded(edge, 4), theme.rim if theme.flat else along(theme.wood, theme.surround[1]))
     canvas.lay(_gravel(court).convert("RGBA"), (LEFT, TOP))
@@ -190,7 +179,7 @@ def _draw_circle(canvas: Canvas, court: Court, at: Point) -> None:
 
 
 def _draw_labels(canvas: Canvas, theme: Theme, court: Court) -> None:
-    """Lengths on black, widths on white, as the dice that give them."""
+    """Draw lengths on black, widths on white, as the dice that give them."""
     for number in range(1, 7):
         for way, plate, ink in (
             ("length", court.black[2], court.light),
@@ -203,30 +192,28 @@ def _draw_labels(canvas: Canvas, theme: Theme, court: Court) -> None:
 
 
 def _draw_throwing_circle(canvas: Canvas, theme: Theme) -> None:
-    """From where one throws, and whereto."""
+    """Draw from where one throws, and whereto."""
     canvas.fill(ring((MIDDLE, DICE_Y), 19, 3), theme.ink, 0.75)
     x, y = MIDDLE, DICE_Y
     hint = polygon((x - 10, y + 6), (x, y - 8), (x + 10, y + 6), (x, y + 1))
     canvas.fill(hint, theme.ink, 0.75)
 
 
-def _draw_board(theme: Theme, court: Court) -> Canvas:
-    canvas = Canvas(SIZE)
-    canvas.lay(wood(theme, SIZE, theme.surround, 5, 40, spread=5).convert("RGBA"), (0, 0))
-    draw_panels(canvas, theme)
-    _draw_frame(canvas, theme)
+def _bare_board(theme: Theme, court: Court) -> Canvas:
+    canvas = timber(theme, wood(theme, SIZE, theme.board, 5, 8, spread=2), GUTTER, 9)
+    _draw_ways_out(canvas, theme)
     _draw_gravel(canvas, theme, court)
     _draw_labels(canvas, theme, court)
     _draw_throwing_circle(canvas, theme)
     return canvas
 
 
-class Table:
+class PreparedBoard:
     """Everything prepared for one theme."""
 
     def __init__(self, theme: Theme, court: Court) -> None:
         self.theme, self.court = theme, court
-        self.sheet = Sheet(_draw_board(theme, court), palette(theme, court))
+        self.sheet = Sheet(_bare_board(theme, court), palette(theme, court))
         self.panels = Panels(self.sheet, theme)
         balls = [ball(theme, side, BALL, TONES) for side in (0, 1)]
         self.balls = [{cell: self._tile(sprite, cell) for cell in board().cells} for sprite in balls]
@@ -235,19 +222,19 @@ class Table:
         self.dice = self._dice()
         ways = product(("length", "width"), range(1, 7))
         self.numbers = [self.sheet.keep(label(way, number), 1) for way, number in ways]
-        self.fanny = cache(self._draw_fanny)
-        self.corners = lru_cache(maxsize=64)(self._draw_corners)
+        self.fanny = cache(self._make_fanny)
+        self.corners = lru_cache(maxsize=64)(self._make_corners)
 
     def _tile(self, sprite: Image.Image, spot: str) -> Tile:
         return self.sheet.tile(sprite, place(spot))
 
-    def _draw_fanny(self, loser: int, at: Point) -> Tile:
+    def _make_fanny(self, loser: int, at: Point) -> Tile:
         return self.sheet.tile(medallion(self.theme, loser), at)
 
-    def _draw_corners(self, cell: str, chosen: str) -> Tile:
-        """The corners to choose from, and the one that is thought about, if any."""
+    def _make_corners(self, cell: str) -> Tile:
+        """The corners to choose from."""
         frame, middle = Frame(self.sheet), beside(cell)
-        draw_corners(frame, self.theme, self.court, cell, middle, chosen)
+        draw_corners(frame, self.theme, self.court, cell, middle)
         return frame.cut(large_cell(middle, 6))
 
     def _dice(self) -> dict[tuple[str, Point], list[Tile]]:
@@ -259,21 +246,13 @@ class Table:
             "red": theme._replace(die=court.red, pip=court.light),
         }
         places = [at for side in (0, 1) for count in (1, 2) for at in dice_at(side, count)]
+        faces = {kind: [die(colours, face, DIE) for face in range(7)] for kind, colours in kinds.items()}
         return {
-            (kind, at): [self.sheet.tile(die(colours, face, DIE), at) for face in range(7)]
-            for kind, colours in kinds.items()
-            for at in places
+            (kind, at): [self.sheet.tile(face, at) for face in faces[kind]] for kind in kinds for at in places
         }
 
 
-_tables: dict[str, Table] = {}
-_making = Lock()
-
-
-def table(theme: str) -> Table:
-    """The court in that theme, prepared at its first use. Raises `KeyError` for no such theme."""
-    if theme not in _tables:
-        with _making:
-            if theme not in _tables:
-                _tables[theme] = Table(THEMES[theme], COURTS[theme])
-    return _tables[theme]
+@OncePerTheme
+def prepared_board(theme: str) -> PreparedBoard:
+    """Prepare the court in that theme."""
+    return PreparedBoard(THEMES[theme], COURTS[theme])

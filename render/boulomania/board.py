@@ -1,22 +1,23 @@
 """The Boulomania board as it is before anything lies on it, and the tiles of what may lie there."""
 
 from functools import cache
-from threading import Lock
 
 from PIL import Image
 
 from engine.boulomania import OUT, board
+from render.boules.balls import ball, jack
+from render.boules.dice import die
+from render.boules.ground import SIZE, timber
+from render.boules.panels import SMALLEST_DIGITS, Panels
 from render.kit.canvas import Canvas, Sheet, Tile
 from render.kit.palette import Palette, Ramp, along
-from render.kit.panels import SMALLEST_DIGITS, Panels, draw_panels
-from render.kit.shapes import Point, Shape, arrow, digits, disc, polygon, ring, rounded, toward
-from render.kit.sprites import ball, die, jack, wood
+from render.kit.prepared import OncePerTheme
+from render.kit.shapes import Point, Shape, arrow, digits, disc, polygon, ring, toward
 from render.kit.themes import THEMES, Theme
+from render.kit.wood import wood
 
-SIZE = (720, 540)
 SCALE = 8.5
 """Pixels for one unit of the board: distances in the picture are those that count."""
-BOARD = (134.0, 9.0, 586.0, 531.0)
 GUTTER = (154.0, 18.0, 566.0, 38.0)
 """Past the top row: what gets there is out."""
 BALL, JACK, PIT, JACK_PIT = 30, 15, 34, 22
@@ -35,6 +36,7 @@ def way_out(pit: int) -> Point:
 
 
 def way_end(pit: int, end: int) -> Point:
+    """Where the way from a pit to another, or out, ends."""
     return way_out(pit) if end == OUT else place(end)
 
 
@@ -58,6 +60,7 @@ def dice_at(side: int, count: int) -> tuple[Point, ...]:
 
 @cache
 def number(pit: int) -> Shape:
+    """The number of a pit."""
     return digits(str(pit), numbered(pit), SMALLEST_DIGITS)
 
 
@@ -83,27 +86,8 @@ def palette(theme: Theme) -> Palette:
     return Palette(ramps)
 
 
-def _draw_ground(canvas: Canvas, theme: Theme) -> None:
-    """The board let into its surround, lit from the upper left, with the gutter at its top."""
-    left, top, right, bottom = BOARD
-    whole = rounded(BOARD, 18)
-    canvas.fill(whole.moved(2, 4), theme.wood[0], 0.6)
-    canvas.fill(whole, along(theme.wood, theme.board[1] + 0.1))
-    canvas.texture(rounded((left, top + 2, right, bottom), 16), wood(theme, SIZE, theme.board, 6, 5))
-    if theme.flat:
-        canvas.fill(_frame(), theme.rim)
-    dark, light = along(theme.wood, theme.surround[0] * 0.6), along(theme.wood, theme.board[1] + 0.12)
-    canvas.fill(rounded((GUTTER[0], GUTTER[1], GUTTER[2] + 1, GUTTER[3] + 2), 11), light)
-    canvas.fill(rounded(GUTTER, 11), dark)
-
-
-def _frame() -> Shape:
-    left, top, right, bottom = BOARD
-    return rounded(BOARD, 18).without(rounded((left + 3, top + 3, right - 3, bottom - 3), 15))
-
-
 def _draw_pit(canvas: Canvas, theme: Theme, pit: int) -> None:
-    """A turned hollow: its upper left wall in shadow, its lower right one in the light.
+    """Draw a turned hollow: its upper left wall in shadow, its lower right one in the light.
 
     Three plain tones instead of a gradient: eighteen gradients would make half the file.
     """
@@ -116,7 +100,7 @@ def _draw_pit(canvas: Canvas, theme: Theme, pit: int) -> None:
 
 
 def _draw_ways(canvas: Canvas, theme: Theme) -> None:
-    """Bold arrows where a pushed ball has a choice, faint ones straight on everywhere else."""
+    """Draw bold arrows where a pushed ball has a choice, faint ones straight on everywhere else."""
     for pit, ends in board().ways.items():
         for end in ends:
             start, goal = place(pit), way_end(pit, end)
@@ -136,11 +120,8 @@ def _draw_hint(canvas: Canvas, theme: Theme, start: Point, goal: Point) -> None:
     canvas.fill(hint, theme.ink, 0.45)
 
 
-def _draw_board(theme: Theme) -> Canvas:
-    canvas = Canvas(SIZE)
-    canvas.lay(wood(theme, SIZE, theme.surround, 5, 40, spread=5).convert("RGBA"), (0, 0))
-    draw_panels(canvas, theme)
-    _draw_ground(canvas, theme)
+def _bare_board(theme: Theme) -> Canvas:
+    canvas = timber(theme, wood(theme, SIZE, theme.board, 6, 5), GUTTER, 11)
     for x in (place(7)[0], place(14)[0], place(15)[0]):
         mark = polygon((x - 12, 34), (x, 22), (x + 12, 34))
         canvas.fill(mark, along(theme.wood, 0.8))
@@ -151,12 +132,12 @@ def _draw_board(theme: Theme) -> Canvas:
     return canvas
 
 
-class Table:
+class PreparedBoard:
     """Everything prepared for one theme."""
 
     def __init__(self, theme: Theme) -> None:
         self.theme = theme
-        self.sheet = Sheet(_draw_board(theme), palette(theme))
+        self.sheet = Sheet(_bare_board(theme), palette(theme))
         self.panels = Panels(self.sheet, theme)
         self.balls = [self._lying(ball(theme, side, BALL)) for side in (0, 1)]
         self.jacks = self._lying(jack(theme, JACK))
@@ -173,14 +154,7 @@ class Table:
         return {pit: self.sheet.tile(sprite, place(pit)) for pit in board().centres}
 
 
-_tables: dict[str, Table] = {}
-_making = Lock()
-
-
-def table(theme: str) -> Table:
-    """The board in that theme, prepared at its first use. Raises `KeyError` for no such theme."""
-    if theme not in _tables:
-        with _making:
-            if theme not in _tables:
-                _tables[theme] = Table(THEMES[theme])
-    return _tables[theme]
+@OncePerTheme
+def prepared_board(theme: str) -> PreparedBoard:
+    """Prepare the board in that theme."""
+    return PreparedBoard(THEMES[theme])

@@ -1,0 +1,37 @@
+"""The gallery: every board in typical and extreme positions. The tests compare their pictures with it.
+
+Look at what changed (`git diff` shows pictures in most viewers) before committing it.
+"""
+
+from pathlib import Path
+
+from render.examples import Example
+from render.gallery import EXAMPLES, draw_example
+from words import alt, say_in
+
+GALLERY = Path(__file__).parents[1] / "docs" / "gallery"
+
+HEADER = """# Gallery
+
+Every board in typical and extreme positions, written by `python -m bot gallery`. The tests compare their
+pictures with these.
+"""
+
+
+def write_gallery(folder: Path = GALLERY) -> None:
+    """Write all pictures and the page that shows them."""
+    folder.mkdir(parents=True, exist_ok=True)
+    page, game = [HEADER], ""
+    for example in EXAMPLES:
+        (folder / example.file).write_bytes(draw_example(example).data)
+        if example.game != game:
+            game = example.game
+            page.append(f"## {game.capitalize()}\n")
+        page.append(f"### {example.title}\n\n![{describe(example)}]({example.file})\n")
+    (folder / "README.md").write_text("\n".join(page), encoding="utf-8")
+
+
+def describe(example: Example) -> str:
+    """The alternative text of an example's picture, in English."""
+    shown = example.subject()
+    return alt(shown.position, shown.events, say_in("en"), stopped=shown.stopped)

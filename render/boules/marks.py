@@ -1,0 +1,52 @@
+"""Marks that a board of boules puts over its ground."""
+
+from render.kit import shapes
+from render.kit.marks import Marker, arrow, disc, line, remembered, ring, star
+from render.kit.palette import RGB
+from render.kit.shapes import Point, Shape
+
+
+@remembered
+def cross_hairs(at: Point, radius: float, trim: float) -> Shape:
+    """A ring with four hairs that reach inwards and outwards."""
+    x, y = at
+    inner, outer = round(radius * 0.36), radius + 9
+    hairs = [
+        shapes.line((x + dx * inner, y + dy * inner), (x + dx * outer, y + dy * outer), 4 + 2 * trim)
+        for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))
+    ]
+    return shapes.ring(at, radius + trim, 5 + 2 * trim).joined(*hairs)
+
+
+class BoulesMarker(Marker):
+    """Lays the marks of balls, jacks and shots."""
+
+    def draw_ring(self, at: Point, radius: float, *, strong: bool) -> None:
+        """Mark a ball that would score, or (strong) does."""
+        if strong:
+            self.draw_outlined(ring(at, radius + 6, 7), ring(at, radius + 5, 5), self.theme.gold)
+        else:
+            self.frame.glaze(ring(at, radius + 3, 2), self.theme.gold)
+
+    def draw_measure(self, start: Point, end: Point, colour: RGB) -> None:
+        """Draw a line from the jack to a ball."""
+        self.draw_outlined(line(start, end, 7), line(start, end, 3), colour)
+
+    def draw_flash(self, at: Point, outer: float, inner: float, rays: int) -> None:
+        """Draw a star where something was hit."""
+        wide, narrow = star(at, outer + 4, inner + 3, rays), star(at, outer, inner, rays)
+        self.draw_outlined(wide, narrow, self.theme.gold)
+
+    def draw_arrow(self, start: Point, end: Point, colour: RGB) -> None:
+        """Draw the way of a ball that was pushed."""
+        tail = shapes.toward(start, end, -3)
+        self.draw_outlined(arrow(tail, end, 16, 28.6), arrow(start, end, 10, 22), colour)
+
+    def draw_hole(self, at: Point, rx: float, ry: float) -> None:
+        """Draw the hole in the ground where a ball fell short."""
+        self.frame.glaze(disc(at, rx + 3, ry + 3), self.theme.last)
+        self.frame.glaze(disc(at, rx, ry), self.theme.outline)
+
+    def draw_aim(self, at: Point, radius: float) -> None:
+        """Draw cross hairs on the target of a shot."""
+        self.draw_outlined(cross_hairs(at, radius, 3), cross_hairs(at, radius, 0), self.theme.aim)

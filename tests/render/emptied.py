@@ -1,0 +1,253 @@
+"""Finds every function that draws, the examples that reach it, and takes what it draws away."""
+
+import sys
+from collections.abc import Callable, Container, Iterator
+from contextlib import contextmanager
+from functools import cache, lru_cache, partial, wraps
+from importlib import import_module
+from inspect import isclass, signature
+from itertools import islice
+from pkgutil import walk_packages
+from types import FunctionType, ModuleType
+from typing import Any, NamedTuple, get_args
+
+import pytest
+from PIL import Image
+
+import render
+from render import PAINTERS
+from render.boomerang.pieces import Laid
+from render.gallery import EXAMPLES
+from render.kit.canvas import Canvas, Tile
+from render.kit.picture import Subject
+from render.kit.shapes import Shape
+
+PICTURES = (Image.Image, Canvas, Laid, Shape, Tile)
+"""What a function returns that draws something new. One that draws on what it is given returns None."""
+
+NOT_DRAWING = ("render.replay", "render.gallery", "render.examples")
+"""A film is made of pictures that are drawn already; examples are what is drawn here."""
+
+
+class Function(NamedTuple):
+    """A function, by the module or class that it is defined in."""
+
+    owner: Any
+    name: str
+
+    @property
+    def raw(self) -> FunctionType:
+        """The function itself, without its memory."""
+        function: FunctionType = _raw(vars(self.owner)[self.name])
+        return function
+
+    @property
+    def returned(self) -> Any:
+        """What it says that it returns."""
+        return signature(self.raw).return_annotation
+
+    @property
+    def draws_on(self) -> bool:
+        """Whether it draws on something that is there already: what returns nothing does nothing else."""
+        return self.returned is None
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """The games whose pictures it may be in."""
+        folder = self.raw.__module__.split(".")[1]
+        if folder in PAINTERS:
+            return (folder,)
+        return ("boulomania", "petanque") if folder == "boules" else tuple(PAINTERS)
+
+    def __str__(self) -> str:
+        return f"{self.raw.__module__}.{self.raw.__qualname__}"
+
+
+def _raw(value: Any) -> Any:
+    """A function without its memory, or what makes it a static method."""
+    return getattr(value, "__wrapped__", None) or getattr(value, "__func__", value)
+
+
+def functions() -> Iterator[Function]:
+    """Every function and method of all modules that there are."""
+    names = [found.name for found in walk_packages(render.__path__, "render.")]
+    modules = [import_module(name) for name in names if name not in NOT_DRAWING and "examples" not in name]
+    for module in modules:
+        classes = [value for value in vars(module).values() if isclass(value)]
+        owners = [module, *(owner for owner in classes if owner.__module__ == module.__name__)]
+        yield from (Function(owner, name) for owner in owners for name in _defined(owner, module.__name__))
+
+
+def _defined(owner: Any, module: str) -> Iterator[str]:
+    """The names of the functions that are defined there; not those that only Python itself calls."""
+    for name, value in vars(owner).items():
+        raw = _raw(value)
+        ours = isinstance(raw, FunctionType) and (raw.__module__, raw.__name__) == (module, name)
+        if ours and not name.startswith("__") and not getattr(raw, "__isabstractmethod__", False):
+            yield name
+
+
+@cache
+def drawings() -> tuple[Function, ...]:
+    """Every function that draws, by what it says that it returns."""
+    return tuple(each for each in functions() if each.draws_on or _is_pictorial(each.returned))
+
+
+def _is_pictorial(kind: Any) -> bool:
+    named = kind in PICTURES or kind in [picture.__name__ for picture in PICTURES]
+    return named or any(map(_is_pictorial, get_args(kind)))
+
+
+def blank(made: Any) -> Any:
+    """The same with nothing to be seen."""
+    if isinstance(made, Image.Image):
+        empty = Image.new(made.mode, made.size)
+        if made.mode == "P":
+            empty.putpalette(made.getpalette() or [])
+        return empty
+    if isinstance(made, Canvas):
+        return Canvas(made.image.size)
+    if isinstance(made, dict):
+        return {key: blank(value) for key, value in made.items()}
+    if isinstance(made, tuple) and hasattr(made, "_fields"):
+        return type(made)(*map(blank, made))
+    return type(made)(map(blank, made)) if isinstance(made, tuple | list) else made
+
+
+Change = Callable[[Callable[..., Any]], Callable[..., Any]]
+"""Makes another function of a function."""
+
+
+def _replace(drawing: Function, change: Change, patch: pytest.MonkeyPatch) -> None:
+    """Put another function in the place of one that draws, wherever it has a name."""
+    if isclass(drawing.owner):
+        defined = vars(drawing.owner)[drawing.name]
+        static = isinstance(defined, staticmethod)
+        changed = change(defined.__func__ if static else defined)
+        patch.setattr(drawing.owner, drawing.name, staticmethod(changed) if static else changed)
+        return
+    raw = drawing.raw
+    for module, name, value in _named_functions():
+        if value is raw or getattr(value, "__wrapped__", None) is raw:
+            patch.setattr(module, name, change(value))
+
+
+def _named_functions() -> list[tuple[ModuleType, str, Any]]:
+    """Every name of a function in any module of ours that is loaded."""
+    loaded = [module for name, module in sys.modules.items() if name.partition(".")[0] == "render"]
+    return [
+        (module, name, value)
+        for module in loaded
+        for name, value in vars(module).items()
+        if isinstance(value, FunctionType) or hasattr(value, "cache_info")
+    ]
+
+
+@contextmanager
+def emptied(drawing: Function) -> Iterator[None]:
+    """While this lasts, the function draws nothing."""
+
+    def empty(function: Callable[..., Any]) -> Callable[..., Any]:
+        @wraps(function)
+        def nothing(*args: Any, **named: Any) -> Any:
+            return None if drawing.draws_on else blank(function(*args, **named))
+
+        return nothing
+
+    with pytest.MonkeyPatch.context() as patch:
+        _replace(drawing, empty, patch)
+        yield
+
+
+class Everything(Container[Function]):
+    """All functions there are."""
+
+    def __contains__(self, drawing: object) -> bool:
+        return True
+
+
+@contextmanager
+def prepared_anew(game: str, forgetful: Container[Function] = ()) -> Iterator[None]:
+    """While this lasts, a game's board is not yet prepared, and `forgetful` functions remember nothing."""
+    board = import_module(f"render.{game}.board").prepared_board
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(board, "_kept", {})
+        for drawing in drawings():
+            if drawing in forgetful and not isclass(drawing.owner):
+                _replace(drawing, _forget, patch)
+        yield
+
+
+def _forget(function: Callable[..., Any]) -> Callable[..., Any]:
+    return lru_cache(maxsize=None)(_raw(function)) if hasattr(function, "cache_info") else function
+
+
+def paint(game: str, subject: Subject[Any]) -> bytes:
+    """The pixels, by whatever function paints that game now."""
+    image: Image.Image = import_module(f"render.{game}.drawing").paint(subject)
+    return image.tobytes()
+
+
+class Call(NamedTuple):
+    """The first time that a function was called: for which of the examples, and through which others."""
+
+    example: int
+    through: frozenset[Function]
+
+
+class Calls:
+    """Follows which functions are called while examples are drawn."""
+
+    def __init__(self) -> None:
+        self.first: dict[Function, Call] = {}
+        self.example = 0
+        self._now: list[Function] = []
+
+    def follow(self, patch: pytest.MonkeyPatch) -> None:
+        """Begin to follow all functions that draw."""
+        for drawing in drawings():
+            _replace(drawing, partial(self._followed, drawing), patch)
+
+    def _followed(self, drawing: Function, function: Callable[..., Any]) -> Callable[..., Any]:
+        @wraps(function)
+        def followed(*args: Any, **named: Any) -> Any:
+            if drawing not in self.first:
+                self.first[drawing] = Call(self.example, frozenset(self._now))
+            self._now.append(drawing)
+            try:
+                return function(*args, **named)
+            finally:
+                self._now.pop()
+
+        return followed
+
+
+class Shown:
+    """The examples of a game in the usual theme, or those in others."""
+
+    def __init__(self, game: str, usual: bool) -> None:
+        self.game = game
+        examples = [each for each in EXAMPLES if each.game == game and (each.theme == "day") == usual]
+        self.pixels = {subject: paint(game, subject) for subject in (each.subject() for each in examples)}
+        self.on_frames, self.anew = Calls(), Calls()
+        """What is called for a picture when the board is prepared, and what when nothing is."""
+        self._draw_all(self.on_frames)
+        with prepared_anew(game, Everything()):
+            self._draw_all(self.anew)
+
+    def _draw_all(self, calls: Calls) -> None:
+        with pytest.MonkeyPatch.context() as patch:
+            calls.follow(patch)
+            for calls.example, subject in enumerate(self.pixels):
+                paint(self.game, subject)
+
+    def is_changed(self, first: int = 0) -> bool:
+        """Whether any of them looks different now, from that one on."""
+        later = islice(self.pixels.items(), first, None)
+        return any(paint(self.game, subject) != before for subject, before in later)
+
+
+@cache
+def shown(game: str, usual: bool) -> Shown:
+    """The same, drawn once."""
+    return Shown(game, usual)

@@ -1,0 +1,69 @@
+"""Every function that draws is seen in the gallery: emptied, it changes a picture that the tests compare.
+
+A new one that is in no picture fails here: add an example that shows it.
+"""
+
+from inspect import signature
+from itertools import product
+
+import pytest
+from PIL.ImageDraw import ImageDraw
+
+from render import PAINTERS
+from render.kit.canvas import Canvas, Frame
+from render.kit.shapes import Pen
+from render.petanque import fanny
+from tests.render.emptied import (
+    Everything,
+    Function,
+    Shown,
+    drawings,
+    emptied,
+    functions,
+    prepared_anew,
+    shown,
+)
+
+
+@pytest.mark.parametrize("drawing", drawings(), ids=str)
+def test_what_it_draws_is_seen(drawing: Function) -> None:
+    among = [*product((True, False), drawing.games)]
+    assert any(is_seen(drawing, shown(game, usual)) for usual, game in among)
+
+
+def is_seen(drawing: Function, examples: Shown) -> bool:
+    """Whether any of the examples changes: on a prepared board, or (which takes longer) on one made anew."""
+    if call := examples.on_frames.first.get(drawing):
+        with emptied(drawing):
+            if examples.is_changed(call.example):
+                return True
+    if call := examples.anew.first.get(drawing):
+        with prepared_anew(examples.game, call.through), emptied(drawing):
+            return examples.is_changed(call.example)
+    return False
+
+
+@pytest.mark.parametrize("game", PAINTERS)
+def test_what_is_not_emptied_stays_the_same(game: str) -> None:
+    """So it is the emptying that is seen, not the drawing anew; and none of it is left behind."""
+    assert not shown(game, True).is_changed()
+    with prepared_anew(game, Everything()):
+        assert not shown(game, True).is_changed()
+
+
+def test_what_draws_on_something_returns_nothing() -> None:
+    """Else it might not be found here."""
+    for function in functions():
+        given = {parameter.annotation for parameter in signature(function.raw).parameters.values()}
+        assert function.draws_on or not given & {Canvas, Frame, ImageDraw, Pen}, str(function)
+
+
+def test_what_is_in_no_picture_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    def draw_moustache(canvas: Canvas) -> None:
+        """Draw what nobody has asked for."""
+
+    monkeypatch.setattr(draw_moustache, "__module__", fanny.__name__)
+    monkeypatch.setattr(fanny, "draw_moustache", draw_moustache, raising=False)
+    added = {*drawings.__wrapped__()} - {*drawings()}
+    assert added == {Function(fanny, "draw_moustache")}
+    assert not any(is_seen(each, shown(game, True)) for each in added for game in each.games)
