@@ -17,7 +17,7 @@ import aiosqlite
 from store import Store
 
 MEMBERS, FINISHED, PLAYING, GUILDS = 200_000, 300_000, 2_000, 1_000
-LARGE_GUILD, BUSY_MEMBER = 0, 0
+LARGE_GUILD, BUSY_MEMBER = 1_000_000, 0
 """One table in 10 is in that server, one seat in 200 is that member's."""
 GAME = "boulomania"
 TIMES = 15
@@ -89,6 +89,7 @@ SEATS: Values = {
     "member_id": f"CASE WHEN i = 1 AND tables.id % 100 = 1 THEN {BUSY_MEMBER} "
     f"ELSE (tables.id + 70001 * i) % {MEMBERS} END",
     "name": "'member'",
+    "ended_at": "CASE WHEN state = 'over' THEN moved_at END",
 }
 PLIES: Values = {"table_id": "tables.id", "ply": "i - 1", "token": "'point3'"}
 RESULTS: Values = {
@@ -100,7 +101,8 @@ RESULTS: Values = {
     "facts": """'{"ends": 5, "carreaux": 1, "point2": 9, "point3": 11, "shoot": 4}'""",
     "finished_at": "moved_at",
 }
-RATINGS: Values = {
+STANDINGS: Values = {
+    "guild_id": "0",
     "member_id": "i - 1",
     "game": f"'{GAME}'",
     "name": "'member'",
@@ -109,7 +111,15 @@ RATINGS: Values = {
     "rank": "15 + i * 7919 % 200003 / 10000.0 - 3 * (2 + i % 1000 / 200.0)",
     "games": "3",
     "wins": "1",
+    "facts": "'{}'",
 }
+IN_GUILDS: Values = {
+    **{name: f"standings.{name}" for name in STANDINGS},
+    "guild_id": "results.guild_id",
+    "game": "results.game",
+    "member_id": "results.member_id",
+}
+"""The same standings again in each server that a member has played in."""
 
 
 async def fill(connection: aiosqlite.Connection, table: str, values: Values, count: int, more: str) -> None:
@@ -131,7 +141,10 @@ async def fill_all(file: Path) -> None:
         await fill(connection, "seats", SEATS, 2, "JOIN tables")
         await fill(connection, "plies", PLIES, 90, f"JOIN tables ON tables.id % 100 = {TABLE}")
         await fill(connection, "results", RESULTS, 1, played)
-        await fill(connection, "ratings", RATINGS, MEMBERS, "")
+        await fill(connection, "standings", STANDINGS, MEMBERS, "")
+        theirs = "standings.guild_id = 0 AND standings.member_id = results.member_id"
+        once = "WHERE results.guild_id > 0 GROUP BY results.guild_id, results.member_id"
+        await fill(connection, "standings", IN_GUILDS, 1, f"JOIN results JOIN standings ON {theirs} {once}")
         await connection.commit()
         await connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 

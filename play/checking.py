@@ -9,7 +9,7 @@ from engine import GameError, Step, find_game, replay
 from engine.log import BACK, is_under_way
 from play import dice, ratings
 from store import Store
-from store.records import Ply, Result, Standing, Table
+from store.records import EVERYWHERE, Ply, Result, Standing, Table
 
 PAGE = 200
 """How many tables are looked at at a time."""
@@ -138,7 +138,7 @@ class _Ratings:
     def compare(self, standings: Sequence[Standing]) -> Iterator[str]:
         """What is different in the ratings that are kept."""
         expected = self._rate()
-        kept = {(each.member_id, each.game): each for each in standings}
+        kept = {(each.member_id, each.game): each for each in standings if each.guild_id == EVERYWHERE}
         for key in expected.keys() | kept.keys():
             member, game = key
             if key not in expected or key not in kept or not _are_same(expected[key], kept[key]):

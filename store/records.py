@@ -3,6 +3,9 @@
 from dataclasses import dataclass, field
 from datetime import datetime
 
+EVERYWHERE = 0
+"""In place of a server's id: what counts in all of them."""
+
 
 @dataclass(frozen=True, slots=True)
 class Seat:
@@ -159,7 +162,7 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A member's rating in a game."""
+    """A member's rating in a game: everywhere, or in one server by the games that were played there."""
 
     member_id: int
     game: str
@@ -172,6 +175,7 @@ class Standing:
     """What the leaderboard goes by."""
     facts: dict[str, int] = field(default_factory=dict)
     """What the member did in all rated games of this kind."""
+    guild_id: int = EVERYWHERE
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,7 +82,7 @@ tables = Table(
     ),
     Index("tables_of_channel", "channel_id", "id"),
     Index("tables_for_computer", "computer_due", "game"),
-    Index("tables_of_guild", "guild_id", "state"),
+    Index("tables_of_guild", "guild_id", "state", "moved_at"),
     Index("tables_by_alarm", "alarm_at"),
 )
 
@@ -96,7 +96,8 @@ seats = Table(
     Column("name", String(100), nullable=False),
     Column("level", String(10)),
     Column("gone", Boolean, nullable=False, server_default=false()),
-    Index("seats_of_member", "member_id", "table_id"),
+    Column("ended_at", Moment),
+    Index("seats_by_end", "member_id", "ended_at", "table_id"),
 )
 
 plies = Table(
@@ -171,22 +172,22 @@ results = Table(
     Column("facts", JSON, nullable=False),
     Column("finished_at", Moment, nullable=False),
     Index("results_of_member", "member_id", "game", "finished_at"),
-    Index("results_of_guild", "guild_id", "game"),
 )
 
-ratings = Table(
-    "ratings",
+standings = Table(
+    "standings",
     metadata,
-    Column("member_id", BigInteger, primary_key=True),
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
     Column("game", String(20), primary_key=True),
+    Column("member_id", BigInteger, primary_key=True, autoincrement=False),
     Column("name", String(100), nullable=False),
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
     Column("wins", Integer, nullable=False),
-    Column("rank", Float, nullable=False, server_default="0"),
-    Column("facts", JSON, nullable=False, server_default="{}"),
-    Index("ratings_by_rank", "game", "rank", "member_id"),
+    Column("rank", Float, nullable=False),
+    Column("facts", JSON, nullable=False),
+    Index("standings_by_rank", "guild_id", "game", "rank", "member_id"),
 )
 
 

@@ -1,30 +1,34 @@
-"""Results of rated games, and the ratings that follow from them."""
+"""Results of rated games, and the standings that follow from them, everywhere and in each server."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 
 from store.database import Database
-from store.records import Result, Standing
-from store.schema import ratings, results, values_of
+from store.records import EVERYWHERE, Result, Standing
+from store.schema import results, standings, values_of
 
-_OF_MEMBERS = select(ratings).where(
-    ratings.c.game == bindparam("game"), ratings.c.member_id.in_(bindparam("members", expanding=True))
+_OF_MEMBERS = select(standings).where(
+    standings.c.game == bindparam("game"),
+    standings.c.guild_id.in_(bindparam("guilds", expanding=True)),
+    standings.c.member_id.in_(bindparam("members", expanding=True)),
 )
-_EVERYWHERE = (
-    select(ratings)
-    .where(ratings.c.game == bindparam("game"))
-    .order_by(ratings.c.rank.desc(), ratings.c.member_id)
+_BEST_FIRST = (standings.c.rank.desc(), standings.c.member_id.desc())
+_PAGE = (
+    select(standings.c.guild_id, standings.c.game, standings.c.member_id)
+    .where(standings.c.guild_id == bindparam("guild"), standings.c.game == bindparam("game"))
+    .order_by(*_BEST_FIRST)
     .limit(bindparam("limit"))
     .offset(bindparam("offset"))
+    .subquery()
 )
-_HERE = _EVERYWHERE.where(
-    ratings.c.member_id.in_(
-        select(results.c.member_id).where(
-            results.c.guild_id == bindparam("guild"), results.c.game == bindparam("game")
-        )
-    )
+"""Found in the index alone, so that later pages cost little more than the first."""
+_LEADERS = (
+    select(standings)
+    .where(tuple_(standings.c.guild_id, standings.c.game, standings.c.member_id).in_(select(_PAGE)))
+    .order_by(*_BEST_FIRST)
 )
 _RESULTS = (
     select(results)
@@ -32,6 +36,13 @@ _RESULTS = (
     .order_by(results.c.finished_at.desc(), results.c.table_id.desc())
     .limit(bindparam("limit"))
 )
+
+
+class Outcome(NamedTuple):
+    """What a finished game was for a member, and the member's standings after it."""
+
+    result: Result
+    standings: Sequence[Standing]
 
 
 class Overtaken(Exception):
@@ -44,16 +55,20 @@ class StandingStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def get(self, member_id: int, game: str) -> Standing | None:
-        return (await self.of_members([member_id], game)).get(member_id)
+    async def get(self, member_id: int, game: str, guild_id: int = EVERYWHERE) -> Standing | None:
+        """The standing of a member, if there is one."""
+        found = await self.of_members([member_id], game, [guild_id])
+        return found.get((guild_id, member_id))
 
-    async def of_members(self, member_ids: Sequence[int], game: str) -> dict[int, Standing]:
-        """The standings of those among them who have one."""
-        return await self._database.read(_read_standings, member_ids, game)
+    async def of_members(
+        self, member_ids: Sequence[int], game: str, guild_ids: Sequence[int]
+    ) -> dict[tuple[int, int], Standing]:
+        """By server and member the standings of those among them who have one."""
+        return await self._database.read(_read_standings, member_ids, game, guild_ids)
 
     async def leaders(self, game: str, guild_id: int | None, limit: int, offset: int) -> list[Standing]:
-        """The best first; only members who have played in that guild, if one is given."""
-        return await self._database.read(_read_leaders, game, guild_id, limit, offset)
+        """The best first, in that server or, if none is given, everywhere."""
+        return await self._database.read(_read_leaders, game, guild_id or EVERYWHERE, limit, offset)
 
     async def results(self, member_id: int, game: str, limit: int) -> list[Result]:
         """A member's last rated games, the latest first."""
@@ -68,27 +83,54 @@ class StandingStore:
         return await self._database.read(_read_all)
 
 
-def _read_results_of_table(connection: Connection, table_id: int) -> list[Result]:
-    rows = connection.execute(select(results).where(results.c.table_id == table_id))
-    return [Result(**row._mapping) for row in rows]
+def add_outcomes(connection: Connection, outcomes: Sequence[Outcome]) -> None:
+    """Add results, and the standings after them, in the transaction that ends their game.
+
+    Raises `Overtaken` unless every standing is the next one of its member.
+    """
+    for outcome in outcomes:
+        connection.execute(insert(results).values(values_of(outcome.result, results)))
+    changed = (standing for outcome in outcomes for standing in outcome.standings)
+    for standing in sorted(changed, key=_in_order):
+        _save_standing(connection, standing)
 
 
-def _read_all(connection: Connection) -> list[Standing]:
-    return [Standing(**row._mapping) for row in connection.execute(select(ratings))]
+def _in_order(standing: Standing) -> tuple[int, int]:
+    """Everybody locks standings in this order, so that nobody waits for each other."""
+    return standing.guild_id, standing.member_id
 
 
-def _read_standings(connection: Connection, member_ids: Sequence[int], game: str) -> dict[int, Standing]:
-    found = connection.execute(_OF_MEMBERS, {"game": game, "members": list(member_ids)})
-    return {row.member_id: Standing(**row._mapping) for row in found}
+def _save_standing(connection: Connection, standing: Standing) -> None:
+    row = values_of(standing, standings)
+    if standing.games == 1:
+        try:
+            connection.execute(insert(standings).values(row))
+        except IntegrityError:
+            raise Overtaken from None
+        return
+    before = (
+        standings.c.guild_id == standing.guild_id,
+        standings.c.game == standing.game,
+        standings.c.member_id == standing.member_id,
+        standings.c.games == standing.games - 1,
+    )
+    if connection.execute(update(standings).where(*before).values(row)).rowcount != 1:
+        raise Overtaken
+
+
+def _read_standings(
+    connection: Connection, member_ids: Sequence[int], game: str, guild_ids: Sequence[int]
+) -> dict[tuple[int, int], Standing]:
+    given = {"game": game, "members": list(member_ids), "guilds": list(guild_ids)}
+    found = connection.execute(_OF_MEMBERS, given)
+    return {(row.guild_id, row.member_id): Standing(**row._mapping) for row in found}
 
 
 def _read_leaders(
-    connection: Connection, game: str, guild_id: int | None, limit: int, offset: int
+    connection: Connection, game: str, guild_id: int, limit: int, offset: int
 ) -> list[Standing]:
-    page = {"game": game, "limit": limit, "offset": offset}
-    here = {} if guild_id is None else {"guild": guild_id}
-    rows = connection.execute(_EVERYWHERE if guild_id is None else _HERE, page | here)
-    return [Standing(**row._mapping) for row in rows]
+    given = {"game": game, "guild": guild_id, "limit": limit, "offset": offset}
+    return [Standing(**row._mapping) for row in connection.execute(_LEADERS, given)]
 
 
 def _read_results(connection: Connection, member_id: int, game: str, limit: int) -> list[Result]:
@@ -96,34 +138,10 @@ def _read_results(connection: Connection, member_id: int, game: str, limit: int)
     return [Result(**row._mapping) for row in rows]
 
 
-def add_outcomes(connection: Connection, outcomes: Sequence[tuple[Result, Standing]]) -> None:
-    """Add results, and the standings after them, in the transaction that ends their game.
-
-    Raises `Overtaken` unless every standing is the next one of its member.
-    """
-    for result, standing in sorted(outcomes, key=_member):
-        connection.execute(insert(results).values(values_of(result, results)))
-        _save_standing(connection, standing)
+def _read_results_of_table(connection: Connection, table_id: int) -> list[Result]:
+    rows = connection.execute(select(results).where(results.c.table_id == table_id))
+    return [Result(**row._mapping) for row in rows]
 
 
-def _member(outcome: tuple[Result, Standing]) -> int:
-    """Everybody locks ratings in this order, so that nobody waits for each other."""
-    return outcome[1].member_id
-
-
-def _save_standing(connection: Connection, standing: Standing) -> None:
-    rated = values_of(standing, ratings)
-    if standing.games == 1:
-        try:
-            connection.execute(insert(ratings).values(rated))
-        except IntegrityError:
-            raise Overtaken from None
-        return
-    before = (
-        ratings.c.member_id == standing.member_id,
-        ratings.c.game == standing.game,
-        ratings.c.games == standing.games - 1,
-    )
-    changed = connection.execute(update(ratings).where(*before).values(rated))
-    if changed.rowcount != 1:
-        raise Overtaken
+def _read_all(connection: Connection) -> list[Standing]:
+    return [Standing(**row._mapping) for row in connection.execute(select(standings))]

@@ -15,10 +15,12 @@ from sqlalchemy.exc import IntegrityError
 
 from store.database import Database
 from store.invitations import Invitation, take_invitation
-from store.records import Ply, Result, Seat, Standing, Table
+from store.records import Ply, Seat, Table
 from store.schema import plies, seats, tables, values_of
-from store.standings import add_outcomes
+from store.standings import Outcome, add_outcomes
 
+MOST_LISTED = 100
+"""So many of the games that are played in a server are looked at, those moved last."""
 _SEAT = ("side", "place", "member_id", "name", "level", "gone")
 _COLUMNS = tuple(column.name for column in tables.c)
 _CHANGING = (
@@ -46,23 +48,27 @@ _IN_CHANNEL = _SEATED.where(tables.c.id == _NEWEST.scalar_subquery()).order_by(*
 _OF_GAME_IN_CHANNEL = _SEATED.where(
     tables.c.id == _NEWEST.where(tables.c.game == bindparam("game")).scalar_subquery()
 ).order_by(*_IN_ORDER)
-_OF_GUILD = _SEATED.where(tables.c.guild_id == bindparam("guild"), tables.c.state == "playing").order_by(
+_PLAYED_IN_GUILD = (
+    select(tables.c.id)
+    .where(tables.c.guild_id == bindparam("guild"), tables.c.state == "playing")
+    .order_by(tables.c.moved_at.desc())
+    .limit(bindparam("limit"))
+)
+_OF_GUILD = _SEATED.where(tables.c.id.in_(_PLAYED_IN_GUILD.subquery().select())).order_by(
     tables.c.moved_at.desc(), tables.c.id, *_IN_ORDER
 )
 _THEIRS = (
-    select(tables.c.id)
-    .where(
-        tables.c.id.in_(select(seats.c.table_id).where(seats.c.member_id == bindparam("member"))),
-        tables.c.state == "over",
-    )
-    .order_by(tables.c.moved_at.desc(), tables.c.id.desc())
+    select(seats.c.table_id)
+    .where(seats.c.member_id == bindparam("member"), seats.c.ended_at.is_not(None))
+    .order_by(seats.c.ended_at.desc(), seats.c.table_id.desc())
     .limit(bindparam("limit"))
+)
+_THEIRS_OF_GAME = _THEIRS.join(tables, tables.c.id == seats.c.table_id).where(
+    tables.c.game == bindparam("game")
 )
 _LAST_FIRST = (tables.c.moved_at.desc(), tables.c.id.desc(), *_IN_ORDER)
 _FINISHED = _SEATED.where(tables.c.id.in_(_THEIRS.subquery().select())).order_by(*_LAST_FIRST)
-_FINISHED_OF_GAME = _SEATED.where(
-    tables.c.id.in_(_THEIRS.where(tables.c.game == bindparam("game")).subquery().select())
-).order_by(*_LAST_FIRST)
+_FINISHED_OF_GAME = _SEATED.where(tables.c.id.in_(_THEIRS_OF_GAME.subquery().select())).order_by(*_LAST_FIRST)
 _NEXT_IDS = (
     select(tables.c.id)
     .where(tables.c.id > bindparam("table"))
@@ -88,6 +94,7 @@ _OPEN = (
 )
 _ADD_SEATS = insert(seats)
 _ADD_PLIES = insert(plies)
+_END_SEATS = update(seats).where(seats.c.table_id == bindparam("table")).values(ended_at=bindparam("ended"))
 _SHOWN = (
     update(tables)
     .where(tables.c.id == bindparam("table"))
@@ -117,7 +124,6 @@ class Opening(NamedTuple):
 
 
 OpenGame = Callable[[Table], Opening]
-Outcomes = Sequence[tuple[Result, Standing]]
 
 
 class TableStore:
@@ -151,9 +157,9 @@ class TableStore:
         found = await self._database.read(_read, query, given if game is None else given | {"game": game})
         return found[0] if found else None
 
-    async def of_guild(self, guild_id: int) -> list[Table]:
+    async def of_guild(self, guild_id: int, limit: int = MOST_LISTED) -> list[Table]:
         """What is being played in that server, what was last moved first."""
-        return await self._database.read(_read, _OF_GUILD, {"guild": guild_id})
+        return await self._database.read(_read, _OF_GUILD, {"guild": guild_id, "limit": limit})
 
     async def finished_by(self, member_id: int, limit: int, game: str | None = None) -> list[Table]:
         """The games that a member has finished, the last to end first; of one kind if given."""
@@ -179,7 +185,7 @@ class TableStore:
         return await self._database.read(_read_alarms, now)
 
     async def save(
-        self, seen: Table, changed: Table, moves: Sequence[Ply] = (), outcomes: Outcomes = ()
+        self, seen: Table, changed: Table, moves: Sequence[Ply] = (), outcomes: Sequence[Outcome] = ()
     ) -> Table:
         """Put what has `changed` in the place of what was `seen`, with its moves, or change nothing.
 
@@ -219,7 +225,7 @@ def _add(connection: Connection, table: Table, open_game: OpenGame, invitation: 
 
 
 def _save(
-    connection: Connection, seen: Table, changed: Table, moves: Sequence[Ply], outcomes: Outcomes
+    connection: Connection, seen: Table, changed: Table, moves: Sequence[Ply], outcomes: Sequence[Outcome]
 ) -> Table:
     row = connection.execute(_SAVE, _changes(changed) | {"seen": seen.version}).one_or_none()
     if row is None:
@@ -228,6 +234,8 @@ def _save(
         _add_plies(connection, seen.id, moves)
     for seat in set(changed.seats) - set(seen.seats):
         _empty_seat(connection, seen.id, seat)
+    if changed.state == "over":
+        connection.execute(_END_SEATS, {"ended": changed.moved_at, "table": seen.id})
     add_outcomes(connection, outcomes)
     return replace(
         changed, version=seen.version + 1, message_id=row.message_id, shown_version=row.shown_version

@@ -61,7 +61,7 @@ def spoil(file: Path, statement: str) -> None:
 async def test_nothing_is_found_where_nothing_is_wrong(played: Path) -> None:
     checked = await check(played)
     assert checked.problems == ()
-    assert (checked.tables, checked.standings) == (5, 2)
+    assert (checked.tables, checked.standings) == (5, 4)
     assert checked.plies > 60
 
 
@@ -102,10 +102,10 @@ DECISION = "(SELECT max(ply) FROM plies WHERE table_id = 1 AND nonce IS NULL)"
         ("UPDATE results SET score = 1 - score WHERE table_id = 1", "its results"),
         ("DELETE FROM results WHERE table_id = 1", "its results"),
         ("UPDATE results SET facts = '{\"ends\": 99}' WHERE table_id = 1", "what is kept of member"),
-        ("UPDATE ratings SET mu = mu + 1", "does not follow"),
-        ("UPDATE ratings SET rank = rank + 1", "does not follow"),
-        ("UPDATE ratings SET wins = wins + 1", "does not follow"),
-        ("DELETE FROM ratings", "does not follow"),
+        ("UPDATE standings SET mu = mu + 1", "does not follow"),
+        ("UPDATE standings SET rank = rank + 1", "does not follow"),
+        ("UPDATE standings SET wins = wins + 1", "does not follow"),
+        ("DELETE FROM standings", "does not follow"),
     ],
 )
 async def test_what_was_tampered_with_is_found(played: Path, statement: str, found: str) -> None:

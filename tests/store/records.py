@@ -7,6 +7,7 @@ from typing import Any
 
 from store import Invitation, Store
 from store.records import Challenge, Lobby, LobbySeat, Ply, Result, Seat, Standing, Table
+from store.standings import Outcome
 from store.tables import Opening
 
 NOON = datetime(2026, 3, 1, 12, 30, 15, 250_000, tzinfo=UTC)
@@ -78,4 +79,4 @@ async def save_moves(
 ) -> Table:
     """Save what was done at a table, and what else is different there then."""
     changed = replace(table, ply=table.ply + len(moves), **changes)
-    return await store.tables.save(table, changed, moves, outcomes)
+    return await store.tables.save(table, changed, moves, [Outcome(r, [s]) for r, s in outcomes])

@@ -1,6 +1,7 @@
 """What is kept comes back as it was, in SQLite and in PostgreSQL alike."""
 
 import asyncio
+from dataclasses import replace
 from datetime import timedelta, timezone
 from pathlib import Path
 
@@ -10,7 +11,8 @@ from sqlalchemy.exc import IntegrityError
 
 from store import ChannelTaken, Outdated, Overtaken, Store
 from store.invitations import InvitationGone
-from store.records import Ply, Result, Seat, Standing
+from store.records import EVERYWHERE, Ply, Result, Seat, Standing
+from store.standings import Outcome
 from tests.store.records import (
     ANNA,
     BEN,
@@ -38,11 +40,19 @@ async def finish(
     result = a_result(
         table_id=table.id, member_id=member_id, game=game, guild_id=guild_id, finished_at=moment
     )
-    known = await store.standings.get(member_id, game)
+    everywhere, here = [
+        await _next_standing(store, member_id, game, mu, guild) for guild in (EVERYWHERE, guild_id)
+    ]
+    over = replace(table, state="over", winner=0)
+    await store.tables.save(table, over, (), [Outcome(result, [here, everywhere])])
+    return result, everywhere
+
+
+async def _next_standing(store: Store, member_id: int, game: str, mu: float, guild_id: int) -> Standing:
+    known = await store.standings.get(member_id, game, guild_id)
     games = 1 if known is None else known.games + 1
-    standing = a_standing(member_id=member_id, game=game, mu=mu, name=f"member {games}", games=games)
-    await save_moves(store, table, (), outcomes=[(result, standing)], state="over", winner=0)
-    return result, standing
+    name = f"member {games}"
+    return a_standing(member_id=member_id, game=game, mu=mu, name=name, games=games, guild_id=guild_id)
 
 
 # Tables
@@ -128,9 +138,11 @@ async def test_the_computer_is_found_where_it_is_due(store: Store) -> None:
 async def test_finished_games_come_in_the_order_of_their_ends(store: Store) -> None:
     """A long game that has just ended comes before shorter ones that were begun after it."""
     ends = (9, 1, 3, 3)
-    ids = [
-        (await add_table(store, a_table(state="over", moved_at=NOON + timedelta(days)))).id for days in ends
-    ]
+    ids = []
+    for days in ends:
+        table = await add_table(store, a_table(channel_id=days))
+        await save_moves(store, table, (), state="over", moved_at=NOON + timedelta(days))
+        ids.append(table.id)
     await add_table(store, a_table(moved_at=NOON + timedelta(20)))
     played = await store.tables.finished_by(ANNA, 3)
     assert [table.id for table in played] == [ids[0], ids[3], ids[2]]
@@ -272,6 +284,7 @@ async def test_leaders_in_pages(store: Store) -> None:
         await finish(store, member, 25.0)
     pages = [await store.standings.leaders("boulomania", HERE, 2, offset) for offset in (0, 2, 4, 6)]
     shown = [[each.member_id for each in page] for page in pages]
+    members.reverse()
     assert shown == [members[:2], members[2:4], members[4:], []], "equals always in the same order"
 
 
