@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, bindparam, insert, select, tuple_, update
+from sqlalchemy import Connection, and_, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from store.database import Database
@@ -17,7 +17,7 @@ _OF_MEMBERS = select(standings).where(
 )
 _BEST_FIRST = (standings.c.rank.desc(), standings.c.member_id.desc())
 _PAGE = (
-    select(standings.c.guild_id, standings.c.game, standings.c.member_id)
+    select(standings.c.member_id)
     .where(standings.c.guild_id == bindparam("guild"), standings.c.game == bindparam("game"))
     .order_by(*_BEST_FIRST)
     .limit(bindparam("limit"))
@@ -27,7 +27,15 @@ _PAGE = (
 """Found in the index alone, so that later pages cost little more than the first."""
 _LEADERS = (
     select(standings)
-    .where(tuple_(standings.c.guild_id, standings.c.game, standings.c.member_id).in_(select(_PAGE)))
+    .join_from(
+        _PAGE,
+        standings,
+        and_(
+            standings.c.guild_id == bindparam("guild"),
+            standings.c.game == bindparam("game"),
+            standings.c.member_id == _PAGE.c.member_id,
+        ),
+    )
     .order_by(*_BEST_FIRST)
 )
 _RESULTS = (

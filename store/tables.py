@@ -19,7 +19,7 @@ from store.records import Ply, Seat, Table
 from store.schema import plies, seats, tables, values_of
 from store.standings import Outcome, add_outcomes
 
-MOST_LISTED = 100
+MOST_LISTED = 25
 """So many of the games that are played in a server are looked at, those moved last."""
 _SEAT = ("side", "place", "member_id", "name", "level", "gone")
 _COLUMNS = tuple(column.name for column in tables.c)
