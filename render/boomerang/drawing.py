@@ -57,8 +57,7 @@ def parse_ghost(position: Boomerang, preview: str) -> Ghost | None:
     kind, _, rest = preview.partition(".")
     rotation, _, anchor = rest.partition("@")
     known = kind in board().rack and rotation in map(str, range(board().rotations[kind]))
-    cells = {each.anchor for each in board().placements}
-    if position.mover is None or not known or anchor not in cells:
+    if position.mover is None or not known or all(each.anchor != anchor for each in board().placements):
         return None
     legal = preview in position.legal_actions()
     turns = position.turns_over(position.mover, board().by_action[preview]) if legal else ()
