@@ -33,18 +33,24 @@ class Play:
     ) -> None:
         self.store = store
         self.now = now
-        self.tables = Tables(store, now)
+        """Tells the time, to all of them."""
+        self.tables = Tables(store, self._tell_time)
         self.driver = Driver(self.tables)
-        self.challenges = Challenges(store, now)
-        self.lobbies = Lobbies(store, now)
+        self.challenges = Challenges(store, self._tell_time)
+        self.lobbies = Lobbies(store, self._tell_time)
         self.offers = Offers(self.driver)
         self.settings = Settings(store, languages, themes)
         self.timekeeper = Timekeeper(self.driver)
 
+    def _tell_time(self) -> datetime:
+        return self.now()
+
     @classmethod
-    async def open(cls, url: str, *, languages: Collection[str], themes: Collection[str]) -> Self:
-        """Everything on the database at that address."""
-        return cls(await Store.open(url), languages=languages, themes=themes)
+    async def open(
+        cls, url: str, *, languages: Collection[str], themes: Collection[str], alone: bool = False
+    ) -> Self:
+        """Everything on the database at that address, a SQLite file `alone`. Raises `DatabaseTrouble`."""
+        return cls(await Store.open(url, alone=alone), languages=languages, themes=themes)
 
     async def close(self) -> None:
         self.tables.close()

@@ -52,14 +52,21 @@ class Challenges:
 
     async def find(self, challenge_id: int, member_id: int, answer: Answer) -> Challenge:
         """The challenge, if that member may answer it so. Raises `Refusal`."""
+        challenge, _ = await self.find_with_settings(challenge_id, member_id, answer)
+        return challenge
+
+    async def find_with_settings(
+        self, challenge_id: int, member_id: int, answer: Answer
+    ) -> tuple[Challenge, GuildSettings]:
+        """The same, with what its server has set."""
         try:
-            challenge = await self._store.challenge(challenge_id)
+            challenge, settings = await self._store.challenge_with_settings(challenge_id)
         except InvitationGone:
             raise Refusal("challenge-gone") from None
         if challenge.expires_at < self._now():
             raise Refusal("challenge-gone")
         _check_answer(challenge, member_id, answer)
-        return challenge
+        return challenge, settings
 
     async def turn_down(self, challenge_id: int, member_id: int, answer: Answer) -> None:
         """Decline or withdraw a challenge. Raises `Refusal`."""

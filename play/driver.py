@@ -21,11 +21,12 @@ log = logging.getLogger(__name__)
 NEWS_SECONDS = 1.5
 """A computer that plays for longer is told of in between; what it does more quickly is told at once."""
 
-Kind = Literal["started", "moved", "reminded", "over"]
+Kind = Literal["started", "moved", "taken back", "reminded", "over"]
 
 
 class TableChanged(NamedTuple):
-    """What has happened at a table: it was started, somebody moved or left, was reminded, or it is over.
+    """What has happened at a table: it was started, somebody moved, left, took a move back or was reminded,
+    or it is over.
 
     The view has the steps since the last decision of a member.
     """
@@ -94,7 +95,8 @@ class Driver:
 
     async def take_back(self, table_id: int, ply: int | None, member_id: int, side: int) -> TableView:
         """Undo that side's last decision and what came after it; see `Tables.take_back`."""
-        return await self._go_on(await self.tables.take_back(table_id, ply, member_id, side))
+        view = await self.tables.take_back(table_id, ply, member_id, side)
+        return await self._go_on(view, "taken back")
 
     async def end(self, table_id: int, member_id: int) -> Table:
         """Clear a table away, whatever state it is in, also one that cannot be read any more.

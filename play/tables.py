@@ -224,7 +224,10 @@ class Tables:
             if table.state != "playing":
                 raise Refusal("game-over")
             ended = replace(self._stopped(table, "ended", None), ended_by=member_id)
-            return await self._save(table, ended)
+            try:
+                return await self._save(table, ended)
+            except Outdated:
+                raise Refusal("out-of-date") from None
 
     # What happens without them
 

@@ -111,7 +111,7 @@ async def test_a_draw_and_a_move_taken_back(driver: Driver, heard: Heard) -> Non
     back = await driver.take_back(view.table.id, view.table.ply, BEN, 0)
     assert back.steps == ()
     await driver.agree_draw(back.table.id, back.table.ply, BEN, 0)
-    assert heard.kinds == ["started", "moved", "moved", "over"]
+    assert heard.kinds == ["started", "moved", "taken back", "over"]
 
 
 async def test_what_is_refused_is_told_to_nobody(driver: Driver, heard: Heard) -> None:
