@@ -151,6 +151,21 @@ def _name(cell: Cell) -> str:
     return f"{chr(ord('a') + cell[0])}{cell[1] + 1}"
 
 
+def _covering(everywhere: list[frozenset[Cell]]) -> dict[Cell, Placements]:
+    """For each cell the placements that cover it."""
+    covering: dict[Cell, Placements] = {}
+    for number, cells in enumerate(everywhere):
+        for cell in cells:
+            covering[cell] = covering.get(cell, 0) | 1 << number
+    return covering
+
+
+def _beside(cells: frozenset[Cell]) -> frozenset[Cell]:
+    """The cells next to those, on the board or not."""
+    ways = ((1, 0), (-1, 0), (0, 1), (0, -1))
+    return frozenset((c + dc, r + dr) for c, r in cells for dc, dr in ways) - cells
+
+
 def _placements(
     shapes: dict[str, tuple[frozenset[Cell], ...]], columns: int, rows: int
 ) -> tuple[Placement, ...]:
@@ -160,10 +175,7 @@ def _placements(
         for rotation, shape in enumerate(turned)
         for anchor, cells in _placed(shape, columns, rows)
     ]
-    covering: dict[Cell, Placements] = {}
-    for number, (_, _, _, cells) in enumerate(everywhere):
-        for cell in cells:
-            covering[cell] = covering.get(cell, 0) | 1 << number
+    covering = _covering([cells for _, _, _, cells in everywhere])
 
     def bits(cells: frozenset[Cell]) -> Cells:
         return sum(1 << row * columns + column for column, row in cells)
@@ -177,8 +189,7 @@ def _placements(
 
     placements = []
     for number, (kind, rotation, anchor, cells) in enumerate(everywhere):
-        beside = {(c + dc, r + dr) for c, r in cells for dc, dr in ((1, 0), (-1, 0), (0, 1), (0, -1))}
-        around = frozenset(cell for cell in beside - cells if cell in covering)
+        around = _beside(cells) & covering.keys()
         placements.append(
             Placement(
                 action=f"{kind}.{rotation}@{_name(anchor)}",

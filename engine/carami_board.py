@@ -1,6 +1,6 @@
 """The Carami board: its places as bits, and as each side sees it, worked out once from the file."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Literal, NamedTuple, Self
 
@@ -174,7 +174,6 @@ def _camp(grid: _Grid, side: Side, ramps: dict[str, str], ramp_only: str) -> Cam
     home, goal = (0, grid.height - 1) if side == A else (grid.height - 1, 0)
     forward = ((0, ahead), (-1, ahead), (1, ahead))
     sideways = ((-1, 0), (1, 0))
-    directions = (*forward, *sideways)
     shut = sum(grid.bits[grid.columns.index(letter), goal] for letter in ramp_only)
     names = grid.names()
 
@@ -187,15 +186,9 @@ def _camp(grid: _Grid, side: Side, ramps: dict[str, str], ramp_only: str) -> Cam
             yield from (Move(start, end, "defence") for end in grid.ray(spot, way)[:1])
 
     def leaps(spot: Spot) -> Iterator[tuple[Bits, tuple[Leap, ...]]]:
-        for way in directions if spot[1] != goal else ():
+        for way in (*forward, *sideways) if spot[1] != goal else ():
             ray = grid.ray(spot, way)
-            lines = [(ray[:length], ray[length]) for length in range(1, len(ray))]
-            found = tuple(
-                Leap(sum(line), end, names[end], tuple(names[place] for place in line))
-                for line, end in lines
-                if not end & shut
-            )
-            if found:
+            if found := _leaps(ray, shut, names):
                 yield ray[0], found
 
     exits = {
@@ -215,6 +208,16 @@ def _camp(grid: _Grid, side: Side, ramps: dict[str, str], ramp_only: str) -> Cam
             for spot, bit in grid.bits.items()
         },
         exits=tuple((move.start, move.end, action) for action, move in exits.items()),
+    )
+
+
+def _leaps(ray: Sequence[Bits], shut: Bits, names: Mapping[Bits, str]) -> tuple[Leap, ...]:
+    """The leaps along a ray, over one place or more."""
+    lines = [(ray[:length], ray[length]) for length in range(1, len(ray))]
+    return tuple(
+        Leap(sum(line), end, names[end], tuple(names[place] for place in line))
+        for line, end in lines
+        if not end & shut
     )
 
 
