@@ -18,7 +18,7 @@ from bot.config import Settings
 from bot.gallery import write_gallery
 from play.refusals import Refusal
 from play.tables import Tables
-from store.store import Store
+from store import DatabaseTrouble, Store
 
 SETTINGS_WRONG = 2
 UNREACHABLE = 1
@@ -32,6 +32,9 @@ def run(settings: Settings) -> int:
     logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     try:
         Boulo(settings).run(settings.discord_token.get_secret_value(), log_handler=None)
+    except DatabaseTrouble as trouble:
+        print(trouble)
+        return SETTINGS_WRONG
     except discord.LoginFailure:
         print("Discord does not know this DISCORD_TOKEN: make a new one in the developer portal.")
         return SETTINGS_WRONG
@@ -43,7 +46,11 @@ def run(settings: Settings) -> int:
 
 async def verify(settings: Settings, table_id: int) -> int:
     """Derive every roll of a finished game again; the exit code is 0 if all of them are right."""
-    tables = Tables(await Store.open(settings.database_url))
+    try:
+        tables = Tables(await Store.open(settings.database_url))
+    except DatabaseTrouble as trouble:
+        print(trouble)
+        return SETTINGS_WRONG
     try:
         rolls = await tables.verify(table_id)
     except Refusal as refusal:

@@ -1,36 +1,31 @@
-"""The bot itself: opens the store, loads the cogs, and knows whose language to speak."""
+"""The bot itself: opens the match, makes the services, loads the commands, and takes up what was left."""
+
+import logging
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.config import Settings
-from play.tables import Tables
-from store.store import Store
-from words.texts import Language, nearest_language
+from cogs.commands import boomerang, boulo, carami, clocks, help, history, petanque, settings, tables
+from cogs.controls.registry import ITEMS, Controls
+from cogs.naming import Translator
+from cogs.wiring import Services
+from play import Play
+from render import THEMES
+from words import LANGUAGES
 
-EXTENSIONS = (
-    "cogs.words",
-    "cogs.controls",
-    "cogs.more",
-    "cogs.offers",
-    "cogs.settings",
-    "cogs.tables",
-    "cogs.history",
-    "cogs.lobbies",
-    "cogs.boulo",
-    "cogs.petanque",
-    "cogs.boomerang",
-    "cogs.carami",
-    "cogs.help",
-    "cogs.clocks",
-)
+log = logging.getLogger(__name__)
+
+GAMES = {game.name: game for game in (boulo.GAME, petanque.GAME, boomerang.GAME, carami.GAME)}
+"""Every game on Discord, in the order in which members see them."""
 
 
 class Boulo(commands.AutoShardedBot):
     """A bot that hosts tables. Knows no privileged intents and lets no mention through by default."""
 
-    tables: Tables
+    play: Play
+    services: Services
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(
@@ -48,26 +43,58 @@ class Boulo(commands.AutoShardedBot):
         self.settings = settings
 
     async def setup_hook(self) -> None:
-        self.tables = Tables(await Store.open(self.settings.database_url))
-        for extension in EXTENSIONS:
-            await self.load_extension(extension)
+        self.play = await Play.open(
+            self.settings.database_url, languages=LANGUAGES, themes=THEMES, alone=True
+        )
+        self.services = Services(self, self.play, GAMES, self.settings.default_language)
+        await self.services.warm_up()
+        self.add_dynamic_items(*ITEMS)
+        self.tree.error(self.services.answers.answer_command_error)
+        await self.tree.set_translator(Translator())
+        await self._add_commands()
         await self.tree.sync()
+
+    async def _add_commands(self) -> None:
+        """Let each extension add its commands; it says itself what it needs of a bot."""
+        await settings.setup(self)
+        await tables.setup(self)
+        await history.setup(self)
+        await boulo.setup(self)
+        await petanque.setup(self)
+        await boomerang.setup(self)
+        await carami.setup(self)
+        await help.setup(self)
+        await clocks.setup(self)
 
     async def close(self) -> None:
         await super().close()
-        if hasattr(self, "tables"):
-            await self.tables.store.close()
+        if hasattr(self, "services"):
+            self.services.close()
+        if hasattr(self, "play"):
+            await self.play.close()
+
+    @property
+    def controls(self) -> Controls:
+        """What the buttons and menus of this bot do."""
+        return self.services.controls
 
     def hosts(self, guild_id: int | None) -> bool:
         """Whether that server, or private chats (None), belong to a shard of this process."""
         return 0 in self.shards if guild_id is None else self.get_guild(guild_id) is not None
 
-    def private_language(self, interaction: discord.Interaction) -> Language:
-        """The language of the one member who sees the answer."""
-        return nearest_language(interaction.locale.value, self.settings.default_language)
+    async def on_message(self, message: discord.Message) -> None:
+        """Count what people write below a board. The bot has no commands but slash commands."""
+        if not message.author.bot:
+            self.services.shown.note_message(message.channel.id)
 
-    async def public_language(self, interaction: discord.Interaction) -> Language:
-        """The language of the server, for what everybody sees: the one that it has set, or its own."""
-        house = await self.tables.store.house(interaction.guild_id)
-        locale = interaction.guild_locale or interaction.locale
-        return nearest_language(house.language or locale.value, self.settings.default_language)
+    async def on_ready(self) -> None:
+        """Take up the games in which the computer was to move when the bot stopped."""
+        for table_id, guild_id in await self.play.store.tables.waiting_for_computer():
+            if self.hosts(guild_id):
+                await self._take_up(table_id)
+
+    async def _take_up(self, table_id: int) -> None:
+        try:
+            await self.play.driver.resume(table_id)
+        except Exception:  # one table that cannot be taken up must not keep the others from it
+            log.exception("table %s could not be taken up", table_id)

@@ -14,14 +14,12 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, Self
+from typing import TYPE_CHECKING, NamedTuple, Self
 from zoneinfo import ZoneInfo
 
-from discord.ext import commands
-from sqlalchemy.exc import SQLAlchemyError
-
-from bot.app import Boulo
+from bot.app import GAMES, Boulo
 from bot.config import Settings
+from store import DatabaseTrouble
 
 if TYPE_CHECKING:
     from simcord import ChannelHandle, Env, MemberActor
@@ -89,13 +87,10 @@ def build_place(env: "Env") -> Place:
 
 async def show_first(bot: Boulo, place: Place) -> None:
     """Let a member ask for the board of the game that is on in the channel, or else how to start one."""
-    table = await bot.tables.store.table_in(place.channel.id)
-    if table is None or table.state != "playing":
-        await place.members[0].slash(place.channel, "help")
-        return
-    host = bot.get_cog(table.game)
-    if isinstance(host, commands.GroupCog):
-        await place.members[0].slash(place.channel, f"{host.__cog_group_name__} board")
+    table = await bot.play.store.tables.in_channel(place.channel.id)
+    is_on = table is not None and table.state == "playing" and table.game in GAMES
+    command = f"{GAMES[table.game].command} board" if table is not None and is_on else "help"
+    await place.members[0].slash(place.channel, command)
 
 
 def local_timezone() -> str:
@@ -122,11 +117,10 @@ async def keep_clocks(bot: Boulo, page: "Preview") -> None:
     """Look at the clocks of the tables every minute: in the simulated Discord none passes for the bot."""
     from simcord import SetupError
 
-    clocks: Any = bot.get_cog("ClocksCog")
     while True:
         await asyncio.sleep(MINUTE)
-        if await bot.tables.store.alarms(bot.tables.now()):
-            await clocks.each_minute()
+        if await bot.play.store.tables.alarms(bot.play.now()):
+            await bot.play.timekeeper.tick(bot.hosts)
             with suppress(SetupError):  # whoever clicks just now gets to see it by that
                 await page.refresh()
 
@@ -161,8 +155,8 @@ async def _serve(choices: Choices) -> None:
                 await _serve_page(env, bot, place, choices, stop)
         finally:
             await env.shutdown()
-            if hasattr(bot, "tables"):
-                await bot.tables.store.close()
+            if hasattr(bot, "play"):
+                await bot.play.close()
 
 
 async def _serve_page(env: "Env", bot: Boulo, place: Place, choices: Choices, stop: asyncio.Event) -> None:
@@ -206,11 +200,10 @@ def _play(choices: Choices) -> None:
 
     try:
         asyncio.run(_serve(choices))
-    except (SQLAlchemyError, OSError) as error:
-        why = str(getattr(error, "orig", error))
+    except (DatabaseTrouble, OSError) as trouble:
         raise CannotPlay(
-            f"The games in {choices.database} cannot be read ({why}): "
-            "move that file away, or choose another with BOULO_DATABASE=<file> make play."
+            f"{trouble} Or move {choices.database} away, or choose another file with "
+            "BOULO_DATABASE=<file> make play."
         ) from None
     except SetupError as error:
         raise CannotPlay(f"The local page cannot be served: {error}.") from None

@@ -1,28 +1,31 @@
-"""How a cog answers whoever used one of its commands or controls: in their language, and always."""
+"""How an interaction is answered: in the language of whoever reads it, and always."""
 
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
-from functools import wraps
-from typing import Any, TypeVar, cast
+from functools import partial
+from typing import Any, cast
 
 import aiohttp
 import discord
 from discord import app_commands, ui
 
-from bot.app import Boulo
 from play.refusals import Refusal
-from words import Language, Say, say_in, word_refusal
+from play.settings import Settings
+from store.records import GuildSettings, Table
+from words import Language, Say, nearest_language, say_in, word_refusal
 
 log = logging.getLogger(__name__)
 
 UNREACHED = (discord.HTTPException, aiohttp.ClientError, OSError)
 """What it looks like when Discord refuses, or cannot be reached at all."""
-
 LONGEST_MESSAGE = 2000
+LONGEST_SUGGESTION = 100
+MOST_SUGGESTIONS = 25
+SETTINGS = "settings"
+"""Among the extras of an interaction the settings of its server, once they have been read."""
 
-Interaction = discord.Interaction[Boulo]
-F = TypeVar("F", bound=Callable[..., Coroutine[Any, Any, None]])
+OfferStart = Callable[[discord.Interaction, str], Awaitable[None]]
 
 
 def in_messages(text: str, longest: int = LONGEST_MESSAGE) -> list[str]:
@@ -35,76 +38,149 @@ def in_messages(text: str, longest: int = LONGEST_MESSAGE) -> list[str]:
     return [part.rstrip() for part in parts]
 
 
-def politely(act: F) -> F:
-    """Let a command or control answer a refusal or a failure in words, to the one member who asked."""
-
-    @wraps(act)
-    async def answer(cog: Any, interaction: discord.Interaction[Any], *args: Any, **kwargs: Any) -> None:
-        try:
-            await act(cog, interaction, *args, **kwargs)
-        except Refusal as refusal:
-            await cog.refuse(interaction, refusal)
-        except Exception as error:
-            if isinstance(error, UNREACHED):
-                log.warning("Discord refused a part of an answer: %s", error)
-            else:  # a bug of ours, which must not leave the member without an answer
-                log.exception("a command or control failed")
-            with suppress(*UNREACHED):
-                await cog.tell(interaction, cog.say(interaction)(cog.sorry))
-
-    return cast(F, answer)
+def suggest(offered: Sequence[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
+    """Of the labels and their values those that what has been typed is a part of."""
+    fitting = [each for each in offered if typed.lower() in " ".join(each).lower()]
+    return [
+        app_commands.Choice(name=label[:LONGEST_SUGGESTION], value=value)
+        for label, value in fitting[:MOST_SUGGESTIONS]
+    ]
 
 
-class Answering:
-    """What any cog needs to answer, also one that hosts no game."""
+def words_only(text: str) -> ui.LayoutView:
+    """A message of nothing but words, in the place of one with components."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(text))
+    return view
 
-    bot: Boulo
-    sorry = "failed"
-    """What is said when something goes wrong on our side."""
 
-    def words(self, language: Language) -> Say:
-        """How this cog speaks a language."""
-        return say_in(language)
+async def acknowledge(interaction: discord.Interaction) -> None:
+    """Let Discord know that a private answer will come: before anything is looked up."""
+    await interaction.response.defer(ephemeral=True)
 
-    def say(self, interaction: discord.Interaction[Any]) -> Say:
+
+async def tell(interaction: discord.Interaction, text: str, view: ui.View | None = None) -> None:
+    """Answer the one member who asked."""
+    extra: dict[str, Any] = {} if view is None else {"view": view}
+    if interaction.response.is_done():
+        await interaction.followup.send(text, ephemeral=True, **extra)
+    else:
+        await interaction.response.send_message(text, ephemeral=True, **extra)
+
+
+async def drop_answer(interaction: discord.Interaction) -> None:
+    """Take the private "thinking" or the menu that was used away; the board says it all."""
+    if interaction.message is not None and not interaction.message.flags.ephemeral:
+        return
+    try:
+        await interaction.delete_original_response()
+    except UNREACHED as error:
+        log.info("a deferred answer could not be deleted: %s", error)
+
+
+async def replace_answer(interaction: discord.Interaction, text: str) -> None:
+    """Put words in the place of the message whose button was pressed. What is saved stays so."""
+    try:
+        await interaction.edit_original_response(content=text, view=None)
+    except UNREACHED as error:
+        log.info("an answered message could not be edited: %s", error)
+
+
+class Answers:
+    """Knows whose language to speak, and answers what cannot be done and what goes wrong."""
+
+    def __init__(self, settings: Settings, default_language: Language, commands: Mapping[str, str]) -> None:
+        self._settings = settings
+        self._default_language = default_language
+        self._commands = commands
+        """The slash command of each game."""
+        self._offer_start: OfferStart | None = None
+
+    def offer_start_with(self, offer_start: OfferStart) -> None:
+        """Let that function answer whoever wants something of a game where none is on."""
+        self._offer_start = offer_start
+
+    # Languages
+
+    def say(self, interaction: discord.Interaction, game: str | None = None) -> Say:
         """Words for the one member who sees the answer."""
-        return self.words(self.bot.private_language(interaction))
+        return self._in(nearest_language(interaction.locale.value, self._default_language), game)
 
-    async def say_to_all(self, interaction: discord.Interaction[Any]) -> Say:
+    async def say_to_all(self, interaction: discord.Interaction, game: str | None = None) -> Say:
         """Words for what everybody in the channel sees."""
-        return self.words(await self.bot.public_language(interaction))
+        return self._in(await self.public_language(interaction), game)
 
-    async def cog_app_command_error(
-        self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError
-    ) -> None:
-        """What fails before a command itself runs: log it, and leave nobody without an answer."""
-        log.error("a command failed", exc_info=error)
-        await self.tell(interaction, self.say(interaction)(self.sorry))
+    def say_at(self, table: Table) -> Say:
+        """Words for the board of a table."""
+        return self._in(cast(Language, table.language), table.game)
 
-    async def refuse(self, interaction: Interaction, refusal: Refusal) -> None:
-        """Answer what cannot be done."""
-        await self.tell(interaction, word_refusal(refusal.code, refusal.facts, self.say(interaction)))
+    async def public_language(self, interaction: discord.Interaction) -> Language:
+        """The language that the server has set, or its own."""
+        settings = await self.settings(interaction)
+        locale = interaction.guild_locale or interaction.locale
+        return nearest_language(settings.language or locale.value, self._default_language)
 
-    async def tell(self, interaction: Interaction, text: str, view: ui.View | None = None) -> None:
-        """Answer the one member who asked."""
-        extra: dict[str, Any] = {} if view is None else {"view": view}
-        if interaction.response.is_done():
-            await interaction.followup.send(text, ephemeral=True, **extra)
+    def _in(self, language: Language, game: str | None) -> Say:
+        command = self._commands.get(game or "")
+        return say_in(language) if command is None else partial(say_in(language), command=command)
+
+    async def settings(self, interaction: discord.Interaction) -> GuildSettings:
+        """The settings of the server, read at most once for an interaction."""
+        if SETTINGS not in interaction.extras:
+            interaction.extras[SETTINGS] = await self._settings.of_guild(interaction.guild_id)
+        return cast(GuildSettings, interaction.extras[SETTINGS])
+
+    def keep_settings(self, interaction: discord.Interaction, settings: GuildSettings) -> None:
+        """Remember settings that were read together with something else."""
+        interaction.extras[SETTINGS] = settings
+
+    # What cannot be done, and what goes wrong
+
+    async def tell_saved(self, interaction: discord.Interaction, game: str) -> None:
+        """Tell that something is saved which could not be shown."""
+        await tell(interaction, self.say(interaction, game)("saved-not-shown"))
+
+    async def refuse(self, interaction: discord.Interaction, refusal: Refusal, game: str | None) -> None:
+        """Answer what cannot be done; where no game is on, with an offer to start one."""
+        if refusal.code == "no-table" and game is not None and self._offer_start is not None:
+            await self._offer_start(interaction, game)
         else:
-            await interaction.response.send_message(text, ephemeral=True, **extra)
+            await tell(interaction, self.word_refusal(interaction, refusal, game))
 
-    async def drop_answer(self, interaction: Interaction) -> None:
-        """Take the private "thinking" or the menu that was used away; the board says it all."""
-        if interaction.message is not None and not interaction.message.flags.ephemeral:
-            return
-        try:
-            await interaction.delete_original_response()
-        except UNREACHED as error:
-            log.info("a deferred answer could not be deleted: %s", error)
+    def word_refusal(self, interaction: discord.Interaction, refusal: Refusal, game: str | None) -> str:
+        """Why something cannot be done; a game that is in the way is shown by its own command."""
+        facts = dict(refusal.facts)
+        if facts.get("game") in self._commands:
+            facts["command"] = self._commands[cast(str, facts["game"])]
+        return word_refusal(refusal.code, facts, self.say(interaction, game))
 
-    async def replace_answer(self, interaction: Interaction, text: str) -> None:
-        """Put words in the place of the message whose button was pressed. What is saved stays so."""
-        try:
-            await interaction.edit_original_response(content=text, view=None)
-        except UNREACHED as error:
-            log.info("an answered message could not be edited: %s", error)
+    async def answer_error(
+        self, interaction: discord.Interaction, error: Exception, game: str | None = None
+    ) -> None:
+        """Answer a refusal or a failure in words, to the one member who asked."""
+        with suppress(*UNREACHED):
+            if isinstance(error, Refusal):
+                await self.refuse(interaction, error, game)
+            else:
+                _report(error)
+                sorry = "failed" if game is None else "went-wrong"
+                await tell(interaction, self.say(interaction, game)(sorry))
+
+    async def answer_command_error(
+        self, interaction: discord.Interaction, error: app_commands.AppCommandError
+    ) -> None:
+        """The same for whatever a slash command raises, or what fails before it."""
+        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+        await self.answer_error(interaction, cause, self._game_of(interaction))
+
+    def _game_of(self, interaction: discord.Interaction) -> str | None:
+        """The game whose command was used, if it was one of a game's."""
+        name = "" if interaction.command is None else interaction.command.qualified_name.partition(" ")[0]
+        return next((game for game, command in self._commands.items() if command == name), None)
+
+
+def _report(error: Exception) -> None:
+    if isinstance(error, UNREACHED):
+        log.warning("Discord refused a part of an answer: %s", error)
+    else:  # a bug of ours, which must not leave the member without an answer
+        log.error("a command or control failed", exc_info=error)

@@ -1,11 +1,14 @@
-"""What a member may know of the games of a server, and which of their channels they manage."""
+"""What members and the bot may do on Discord: see and manage channels, post boards, open threads."""
 
 from typing import cast
 
 import discord
 
-from cogs.answers import Interaction
-from store.records import Table
+from play.refusals import Refusal
+from store.records import GuildSettings, Table
+
+THREADS = discord.Permissions(create_public_threads=True, send_messages_in_threads=True)
+"""What the bot needs to let a game have a thread of its own."""
 
 
 def parent_of(channel: object) -> discord.abc.GuildChannel | None:
@@ -14,19 +17,24 @@ def parent_of(channel: object) -> discord.abc.GuildChannel | None:
     return found if isinstance(found, discord.abc.GuildChannel) else None
 
 
+def thread_parent_id(channel: object) -> int | None:
+    """The id of the channel that a thread belongs to; None for what is no thread."""
+    return channel.parent_id if isinstance(channel, discord.Thread) else None
+
+
 def channel_of(guild: discord.Guild, table: Table) -> discord.abc.GuildChannel | None:
     """Where a game is played; for a thread, also one that is archived, the channel that it belongs to."""
     return parent_of(guild.get_channel_or_thread(table.channel_id) or guild.get_channel(table.parent_id or 0))
 
 
-def may_manage(interaction: Interaction, channel: discord.abc.GuildChannel | None) -> bool:
+def may_manage(interaction: discord.Interaction, channel: discord.abc.GuildChannel | None) -> bool:
     """Whether a member may manage a channel, or the channels of the server where it is gone."""
     member = cast(discord.Member, interaction.user)
     rights = member.guild_permissions if channel is None else channel.permissions_for(member)
     return rights.manage_channels
 
 
-def may_see(interaction: Interaction, table: Table) -> bool:
+def may_see(interaction: discord.Interaction, table: Table) -> bool:
     """Whether a member may know of a game: it is theirs, or of this server and where they may look."""
     if table.side_of(interaction.user.id) is not None:
         return True
@@ -35,7 +43,7 @@ def may_see(interaction: Interaction, table: Table) -> bool:
     return table.channel_id == interaction.channel_id or _may_look_into(interaction, table)
 
 
-def _may_look_into(interaction: Interaction, table: Table) -> bool:
+def _may_look_into(interaction: discord.Interaction, table: Table) -> bool:
     """Whether a member may read in the channel of a game, as far as that is known.
 
     Discord does not tell of archived threads. Those that were opened for a game are public.
@@ -47,3 +55,40 @@ def _may_look_into(interaction: Interaction, table: Table) -> bool:
     rights = channel.permissions_for(member)
     hidden = isinstance(found, discord.Thread) and found.is_private()
     return rights.manage_threads if hidden else rights.view_channel
+
+
+def playing_channels(settings: GuildSettings, guild: discord.Guild | None) -> list[int]:
+    """The channels that a server has chosen for games and that are still there; none: all of them."""
+    return [each for each in settings.channels if guild is not None and guild.get_channel(each) is not None]
+
+
+def check_playing_channel(interaction: discord.Interaction, settings: GuildSettings) -> None:
+    """Raise `Refusal` where the server wants no games."""
+    channels = playing_channels(settings, interaction.guild)
+    here = {interaction.channel_id, thread_parent_id(interaction.channel)}
+    if channels and not here & set(channels):
+        raise Refusal("not-in-this-channel", channels=" ".join(f"<#{each}>" for each in channels))
+
+
+def check_may_post(interaction: discord.Interaction, *, threaded: bool = False) -> None:
+    """Raise `Refusal` where the bot could not show a board, or not in a thread of this channel."""
+    if interaction.context.private_channel or not _is_there(interaction):
+        raise Refusal("may-not-post-by-myself")
+    allowed = interaction.app_permissions
+    in_thread = threaded or isinstance(interaction.channel, discord.Thread)
+    posting = allowed.send_messages_in_threads if in_thread else allowed.send_messages
+    if interaction.guild is not None and not (allowed.view_channel and posting and allowed.attach_files):
+        raise Refusal("may-not-post")
+
+
+def _is_there(interaction: discord.Interaction) -> bool:
+    """Whether the bot itself is in the server, not only with the member who brought it along."""
+    return interaction.guild_id is None or interaction.client.get_guild(interaction.guild_id) is not None
+
+
+def check_may_open_thread(interaction: discord.Interaction) -> None:
+    """Raise `Refusal` where no game can have a thread of its own."""
+    if not isinstance(interaction.channel, discord.TextChannel) or interaction.channel.is_news():
+        raise Refusal("no-thread-here")
+    if not interaction.app_permissions.is_superset(THREADS):
+        raise Refusal("may-not-open-threads")

@@ -12,7 +12,7 @@ from simcord import ChannelHandle, Env, MemberActor
 
 from bot.app import Boulo
 from bot.config import Settings
-from store.store import Store
+from store import Store
 from tests.discord.coverage import WatchedBoulo
 
 FOLDER = Path(__file__).parent
@@ -51,11 +51,14 @@ def _clocks_stand_still(request: pytest.FixtureRequest, monkeypatch: pytest.Monk
 
 @pytest.fixture(autouse=True)
 async def _close_stores(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
-    """Close every database of a test at its end: SimCord leaves a bot's own things to the bot."""
+    """Close every database of a test at its end: SimCord leaves a bot's own things to the bot.
+
+    So a bot that is started again opens the file of the one before.
+    """
     opened: list[Store] = []
     open_store = Store.open
 
-    async def remember(url: str) -> Store:
+    async def remember(url: str, *, alone: bool = False) -> Store:
         opened.append(await open_store(url))
         return opened[-1]
 

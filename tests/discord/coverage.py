@@ -1,19 +1,15 @@
 """Which commands and controls of the bot the tests have used, and in which language."""
 
-import re
 from collections.abc import Iterator
-from importlib import import_module
-from pkgutil import iter_modules
 from typing import Any, cast
 
 import discord
-from discord import app_commands, ui
+from discord import app_commands
 
-import cogs
 from bot.app import Boulo
+from cogs.controls.registry import PREFIXES, parse_control
 from words.texts import LANGUAGES, Language, nearest_language
 
-Control = type[ui.DynamicItem[Any]]
 Use = tuple[str, Language]
 """A command's whole name, or a control's class; and the language of whoever used it."""
 
@@ -29,19 +25,7 @@ class WatchedBoulo(Boulo):
             USED.add((f"/{interaction.command.qualified_name}", language))
         elif interaction.type is discord.InteractionType.component:
             custom_id = cast(dict[str, Any], interaction.data)["custom_id"]
-            USED.update((control.__name__, language) for control in controls() if _is_of(control, custom_id))
-
-
-def _is_of(control: Control, custom_id: str) -> bool:
-    return re.fullmatch(control.__discord_ui_compiled_template__, custom_id) is not None
-
-
-def controls() -> Iterator[Control]:
-    """Every control that a file of `cogs` defines."""
-    for module in iter_modules(cogs.__path__):
-        for value in vars(import_module(f"cogs.{module.name}")).values():
-            if isinstance(value, type) and issubclass(value, ui.DynamicItem) and value is not ui.DynamicItem:
-                yield value
+            USED.add((type(parse_control(custom_id)).__name__, language))
 
 
 def commands(bot: Boulo) -> Iterator[str]:
@@ -53,5 +37,5 @@ def commands(bot: Boulo) -> Iterator[str]:
 
 def unused(bot: Boulo) -> set[Use]:
     """What the bot offers and nobody has used yet, in each language."""
-    offered = {*commands(bot), *(control.__name__ for control in controls())}
+    offered = {*commands(bot), *(control.__name__ for control in PREFIXES.values())}
     return {(each, language) for each in offered for language in LANGUAGES} - USED

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from simcord import ChannelHandle, InteractionResult, MemberActor
 
-from play.tables import Moved
+from play.views import TableView
 from store.records import Lobby
 from tests.discord.conftest import Place
 from tests.discord.playing import bot_of, custom_ids, table_of, texts
@@ -39,7 +39,7 @@ def now(channel: ChannelHandle, message: discord.Message) -> discord.Message:
 async def lobby_of(place: Place, message: discord.Message) -> Lobby:
     """What is saved of the lobby that a message shows."""
     lobby_id = int(custom_ids(message)[0].split(":")[2])
-    return await bot_of(place).tables.store.lobby(lobby_id)
+    return await bot_of(place).play.store.invitations.lobby(lobby_id)
 
 
 async def press(member: MemberActor, message: discord.Message, what: str) -> InteractionResult:
@@ -76,8 +76,8 @@ async def member_to_play(place: Place, members: Sequence[MemberActor]) -> Member
     return next(member for member in members if member.id == seat.member_id)
 
 
-async def view(place: Place) -> Moved:
-    return await bot_of(place).tables.view((await table_of(place)).id)
+async def view(place: Place) -> TableView:
+    return await bot_of(place).play.tables.view((await table_of(place)).id)
 
 
 def shows_team(message: discord.Message, side: int, *members: str, language: Language = "en") -> bool:

@@ -3,7 +3,7 @@
 import discord
 from simcord import InteractionResult, MemberActor
 
-from cogs.placing import Spot
+from cogs.controls.ghosts import Spot
 from tests.discord.playing import answer, buttons
 
 

@@ -6,11 +6,12 @@ import discord
 from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
+from sqlalchemy import update
 
 from bot.app import Boulo
-from engine import Position, parse_position
-from engine.log import replay
+from engine import Position, parse_position, replay
 from store.records import Table
+from store.schema import tables
 from tests.discord.conftest import Place
 from words.texts import Language
 from words.texts import text as text_of
@@ -98,7 +99,7 @@ async def position_of(place: Place) -> Position:
 
 async def table_of(place: Place) -> Table:
     """The table that is saved for the channel."""
-    table = await bot_of(place).tables.store.table_in(place.channel.id)
+    table = await bot_of(place).play.store.tables.in_channel(place.channel.id)
     assert table is not None
     return table
 
@@ -106,11 +107,11 @@ async def table_of(place: Place) -> Table:
 async def check_saved(place: Place) -> Table:
     """The table of the channel; what is saved of every move leads to what is saved of the position."""
     table = await table_of(place)
-    moves = await bot_of(place).tables.store.moves(table.id)
+    moves = await bot_of(place).play.store.tables.log(table.id)
     assert [move.ply for move in moves] == list(range(table.ply))
-    scenes = list(replay(table.game, table.options, [move.token for move in moves]))
-    assert str(scenes[-1].after) == table.notation
-    assert (scenes[-1].after.turn == "over") <= (table.state == "over")
+    steps = replay(table.game, table.options, [move.token for move in moves])
+    assert str(steps[-1].after) == table.notation
+    assert (steps[-1].after.turn == "over") <= (table.state == "over")
     return table
 
 
@@ -118,12 +119,18 @@ async def is_shown(place: Place) -> bool:
     """Whether the message of the table offers what can be done there now, and the store knows it."""
     table, position = await table_of(place), await position_of(place)
     shown = [message for message in place.channel.history() if message.id == table.message_id]
-    if not shown or table.shown_ply != table.ply:
+    if not shown or not table.is_shown:
         return False
     if table.state == "over":
         return text("en", "board-over") in texts(shown[0])
     plies = {custom_id.split(":")[3] for custom_id in custom_ids(shown[0]) if custom_id[:2] in ("a:", "m:")}
     return plies == {str(table.ply)} and sorted(actions(shown[0])) == sorted(position.legal_actions())
+
+
+async def rewrite(place: Place, table: Table, **values: Any) -> None:
+    """Change what is saved of a table, past everything that looks after it."""
+    change = update(tables).where(tables.c.id == table.id).values(values)
+    await bot_of(place).play.store.database.write(lambda connection: connection.execute(change))
 
 
 def bot_of(place: Place) -> Boulo:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from simcord import MemberActor
 
-from cogs import game, replays
+from cogs.services import looks, replays, rules
 from tests.discord.conftest import Place
 from tests.discord.playing import actions, answer, board_of, click, custom_ids, give_up, start, texts
 
@@ -53,7 +53,7 @@ async def test_a_rematch_asks_discord_for_nothing_first(place: Place, over: Memb
 
 @pytest.mark.parametrize(
     ("command", "where", "what"),
-    [("rules", game, "rule_page"), ("describe", game, "spoken"), ("replay", replays, "animate")],
+    [("rules", rules, "draw_example"), ("describe", looks, "spoken"), ("replay", replays, "animate")],
 )
 async def test_what_fails_after_that_is_answered_too(
     place: Place, over: MemberActor, monkeypatch: pytest.MonkeyPatch, command: str, where: Any, what: str

@@ -77,7 +77,7 @@ async def test_a_rated_game_is_seen_in_leaderboard_and_statistics(place: Place) 
     table = await table_of(place)
     winner, loser = (table.seat(side) for side in (table.winner or 0, 1 - (table.winner or 0)))
     leaders = private_answer(await place.carl.slash(place.channel, "boulo leaderboard")).splitlines()
-    best = await bot_of(place).tables.store.standing(winner.member_id or 0, "boulomania")
+    best = await bot_of(place).play.store.standings.get(winner.member_id or 0, "boulomania")
     assert best is not None
     facts: dict[str, str | int] = {"rating": str(ratings.points(best)), "games": 1, "wins": 1}
     assert leaders[1] == text("en", "leader", rank=1, name=winner.name, **facts)
@@ -124,14 +124,14 @@ async def test_giving_up_counts_after_the_first_end_only(place: Place) -> None:
     while not await _an_end_is_over(place):
         await type_action(await _mover(place), place.channel, (await position_of(place)).legal_actions()[0])
     await give_up(place.anna, place.channel)
-    standing = await bot_of(place).tables.store.standing(place.ben.id, "boulomania")
+    standing = await bot_of(place).play.store.standings.get(place.ben.id, "boulomania")
     assert standing is not None
     assert (standing.games, standing.wins) == (1, 1)
 
 
 async def _an_end_is_over(place: Place) -> bool:
-    moved = await bot_of(place).tables.view((await table_of(place)).id)
-    return any(isinstance(e, EndCounted | EndStopped) for scene in moved.scenes for e in scene.events)
+    moved = await bot_of(place).play.tables.view((await table_of(place)).id)
+    return any(isinstance(e, EndCounted | EndStopped) for step in moved.steps for e in step.events)
 
 
 async def test_the_rules_are_told_privately(place: Place) -> None:

@@ -6,14 +6,13 @@ import discord
 import pytest
 from simcord import InteractionResult, MemberActor
 
-from cogs.game import GameCog
+from bot.app import GAMES
 from tests.discord import gathering
 from tests.discord.conftest import Place, Speak
 from tests.discord.ghosts import put_down
 from tests.discord.playing import (
     answer,
     board_of,
-    bot_of,
     click,
     custom_ids,
     last_message,
@@ -149,9 +148,7 @@ async def test_what_else_can_be_done_at_a_table(match: Match) -> None:
 
 async def read_the_rules(match: Match, told: InteractionResult) -> None:
     """To the last page and back to the first."""
-    cog = bot_of(match.place).get_cog(match.game)
-    assert isinstance(cog, GameCog)
-    pages, anna = len(cog.rule_examples), match.place.anna
+    pages, anna = len(GAMES[match.game].rule_examples), match.place.anna
     steps = ["page-after"] * (pages - 1) + ["page-before"] * (pages - 1)
     numbers = [*range(2, pages + 1), *range(pages - 1, 0, -1)]
     for step, number in zip(steps, numbers, strict=True):

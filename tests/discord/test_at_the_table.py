@@ -50,11 +50,11 @@ async def test_a_double_click_moves_once(place: Place) -> None:
     place.env.inject_error("PATCH", "/channels/*/messages/*", status=500)
     await click(member, board, "point3")
     ply = (await table_of(place)).ply
-    assert (await table_of(place)).shown_ply < ply
+    assert not (await table_of(place)).is_shown
     result = await click(member, board, "point3")
     assert (await table_of(place)).ply == ply
     assert private_answer(result) == text("en", "out-of-date")
-    assert (await table_of(place)).shown_ply == ply
+    assert (await table_of(place)).is_shown
 
 
 async def test_only_the_player_on_turn_is_pinged(place: Place) -> None:
@@ -130,7 +130,7 @@ async def test_the_dice_can_be_checked_afterwards(place: Place) -> None:
     assert private_answer(result) == text("en", "verify-committed", hash=committed)
     assert table.seed not in private_answer(result)
     await give_up(place.anna, place.channel)
-    rolls = sum(move.nonce is not None for move in await bot_of(place).tables.store.moves(table.id))
+    rolls = sum(move.nonce is not None for move in await bot_of(place).play.store.tables.log(table.id))
     result = await place.carl.slash(place.channel, "boulo verify")
     facts: dict[str, str | int] = {"right": rolls, "rolls": rolls, "seed": table.seed, "hash": committed}
     assert rolls >= 2
@@ -146,7 +146,7 @@ def test_nothing_privileged_is_asked_for(simcord_bot: Boulo) -> None:
 async def test_a_bug_of_ours_is_answered_too(place: Place, monkeypatch: pytest.MonkeyPatch, how: str) -> None:
     await start(place)
     member = await on_turn(place)
-    monkeypatch.setattr(bot_of(place).tables, "act", AsyncMock(side_effect=ZeroDivisionError))
+    monkeypatch.setattr(bot_of(place).play.tables, "act", AsyncMock(side_effect=ZeroDivisionError))
     if how == "typed":
         result = await type_action(member, place.channel, "point2")
     else:

@@ -1,19 +1,18 @@
 """What `/boulo shoot` and `/boulo land` offer while one types."""
 
 from engine import parse_position
-from store.records import Table
 from tests.discord.conftest import Place
-from tests.discord.playing import bot_of, check_saved, is_shown, on_turn, position_of, start, table_of
+from tests.discord.playing import check_saved, is_shown, on_turn, position_of, rewrite, start, table_of
 
 LIMIT = 25
 
 
-async def set_up(place: Place, ground: str, tail: str) -> Table:
+async def set_up(place: Place, ground: str, tail: str) -> None:
     """Put the table of the channel into a position, as if it had been played there."""
     table = await table_of(place)
     notation = f"{ground} {tail}"
     assert str(parse_position("boulomania", notation)) == notation
-    return await bot_of(place).tables.store.save_moves(table, [], notation=notation)
+    await rewrite(place, table, notation=notation)
 
 
 async def test_shoot_offers_every_target_with_its_chances(place: Place) -> None:

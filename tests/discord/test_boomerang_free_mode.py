@@ -8,7 +8,8 @@ from simcord import InteractionResult
 
 from bot.app import Boulo
 from bot.config import Settings
-from cogs.placing import GhostButton, Spot, next_legal, ways_from
+from cogs.controls.ghosts import Spot, next_legal, ways_from
+from cogs.controls.registry import Walk, print_control
 from engine import new_game
 from engine.boomerang import Boomerang, board
 from engine.boomerang_placements import legal_placements
@@ -274,5 +275,5 @@ def test_next_legal_goes_round_all_of_them_from_anywhere() -> None:
 
 
 def test_a_custom_id_is_short_enough() -> None:
-    button = GhostButton(2**62, 10_000, "anywhere", Spot("T5", 3, (9, 8)))
-    assert len(button.custom_id) <= 100
+    walk = Walk(2**62, 10_000, "anywhere", str(Spot("T5", 3, (9, 8))))
+    assert len(print_control(walk)) <= 100

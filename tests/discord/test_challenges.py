@@ -34,7 +34,7 @@ async def respond(member: MemberActor, place: Place, how: str) -> InteractionRes
 
 
 async def is_playing(place: Place) -> bool:
-    table = await bot_of(place).tables.store.table_in(place.channel.id)
+    table = await bot_of(place).play.store.tables.in_channel(place.channel.id)
     return table is not None
 
 
@@ -103,7 +103,7 @@ async def test_a_bot_is_not_challenged(place: Place) -> None:
 
 
 async def test_a_challenge_ends_by_itself_after_a_day(place: Place) -> None:
-    bot_of(place).tables.now = place.env.now
+    bot_of(place).play.now = place.env.now
     await challenge(place, place.ben)
     await place.env.advance_time(A_DAY + 1)
     result = await respond(place.ben, place, "accept")
@@ -114,7 +114,7 @@ async def test_a_challenge_ends_by_itself_after_a_day(place: Place) -> None:
 
 
 async def test_a_challenge_is_open_for_a_whole_day(place: Place) -> None:
-    bot_of(place).tables.now = place.env.now
+    bot_of(place).play.now = place.env.now
     await challenge(place, place.ben)
     await place.env.advance_time(A_DAY - 60)
     await respond(place.ben, place, "accept")
@@ -171,7 +171,7 @@ async def test_length_points_and_balls_are_what_was_asked_for(place: Place) -> N
 
 async def set_clock(place: Place, clock: str | None) -> None:
     """What the server's clock is from now on, where nobody says another."""
-    await bot_of(place).tables.store.save_house(place.env.guild.id, clock=clock)
+    await bot_of(place).play.store.settings.save(place.env.guild.id, clock=clock)
 
 
 @pytest.mark.parametrize(("before", "after"), [("day", None), (None, "quick"), ("week", "quick")])
@@ -189,8 +189,8 @@ async def test_the_clock_stays_what_it_was_when_the_challenge_was_made(
 
 async def test_a_challenge_from_before_clocks_were_settled_has_the_servers(place: Place) -> None:
     await challenge(place, place.ben)
-    async with bot_of(place).tables.store.writing() as connection:
-        await connection.execute(update(challenges).values(clock=None))
+    database, change = bot_of(place).play.store.database, update(challenges).values(clock=None)
+    await database.write(lambda connection: connection.execute(change))
     await set_clock(place, "week")
     await respond(place.ben, place, "accept")
     assert (await table_of(place)).clock == "week"

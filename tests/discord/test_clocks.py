@@ -2,8 +2,7 @@
 
 import asyncio
 from dataclasses import replace
-from functools import partial
-from typing import cast
+from functools import partialmethod
 from unittest.mock import AsyncMock
 
 import discord
@@ -14,9 +13,8 @@ from sqlalchemy.exc import OperationalError
 from bot.app import Boulo
 from bot.config import Settings
 from bot.playground import keep_clocks
-from cogs.clocks import ClocksCog
+from play import Play
 from play.clocks import CLOCKS
-from play.tables import Tables
 from store.records import Table
 from tests.discord.conftest import Place, Speak
 from tests.discord.playing import (
@@ -34,7 +32,7 @@ from tests.discord.playing import (
     text,
     texts,
 )
-from tests.store.records import a_table
+from tests.store.records import a_table, add_table
 from words.texts import LANGUAGES, Language
 
 A_MINUTE = 60
@@ -43,8 +41,8 @@ A_MINUTE = 60
 @pytest.fixture
 def timed(place: Place, monkeypatch: pytest.MonkeyPatch) -> Place:
     """The bot, and each that is started after it, tells the time by SimCord's clock."""
-    bot_of(place).tables.now = place.env.now
-    monkeypatch.setattr("bot.app.Tables", partial(Tables, now=place.env.now))
+    bot_of(place).play.now = place.env.now
+    monkeypatch.setattr("bot.app.Play.__init__", partialmethod(Play.__init__, now=place.env.now))
     return place
 
 
@@ -55,7 +53,7 @@ def sleep(place: Place, seconds: float) -> None:
 
 async def tick(place: Place) -> None:
     """One look at the clocks."""
-    await cast(ClocksCog, bot_of(place).get_cog("ClocksCog")).tick()
+    await bot_of(place).play.timekeeper.tick(bot_of(place).hosts)
     await place.env.settle()
 
 
@@ -256,7 +254,7 @@ async def add_spoilt_table(place: Place) -> Table:
     """One whose game cannot be read, and whose clock is due."""
     guild_id, then = bot_of(place).guilds[0].id, place.env.now()
     spoilt = a_table(guild_id=guild_id, notation="spoilt", clock="quick", deadline=then, alarm_at=then)
-    return await bot_of(place).tables.store.add_table(spoilt)
+    return await add_table(bot_of(place).play.store, spoilt)
 
 
 async def test_one_table_that_fails_does_not_keep_the_others_waiting(timed: Place) -> None:
@@ -274,9 +272,9 @@ async def test_a_game_that_cannot_be_read_is_reported_once(
     for _ in range(3):
         await tick(timed)
         sleep(timed, A_MINUTE)
-    assert [record.levelname for record in caplog.records if record.name == "cogs.clocks"] == ["ERROR"]
+    assert [record.levelname for record in caplog.records if record.name == "play.timekeeper"] == ["ERROR"]
     assert f"table {table.id}" in caplog.text
-    assert await bot_of(timed).tables.store.table(table.id) == replace(table, alarm_at=None)
+    assert await bot_of(timed).play.store.tables.get(table.id) == replace(table, alarm_at=None)
 
 
 async def test_a_table_that_cannot_be_loaded_once_keeps_its_clock(
@@ -287,7 +285,7 @@ async def test_a_table_that_cannot_be_loaded_once_keeps_its_clock(
     sleep(timed, A_MINUTE)
     with monkeypatch.context() as broken:
         failing = AsyncMock(side_effect=OperationalError("SELECT", {}, Exception("database is locked")))
-        broken.setattr(bot_of(timed).tables.store, "table", failing)
+        broken.setattr(bot_of(timed).play.store.tables, "get", failing)
         await tick(timed)
     failing.assert_awaited()
     assert await table_of(timed) == before
@@ -302,7 +300,7 @@ async def test_a_database_that_fails_once_does_not_stop_the_clocks(
     await start(timed, clock="quick")
     with monkeypatch.context() as broken:
         failing = AsyncMock(side_effect=RuntimeError("no database"))
-        broken.setattr(bot_of(timed).tables.store, "alarms", failing)
+        broken.setattr(bot_of(timed).play.store.tables, "alarms", failing)
         await timed.env.advance_time(3 * A_MINUTE)
     assert failing.await_count == 3
     assert reminders(timed) == []
@@ -344,7 +342,7 @@ async def test_in_every_language(timed: Place, speak: Speak, language: Language)
 async def test_the_servers_clock_holds_where_nothing_is_said(
     timed: Place, said: dict[str, str], clock: str | None
 ) -> None:
-    await bot_of(timed).tables.store.save_house(timed.env.guild.id, clock="day")
+    await bot_of(timed).play.store.settings.save(timed.env.guild.id, clock="day")
     await start(timed, **said)
     table = await table_of(timed)
     assert table.clock == clock
@@ -352,7 +350,7 @@ async def test_the_servers_clock_holds_where_nothing_is_said(
 
 
 async def test_against_the_computer_nobody_is_in_a_hurry(timed: Place) -> None:
-    await bot_of(timed).tables.store.save_house(timed.env.guild.id, clock="quick")
+    await bot_of(timed).play.store.settings.save(timed.env.guild.id, clock="quick")
     await timed.anna.slash(timed.channel, "carami solo", level="easy")
     assert (await table_of(timed)).deadline is None
     assert (await position_of(timed)).turn == "A"

@@ -66,7 +66,7 @@ def mend_discord(place: Place) -> None:
 
 
 async def is_playing(place: Place) -> bool:
-    table = await bot_of(place).tables.store.table_in(place.channel.id)
+    table = await bot_of(place).play.store.tables.in_channel(place.channel.id)
     return table is not None and table.state == "playing"
 
 
@@ -95,7 +95,7 @@ async def make_move(place: Place, member: MemberActor, how: str) -> InteractionR
 @pytest.mark.parametrize("how", ["typed", "clicked"])
 @pytest.mark.parametrize("pause", [0, A_WHILE], ids=["edited", "posted-anew"])
 async def test_a_turn_is_never_half(place: Place, fault: Fault, how: str, pause: int) -> None:
-    bot_of(place).tables.now = place.env.now
+    bot_of(place).play.now = place.env.now
     await start(place)
     for status, times in product(STATUSES, (1, None)):
         await place.env.advance_time(pause)

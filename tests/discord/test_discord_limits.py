@@ -8,31 +8,29 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import cache, partial
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
-from cogs.board import Controls, compose
-from cogs.boomerang import BoomerangCog
-from cogs.boules import controls as boules_controls
-from cogs.boulo import BouloCog
-from cogs.carami import CaramiCog
-from cogs.controls import LONGEST_LABEL, MOST, suggest
-from cogs.duels import DuelCog
-from cogs.game import GameCog
-from cogs.petanque import PetanqueCog
-from cogs.placing import Spot, ghost_rows
+from bot.app import GAMES as DISCORD_GAMES
+from cogs.answers import suggest
+from cogs.board.message import Composer
+from cogs.controls.duels import groups_of
+from cogs.controls.ghosts import Spot, ghost_rows
+from cogs.controls.more import rows_under
+from cogs.controls.registry import LONGEST_LABEL, MOST_OPTIONS
 from engine import GAMES, new_game
 from engine.log import Step, since_last_decision
-from play.tables import Moved, play_by_itself
+from play.tables import _by_itself
+from play.views import TableView
+from play.workers import Worker
 from store.records import Seat, Table
-from words import LANGUAGES, Language, label, say_in
+from words import LANGUAGES, Language, Say, label, say_in
 from words.boules import word_shot
 
 RANDOM_GAMES = 1000
 LONGEST_NAME = "W" * 32
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
-COGS: dict[str, type[GameCog]] = {cog.game: cog for cog in (BouloCog, PetanqueCog, BoomerangCog, CaramiCog)}
 TEAM = {"boulomania": 4, "petanque": 4, "boomerang": 1, "carami": 1}
 
 every_game = pytest.mark.parametrize("game", GAMES)
@@ -48,24 +46,24 @@ def a_table(game: str, language: Language = "en") -> Table:
     )
     return Table(
         2**40, game, 1, {}, 2**62, 2**62, language, "5" * 64, "", 10_000, "playing",
-        None, None, True, False, None, -1, NOON, NOON, seats, clock="week", deadline=NOON,
+        None, None, True, False, None, NOON, NOON, seats, clock="week", deadline=NOON,
     )  # fmt: skip
 
 
-def decisions(game: str, seed: int) -> Iterator[Moved]:
+def decisions(game: str, seed: int) -> Iterator[TableView]:
     """The table before each decision of a random game, with what was done since the one before."""
-    rng, position, scenes, table = random.Random(seed), new_game(game), list[Step](), a_table(game)
+    rng, position, steps, table = random.Random(seed), new_game(game), list[Step](), a_table(game)
     while position.turn != "over":
-        token = play_by_itself(position, table, len(scenes), str(seed))
+        token = _by_itself(position, table, len(steps), str(seed))
         if token is None:
-            yield Moved(table, position, since_last_decision(scenes))
+            yield TableView(table, position, since_last_decision(steps))
             token = rng.choice(position.legal_actions())
         after, events = position.apply(token)
-        scenes.append(Step(position, token, events, after))
+        steps.append(Step(position, token, events, after))
         position = after
 
 
-def sizes(moved: Moved) -> tuple[int, ...]:
+def sizes(moved: TableView) -> tuple[int, ...]:
     """What can get too much: all there is to choose from, and in its parts; what has just happened."""
     actions = moved.position.legal_actions()
     movers = Counter(re.split("[x.-]", action, maxsplit=1)[0] for action in actions)
@@ -75,14 +73,14 @@ def sizes(moved: Moved) -> tuple[int, ...]:
         len(movers),
         max(movers.values()),
         max(map(len, actions)),
-        sum(len(scene.events) for scene in moved.scenes),
+        sum(len(scene.events) for scene in moved.steps),
     )
 
 
 @cache
-def worst_of(game: str) -> Sequence[Moved]:
+def worst_of(game: str) -> Sequence[TableView]:
     """The positions with most to choose from, and those in which most has just happened."""
-    worst: dict[int, tuple[int, Moved]] = {}
+    worst: dict[int, tuple[int, TableView]] = {}
     for seed in range(RANDOM_GAMES):
         for moved in decisions(game, seed):
             for measure, size in enumerate(sizes(moved)):
@@ -91,25 +89,21 @@ def worst_of(game: str) -> Sequence[Moved]:
     return [moved for _, moved in worst.values()]
 
 
-def cog_of(game: str) -> Any:
-    """The cog without a bot, which its controls and words do not need."""
-    cog: Any = COGS[game]
-    return cog(None) if issubclass(cog, DuelCog) else cog(None, boules_controls)
+def say_of(game: str, language: Language) -> Say:
+    return partial(say_in(language), command=DISCORD_GAMES[game].command)
 
 
-def controls_of(game: str) -> Controls:
-    return cast(Controls, cog_of(game).controls if issubclass(COGS[game], DuelCog) else boules_controls)
-
-
-def in_language(moved: Moved, language: Language) -> Moved:
+def in_language(moved: TableView, language: Language) -> TableView:
     return moved._replace(table=replace(moved.table, language=language))
 
 
 @every_language
 @every_game
 async def test_worst_boards_fit(game: str, language: Language) -> None:
+    worker, say = Worker("test", 1), say_of(game, language)
+    composer = Composer(worker, lambda table: say, partial(rows_under, DISCORD_GAMES))
     for moved in worst_of(game):
-        drawn = await compose(in_language(moved, language), controls_of(game), COGS[game].command)
+        drawn = await composer.compose(in_language(moved, language))
         sent: Any = drawn.view
         check_limits(list(_walk(sent.to_components())))
         assert len(drawn.pictures) <= 10
@@ -119,18 +113,21 @@ async def test_worst_boards_fit(game: str, language: Language) -> None:
 @every_language
 @pytest.mark.parametrize("game", ["boomerang", "carami"])
 def test_worst_private_menus_fit(game: str, language: Language) -> None:
-    cog, say = cog_of(game), partial(say_in(language), command=game)
+    say, group_choices = say_of(game, language), DISCORD_GAMES[game].group_choices
+    assert group_choices is not None
     for moved in worst_of(game):
-        for group, actions in cog.groups(moved.position).items():
-            rows = cog.group_rows(moved, group, say)
+        for group, actions in groups_of(moved.position).items():
+            rows = group_choices(moved, group, say)
             check_limits(list(_walk([row.to_component_dict() for row in rows])))
             shown = {option.value for row in rows for menu in row.children for option in options_of(menu)}
-            assert shown == set(actions) or (game == "boomerang" and len(shown) == MOST < len(actions))
+            assert shown == set(actions) or (
+                game == "boomerang" and len(shown) == MOST_OPTIONS < len(actions)
+            )
 
 
 @every_language
 def test_worst_ghosts_fit(language: Language) -> None:
-    say = partial(say_in(language), command="boomerang")
+    say = say_of("boomerang", language)
     for moved in worst_of("boomerang"):
         for action in moved.position.legal_actions()[::97]:
             rows = ghost_rows(moved, Spot.parse(action), say)
@@ -142,7 +139,7 @@ def test_worst_ghosts_fit(language: Language) -> None:
 @every_language
 @every_game
 def test_worst_suggestions_fit(game: str, language: Language) -> None:
-    say = partial(say_in(language), command=COGS[game].command)
+    say = say_of(game, language)
     for moved in worst_of(game):
         position = moved.position
         offered = [
@@ -150,7 +147,7 @@ def test_worst_suggestions_fit(game: str, language: Language) -> None:
             for action in position.legal_actions()
         ]
         assert all(len(label) <= LONGEST_LABEL and len(action) <= LONGEST_LABEL for label, action in offered)
-        assert len(suggest(offered, "")) <= MOST
+        assert len(suggest(offered, "")) <= MOST_OPTIONS
 
 
 def options_of(item: Any) -> list[Any]:
@@ -171,7 +168,7 @@ def check_limits(components: list[dict[str, Any]]) -> None:
     assert all(len(custom_id) <= 100 for custom_id in custom_ids)
     assert all(len(each.get("label") or "") <= 80 for each in components)
     for each in components:
-        assert len(each.get("options", [])) <= MOST
+        assert len(each.get("options", [])) <= MOST_OPTIONS
         assert len(each.get("placeholder") or "") <= 150
         for option in each.get("options", []):
             words = (option["label"], option["value"], option.get("description") or "")

@@ -91,7 +91,7 @@ async def test_where_no_game_can_be_shown_it_says_what_is_missing(place: Place) 
 
 async def test_in_a_channel_that_is_not_for_games_it_names_those_that_are(place: Place) -> None:
     other = place.env.guild.create_text_channel("other")
-    await bot_of(place).tables.store.save_house(place.env.guild.id, channels=[other.id])
+    await bot_of(place).play.store.settings.save(place.env.guild.id, channels=[other.id])
     result = await place.anna.slash(place.channel, "help")
     assert start_buttons(result) == set()
     assert other.mention in texts(answer(result).message)

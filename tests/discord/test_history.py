@@ -8,7 +8,7 @@ import pytest
 from store.records import Seat, Table
 from tests.discord.conftest import Place, Speak
 from tests.discord.playing import answer, bot_of, give_up, private_answer, start, table_of, text
-from tests.store.records import NOON, a_table
+from tests.store.records import NOON, a_table, add_table, save_moves
 from words.texts import LANGUAGES, Language
 from words.texts import text as text_of
 
@@ -16,8 +16,9 @@ from words.texts import text as text_of
 async def finish(place: Place, **given: Any) -> Table:
     """A finished game of Anna against Ben, as it is saved."""
     seats = (Seat(0, 0, place.anna.id, "anna"), Seat(1, 0, place.ben.id, "ben"))
-    plain = {"seats": seats, "state": "over", "winner": 0, "options": {}, "guild_id": place.env.guild.id}
-    return await bot_of(place).tables.store.add_table(a_table(**{**plain, **given}))
+    plain = {"seats": seats, "winner": 0, "options": {}, "guild_id": place.env.guild.id}
+    table = await add_table(bot_of(place).play.store, a_table(**{**plain, **given}))
+    return await save_moves(bot_of(place).play.store, table, state="over")
 
 
 async def test_who_has_played_nothing_is_told_how_to_begin(place: Place) -> None:

@@ -5,7 +5,7 @@ import pytest
 
 from bot.app import Boulo
 from bot.config import Settings
-from store.invitations import InvitationGone
+from store import InvitationGone
 from store.records import Lobby
 from tests.discord.conftest import Place, Speak
 from tests.discord.gathering import crowd, lobby_message, lobby_of, now, open_lobby, press
@@ -53,7 +53,7 @@ def disabled(place: Place, message: discord.Message) -> set[str]:
 
 
 async def check_nothing_is_on(place: Place) -> None:
-    assert await bot_of(place).tables.store.table_in(place.channel.id) is None
+    assert await bot_of(place).play.store.tables.in_channel(place.channel.id) is None
 
 
 # Coming and going
@@ -164,7 +164,7 @@ async def test_the_last_one_leaves(place: Place) -> None:
     closed = now(place.channel, message)
     assert (texts(closed).strip(), custom_ids(closed)) == (text("en", "lobby-leave-done-last"), [])
     with pytest.raises(InvitationGone):
-        await bot_of(place).tables.store.lobby(lobby.id)
+        await bot_of(place).play.store.invitations.lobby(lobby.id)
 
 
 async def test_only_the_host_closes_it(place: Place) -> None:
@@ -203,10 +203,10 @@ async def test_anybody_in_it_starts(place: Place) -> None:
 async def test_the_clock_stays_what_it_was_when_it_was_opened(
     place: Place, before: str | None, after: str | None
 ) -> None:
-    store, guild = bot_of(place).tables.store, place.env.guild.id
-    await store.save_house(guild, clock=before)
+    settings, guild = bot_of(place).play.store.settings, place.env.guild.id
+    await settings.save(guild, clock=before)
     message = await open_lobby(place, [place.anna], [])
-    await store.save_house(guild, clock=after)
+    await settings.save(guild, clock=after)
     await press(place.ben, message, "join-1")
     clock = text("en", "challenge-clock", clock=text("en", f"clock-{before or after}"))
     assert (clock in texts(now(place.channel, message))) is (before is not None)
@@ -232,7 +232,8 @@ async def test_who_starts_too_late_does_not_cover_that_the_game_is_on(
 ) -> None:
     """Ben's press is under way when Anna's has started the game."""
     message = await open_lobby(place, [place.anna], [place.ben])
-    store, channel = bot_of(place).tables.store, bot_of(place).get_partial_messageable(place.channel.id)
+    bot = bot_of(place)
+    store, channel = bot.play.store.invitations, bot.get_partial_messageable(place.channel.id)
 
     async def be_overtaken(lobby_id: int) -> Lobby:
         view = discord.ui.LayoutView()
@@ -259,7 +260,7 @@ async def test_who_starts_too_late_leaves_no_thread_behind(
 
 def read_before(place: Place, monkeypatch: pytest.MonkeyPatch, lobby: Lobby) -> None:
     """Whoever reads a lobby next does so before the others have done what they do until then."""
-    store, lobbies = bot_of(place).tables.store, [lobby]
+    store, lobbies = bot_of(place).play.store.invitations, [lobby]
     read = store.lobby
 
     async def read_early(lobby_id: int) -> Lobby:
@@ -294,7 +295,7 @@ async def test_not_in_a_private_chat(place: Place) -> None:
 
 @pytest.mark.parametrize("what", ["join-1", "start", "leave", "close"])
 async def test_a_lobby_ends_by_itself_after_a_day(place: Place, what: str) -> None:
-    bot_of(place).tables.now = place.env.now
+    bot_of(place).play.now = place.env.now
     message = await open_lobby(place, [place.anna], [place.ben])
     await place.env.advance_time(A_DAY + 1)
     assert private_answer(await press(place.anna, message, what)) == text("en", "lobby-gone")
@@ -303,7 +304,7 @@ async def test_a_lobby_ends_by_itself_after_a_day(place: Place, what: str) -> No
 
 
 async def test_a_lobby_is_open_for_a_whole_day(place: Place) -> None:
-    bot_of(place).tables.now = place.env.now
+    bot_of(place).play.now = place.env.now
     message = await open_lobby(place, [place.anna], [place.ben])
     await place.env.advance_time(A_DAY - 60)
     await press(place.anna, message, "start")

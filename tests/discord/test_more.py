@@ -1,7 +1,6 @@
 """What can be typed at a table can be clicked there: the row under a board, and its private menu."""
 
 import re
-from typing import Any
 
 import discord
 import pytest
@@ -10,7 +9,7 @@ from simcord import InteractionResult, MemberActor
 
 from bot.app import Boulo
 from bot.config import Settings
-from cogs.more import AFTER
+from cogs.controls.more import AFTER
 from engine import new_game
 from store.records import Table
 from tests.discord.conftest import Place, Speak
@@ -60,9 +59,7 @@ async def move(place: Place) -> None:
 async def finish(place: Place) -> Table:
     """Ben gives up, and that is shown."""
     table = await table_of(place)
-    over = await bot_of(place).tables.resign(table.id, place.ben.id)
-    host: Any = bot_of(place).get_cog(table.game)
-    await host.board.show(over)
+    over = await bot_of(place).play.driver.resign(table.id, place.ben.id)
     return over.table
 
 
@@ -228,7 +225,7 @@ async def test_taking_back_from_the_computer_by_buttons(place: Place) -> None:
 
 async def is_shown_now(place: Place) -> bool:
     table = await table_of(place)
-    return table.shown_ply == table.ply and table.message_id == board_of(place.channel).id
+    return table.is_shown and table.message_id == board_of(place.channel).id
 
 
 @every_language
@@ -252,9 +249,7 @@ async def test_a_rematch_by_a_button(place: Place, speak: Speak, language: Langu
 async def test_a_rematch_with_the_computer_leaves_the_finished_board_alone(place: Place) -> None:
     await place.anna.slash(place.channel, "carami solo", level="easy")
     table = await table_of(place)
-    over = await bot_of(place).tables.resign(table.id, place.anna.id)
-    host: Any = bot_of(place).get_cog("carami")
-    await host.board.show(over)
+    await bot_of(place).play.driver.resign(table.id, place.anna.id)
     board = board_of(place.channel)
     await press(place.anna, board, "rematch")
     assert (await table_of(place)).id != table.id

@@ -42,11 +42,7 @@ async def start(place: Place, game: str = "carami", language: Language = "en", m
 
 async def move(place: Place, member: MemberActor) -> None:
     table, position = await table_of(place), await position_of(place)
-    moved = await bot_of(place).tables.act(
-        table.id, table.ply, member.id, position.legal_actions()[0], "nonce"
-    )
-    host = bot_of(place).get_cog(table.game)
-    await host.board.show(moved)  # type: ignore[union-attr]
+    await bot_of(place).play.driver.act(table.id, table.ply, member.id, position.legal_actions()[0], "nonce")
 
 
 async def offer(
@@ -95,7 +91,7 @@ async def test_a_draw_is_agreed(place: Place, speak: Speak, game: str, language:
     assert text("board-over", language, command=game) in texts(board_of(place.channel))
     assert board_of(place.channel).id == last_message(place.channel).id
     for member in (place.anna, place.ben):
-        (result,) = await bot_of(place).tables.store.results_of(member.id, game)
+        (result,) = await bot_of(place).play.store.standings.results(member.id, game, 10)
         assert result.score == 0.5
 
 
@@ -181,7 +177,7 @@ async def test_an_offer_lapses_when_the_game_goes_on(
 async def test_an_offer_lapses_when_the_game_is_over(place: Place, what: str) -> None:
     await start(place)
     made = await offer(place.anna, place, what)
-    await bot_of(place).tables.resign((await table_of(place)).id, place.ben.id)
+    await bot_of(place).play.tables.resign((await table_of(place)).id, place.ben.id)
     assert private_answer(await respond(place.ben, made, "accept")) == text("game-over")
     check_closed(place, made, text(f"offer-{what}-lapsed", name="anna"))
 
@@ -237,7 +233,7 @@ async def test_only_players_offer(place: Place, what: str) -> None:
     assert private_answer(await place.anna.slash(place.channel, f"carami {what}")) == text("no-table")
     await start(place)
     assert private_answer(await place.carl.slash(place.channel, f"carami {what}")) == text("not-your-table")
-    await bot_of(place).tables.resign((await table_of(place)).id, place.ben.id)
+    await bot_of(place).play.tables.resign((await table_of(place)).id, place.ben.id)
     assert private_answer(await place.anna.slash(place.channel, f"carami {what}")) == text("game-over")
 
 
@@ -269,7 +265,7 @@ async def test_the_computer_gives_a_move_back_at_once(place: Place, game: str) -
         assert await position_of(place) == before
         board = board_of(place.channel)
         assert text("board-turn", mention=place.anna.mention) in texts(board)
-        assert (await table_of(place)).shown_ply == (await table_of(place)).ply
+        assert (await table_of(place)).is_shown
         for _ in range(moves):
             await move(place, place.anna)
     assert "🤝" not in "".join(message.content for message in place.channel.history())

@@ -5,8 +5,7 @@ from typing import Any
 
 import pytest
 
-from cogs.board import FAR, QUICK
-from cogs.host import HostCog
+from cogs.board.showing import CROWDED, LONG_PAUSE
 from tests.discord.conftest import Place
 from tests.discord.gathering import begin, crowd, member_to_play
 from tests.discord.playing import (
@@ -27,7 +26,7 @@ from tests.discord.playing import (
 
 @pytest.fixture
 async def started(place: Place) -> Place:
-    bot_of(place).tables.now = place.env.now
+    bot_of(place).play.now = place.env.now
     await start(place)
     return place
 
@@ -45,8 +44,8 @@ async def chat(place: Place, messages: int) -> None:
 
 async def test_a_quick_table_keeps_its_message(started: Place) -> None:
     board = board_of(started.channel)
-    await started.env.advance_time(QUICK.total_seconds() - 10)
-    await chat(started, FAR)
+    await started.env.advance_time(LONG_PAUSE.total_seconds() - 10)
+    await chat(started, CROWDED)
     await move(started)
     assert (await table_of(started)).message_id == board.id
 
@@ -65,7 +64,7 @@ async def check_moved_on(place: Place, old_id: int) -> None:
 
 async def test_many_messages_below(started: Place) -> None:
     old = board_of(started.channel)
-    await chat(started, FAR + 1)
+    await chat(started, CROWDED + 1)
     await move(started)
     await check_moved_on(started, old.id)
     new = board_of(started.channel)
@@ -75,7 +74,7 @@ async def test_many_messages_below(started: Place) -> None:
 
 async def test_a_long_pause(started: Place) -> None:
     old = board_of(started.channel)
-    await started.env.advance_time(QUICK.total_seconds() + 1)
+    await started.env.advance_time(LONG_PAUSE.total_seconds() + 1)
     await move(started)
     await check_moved_on(started, old.id)
     new = board_of(started.channel)
@@ -86,7 +85,7 @@ async def test_a_long_pause(started: Place) -> None:
 async def test_chat_elsewhere_does_not_count(started: Place) -> None:
     board = board_of(started.channel)
     elsewhere = started.env.guild.create_text_channel("elsewhere")
-    for _ in range(FAR + 1):
+    for _ in range(CROWDED + 1):
         await started.carl.send(elsewhere, "nice")
     await move(started)
     assert (await table_of(started)).message_id == board.id
@@ -95,9 +94,9 @@ async def test_chat_elsewhere_does_not_count(started: Place) -> None:
 async def test_an_older_board_does_not_cover_a_newer_one(started: Place) -> None:
     """Two boards are drawn at once, and the one of the game that was given up is the faster."""
     bot, table = bot_of(started), await table_of(started)
-    board = bot.cogs["boulomania"].board  # type: ignore[attr-defined]
-    before = await bot.tables.view(table.id)
-    over = await bot.tables.resign(table.id, started.anna.id)
+    board = bot.services.board
+    before = await bot.play.tables.view(table.id)
+    over = await bot.play.tables.resign(table.id, started.anna.id)
     await board.show(over)
     await board.show(before)
     assert text("en", "board-over") in texts(board_of(started.channel))
@@ -105,8 +104,8 @@ async def test_an_older_board_does_not_cover_a_newer_one(started: Place) -> None
 
 async def test_boards_shown_at_the_same_instant_leave_one(started: Place) -> None:
     bot, table = bot_of(started), await table_of(started)
-    board = bot.cogs["boulomania"].board  # type: ignore[attr-defined]
-    moved = await bot.tables.view(table.id)
+    board = bot.services.board
+    moved = await bot.play.tables.view(table.id)
     await asyncio.gather(*(board.show(moved, where=where) for where in ("below", "below", "seen")))
     assert await is_shown(started)
     assert len([message for message in started.channel.history() if message.attachments]) == 1
@@ -114,7 +113,7 @@ async def test_boards_shown_at_the_same_instant_leave_one(started: Place) -> Non
 
 async def test_giving_up_after_days_is_seen(started: Place) -> None:
     old = board_of(started.channel)
-    await started.env.advance_time(QUICK.total_seconds() + 1)
+    await started.env.advance_time(LONG_PAUSE.total_seconds() + 1)
     await give_up(started.anna, started.channel)
     assert board_of(started.channel).id != old.id
 
@@ -140,7 +139,7 @@ async def test_a_bystander_has_nobody_pinged(started: Place) -> None:
 
 
 async def test_everybody_of_a_team_is_pinged_for_their_first_ball_only(place: Place) -> None:
-    bot_of(place).tables.now = place.env.now
+    bot_of(place).play.now = place.env.now
     members = crowd(place, 4)
     await begin(place, members[:2], members[2:])
     boards, played, pinged = set[int](), list[int](), list[int]()
@@ -158,12 +157,11 @@ async def test_everybody_of_a_team_is_pinged_for_their_first_ball_only(place: Pl
 
 async def test_whoever_has_an_old_board_again_and_again_pings_nobody(started: Place) -> None:
     """As from a private menu that was left open: the board is known, so it stays where it is."""
-    host, board = bot_of(started).get_cog("boulomania"), board_of(started.channel)
-    assert isinstance(host, HostCog)
-    await started.env.advance_time(QUICK.total_seconds() + 1)
+    board = board_of(started.channel)
+    await started.env.advance_time(LONG_PAUSE.total_seconds() + 1)
     posts = len(started.env.http_requests)
     for _ in range(3):
-        await host.catch_up((await table_of(started)).id, stale=True)
+        await bot_of(started).services.board.catch_up((await table_of(started)).id, stale=True)
     await started.env.settle()
     sent = started.env.http_requests[posts:]
     assert [each.method for each in sent] == ["PATCH"] * 3
@@ -174,7 +172,7 @@ async def test_whoever_has_an_old_board_again_and_again_pings_nobody(started: Pl
 async def test_a_board_of_an_hour_is_posted_anew_as_discord_hardly_lets_it_be_edited(started: Place) -> None:
     old = board_of(started.channel)
     for _ in range(16):
-        await started.env.advance_time(QUICK.total_seconds() - 60)
+        await started.env.advance_time(LONG_PAUSE.total_seconds() - 60)
         await move(started)
     assert board_of(started.channel).id != old.id
 

@@ -36,7 +36,7 @@ def anna(place: Place) -> UserHandle:
 
 
 async def table_with(place: Place, member: UserHandle) -> Table:
-    table = await bot_of(place).tables.store.table_in(member.dm_channel.id)
+    table = await bot_of(place).play.store.tables.in_channel(member.dm_channel.id)
     assert table is not None
     return table
 
@@ -91,7 +91,7 @@ async def test_a_whole_game_by_commands(place: Place, anna: UserHandle) -> None:
 async def test_each_game_is_played_there(place: Place, anna: UserHandle, game: str) -> None:
     await anna.slash(f"{COMMANDS[game]} solo", level="easy")
     table = await table_with(place, anna)
-    assert (table.game, table.shown_ply) == (game, table.ply)
+    assert (table.game, table.is_shown) == (game, True)
     described = await anna.slash(f"{COMMANDS[game]} describe")
     assert answer(described).ephemeral
     await anna.slash(f"{COMMANDS[game]} board")
@@ -202,7 +202,7 @@ async def test_a_game_cannot_be_shown_there_and_it_says_what_to_do(
     helped = await type_there(place, elsewhere, "help")
     assert text(language, "may-not-post-by-myself") in texts(answer(helped).message)
     assert custom_ids(answer(helped).message) == []
-    assert await bot_of(place).tables.store.table_in(place.channel.id) is None
+    assert await bot_of(place).play.store.tables.in_channel(place.channel.id) is None
 
 
 async def test_what_only_the_member_sees_works_there(place: Place, elsewhere: str) -> None:
@@ -220,7 +220,7 @@ async def test_ones_own_games_are_shown_again_there(place: Place, put: Put) -> N
     anna = place.anna.user
     await anna.slash("boulo solo", level="easy")
     table = await table_with(place, anna)
-    await bot_of(place).tables.resign(table.id, anna.id)
+    await bot_of(place).play.tables.resign(table.id, anna.id)
     put(context=2)
     assert answer(await anna.slash("boulo replay", number=str(table.id))).attachments
 

@@ -8,9 +8,9 @@ import pytest
 from PIL import Image
 from simcord import InteractionResult, MemberActor
 
-from cogs import replays
+from cogs.services import replays
 from engine import GAMES
-from play.tables import Venue
+from play.views import Venue
 from render import THEMES
 from store.records import Seat, Table
 from tests.discord.conftest import Place, Speak
@@ -29,7 +29,7 @@ from tests.discord.playing import (
     table_of,
     text,
 )
-from tests.store.records import a_table
+from tests.store.records import a_table, add_table, save_moves
 from words.texts import LANGUAGES, Language
 from words.texts import text as text_of
 
@@ -102,7 +102,7 @@ async def test_in_the_colours_of_its_table(place: Place) -> None:
     """The first frame of a game by night is darker."""
     light = []
     for theme in THEMES:
-        await bot_of(place).tables.store.save_house(place.env.guild.id, theme=theme)
+        await bot_of(place).play.store.settings.save(place.env.guild.id, theme=theme)
         await play(place, 1)
         film = await film_of(await replay(place.carl, place))
         light.append(sum(film.convert("L").resize((1, 1)).tobytes()))
@@ -142,7 +142,7 @@ async def test_a_game_in_a_thread_that_is_closed_by_now(place: Place) -> None:
     await place.anna.slash(place.channel, "boulo solo", level="easy", thread=True)
     (thread,) = place.channel.threads
     await give_up(place.anna, thread)
-    (table,) = await bot_of(place).tables.store.finished_of(place.anna.id, 1)
+    (table,) = await bot_of(place).play.store.tables.finished_by(place.anna.id, 1)
     assert answer(await replay(dora, other, table.id)).attachments
     refused = await replay(place.carl, other, table.id)
     assert private_answer(refused) == text("en", "replay-unknown", number=str(table.id))
@@ -163,7 +163,7 @@ async def test_in_a_private_thread_to_everybody_there(place: Place) -> None:
 
 
 async def test_games_of_private_chats_are_nobody_elses(place: Place) -> None:
-    table = await bot_of(place).tables.store.add_table(a_table(guild_id=None, state="over"))
+    table = await add_table(bot_of(place).play.store, a_table(guild_id=None, state="over"))
     refused = await place.carl.user.slash("boulo replay", number=str(table.id))
     assert private_answer(refused) == text("en", "replay-unknown", number=str(table.id))
 
@@ -211,7 +211,10 @@ COMMANDS = {"boulomania": "boulo", "petanque": "petanque", "boomerang": "boomera
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_each_game_in_every_language(place: Place, speak: Speak, language: Language, game: str) -> None:
     speak(language, language)
-    tables, seats = bot_of(place).tables, (Seat(0, 0, place.anna.id, "anna"), Seat(1, 0, place.ben.id, "ben"))
+    tables, seats = (
+        bot_of(place).play.tables,
+        (Seat(0, 0, place.anna.id, "anna"), Seat(1, 0, place.ben.id, "ben")),
+    )
     venue = Venue(place.env.guild.id, place.channel.id, language)
     moved = await tables.start(game, {}, seats, venue, nonce="1")
     assert moved.seat is not None
@@ -222,7 +225,7 @@ async def test_each_game_in_every_language(place: Place, speak: Speak, language:
     assert shown.attachments[0].filename.startswith(f"{game}-replay-")
     own, other = (await position_of(place)).score()
     score = text_of(language, "match-score", own=own, other=other)
-    when = f"<t:{int((await table_of(place)).moved_at.timestamp())}:D>"
+    when = f"<t:{int((await table_of(place)).started_at.timestamp())}:D>"
     facts = {
         "number": str(moved.table.id),
         "game": text_of(language, f"game-{game}"),
@@ -250,7 +253,7 @@ async def test_a_long_film_tells_how_far_it_is(
     """As if two seconds had passed after each frame."""
     await play(place, 6)
     speak("en-US", language)
-    monkeypatch.setattr(replays, "EVERY", 0)
+    monkeypatch.setattr(replays, "TOLD_EVERY_SECONDS", 0)
     result = await replay(place.carl, place)
     said = [each for each in told(place) if "%" in each]
     percents = [int("".join(filter(str.isdecimal, each))) for each in said]
@@ -265,7 +268,7 @@ async def test_progress_that_cannot_be_shown_does_not_stop_the_film(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await play(place)
-    monkeypatch.setattr(replays, "EVERY", 0)
+    monkeypatch.setattr(replays, "TOLD_EVERY_SECONDS", 0)
     place.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=500)
     assert answer(await replay(place.carl, place)).attachments
 
@@ -283,7 +286,7 @@ async def test_a_film_that_fails_leaves_only_private_words(
         progress(1, 10)
         raise ValueError
 
-    monkeypatch.setattr(replays, "EVERY", 0 if late else 9)
+    monkeypatch.setattr(replays, "TOLD_EVERY_SECONDS", 0 if late else 9)
     monkeypatch.setattr(replays, "animate", fail)
     result = await replay_by_button(place) if by_button else await replay(place.carl, place)
     assert (text("en", "replay-making", percent=10) in told(place)) == late
@@ -314,10 +317,10 @@ async def test_no_more_and_no_longer_suggestions_than_discord_takes(place: Place
         Seat(0, 0, place.anna.id, "anna"),
         *(Seat(1, number, 100 + number, "W" * 32) for number in range(4)),
     )
+    store = bot_of(place).play.store
     for _ in range(30):
-        await bot_of(place).tables.store.add_table(
-            a_table(seats=seats, state="over", winner=0, reason="resigned", channel_id=place.channel.id)
-        )
+        table = await add_table(store, a_table(seats=seats, channel_id=place.channel.id))
+        await save_moves(store, table, state="over", winner=0, reason="resigned")
     offered = await place.anna.autocomplete(place.channel, "boulo replay", "number", "")
     assert len(offered) == 25
     assert all(1 <= len(each["name"]) <= 100 for each in offered)

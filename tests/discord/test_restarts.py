@@ -7,7 +7,7 @@ import pytest
 
 from bot.app import Boulo
 from bot.config import Settings
-from play.tables import Moved
+from play.views import TableView
 from tests.discord.conftest import Place
 from tests.discord.playing import (
     actions,
@@ -26,7 +26,7 @@ from tests.discord.playing import (
     text,
     texts,
 )
-from tests.store.records import a_table
+from tests.store.records import a_table, add_table
 
 
 @pytest.fixture
@@ -67,10 +67,10 @@ async def test_a_computer_that_was_to_move_moves(
     """The bot stops after a member's move is saved and before the computer has thought."""
     await place.anna.slash(place.channel, "boulo solo", level="easy")
 
-    async def stop(table_id: int) -> Moved | None:
+    async def stop(table_id: int) -> TableView | None:
         return None
 
-    monkeypatch.setattr(bot_of(place).tables, "play_computer", stop)
+    monkeypatch.setattr(bot_of(place).play.tables, "play_computer", stop)
     while (await position_of(place)).turn == "A":
         board = board_of(place.channel)
         await click(place.anna, board, actions(board)[0])
@@ -87,10 +87,10 @@ async def test_a_computer_that_was_to_move_moves(
 async def test_a_broken_table_does_not_keep_the_others_waiting(
     place: Place, fresh: Boulo, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store, guild_id = bot_of(place).tables.store, bot_of(place).guilds[0].id
-    await store.add_table(a_table(guild_id=guild_id, computer_due=True, notation="spoilt"))
+    store, guild_id = bot_of(place).play.store, bot_of(place).guilds[0].id
+    await add_table(store, a_table(guild_id=guild_id, computer_due=True, notation="spoilt"))
     await place.anna.slash(place.channel, "boulo solo", level="easy")
-    monkeypatch.setattr(bot_of(place).tables, "play_computer", AsyncMock(return_value=None))
+    monkeypatch.setattr(bot_of(place).play.tables, "play_computer", AsyncMock(return_value=None))
     while (await position_of(place)).turn == "A":
         board = board_of(place.channel)
         await click(place.anna, board, actions(board)[0])
@@ -108,7 +108,7 @@ async def test_a_deleted_board_is_posted_anew(place: Place, fresh: Boulo) -> Non
     await member.slash(place.channel, "boulo roll", dice=3)
     table = await check_saved(place)
     assert table.message_id == board_of(place.channel).id != old.id
-    assert table.shown_ply == table.ply
+    assert table.is_shown
 
 
 async def test_the_question_whether_to_resign_is_still_answered(place: Place, fresh: Boulo) -> None:

@@ -11,9 +11,9 @@ from simcord.enums import OverwriteType
 
 from bot.app import Boulo
 from bot.config import Settings
-from cogs.board import FAR
+from cogs.board.showing import CROWDED
+from store import Outdated
 from store.records import Seat, Table
-from store.store import Outdated
 from tests.discord.conftest import Place, Speak
 from tests.discord.limits import check_limits
 from tests.discord.playing import (
@@ -28,12 +28,13 @@ from tests.discord.playing import (
     last_message,
     on_turn,
     private_answer,
+    rewrite,
     start,
     table_of,
     text,
     texts,
 )
-from tests.store.records import a_table
+from tests.store.records import a_table, add_table
 from words.texts import LANGUAGES, Language
 from words.texts import text as text_of
 
@@ -54,11 +55,11 @@ def member_with(place: Place, name: str, **rights: bool) -> MemberActor:
 async def seat(place: Place, **given: Any) -> Table:
     """A table as it is saved, wherever it is said to be."""
     plain = {"guild_id": place.env.guild.id, "notation": START, "options": {}, "channel_id": place.channel.id}
-    return await bot_of(place).tables.store.add_table(a_table(**{**plain, **given}))
+    return await add_table(bot_of(place).play.store, a_table(**{**plain, **given}))
 
 
 async def now(place: Place, table: Table) -> Table:
-    return await bot_of(place).tables.store.table(table.id)
+    return await bot_of(place).play.store.tables.get(table.id)
 
 
 async def listed(member: MemberActor, place: Place) -> str:
@@ -149,7 +150,7 @@ async def test_games_in_archived_threads_of_their_own_are_told_to_those_who_see_
     secret = place.env.guild.create_text_channel("secret")
     allow(place, secret, place.carl, view_channel=False)
     await place.anna.slash(secret, "boulo solo", level="easy", thread=True)
-    (table,) = await bot_of(place).tables.store.tables_of_guild(place.env.guild.id)
+    (table,) = await bot_of(place).play.store.tables.of_guild(place.env.guild.id)
     archive(place, table.channel_id)
     await place.env.settle()
     assert "anna" in await listed(place.ben, place)
@@ -162,7 +163,7 @@ async def test_of_other_archived_threads_it_is_not_known_whether_they_are_privat
     thread = place.env.backend.create_thread(place.channel.id, "hidden?", place.anna.id)
     await place.env.settle()
     await place.anna.slash(place.channel.threads[0], "boulo solo", level="easy")
-    (table,) = await bot_of(place).tables.store.tables_of_guild(place.env.guild.id)
+    (table,) = await bot_of(place).play.store.tables.of_guild(place.env.guild.id)
     assert (table.threaded, table.parent_id) == (False, place.channel.id)
     assert "anna" in await listed(place.carl, place)
     archive(place, thread.id)
@@ -205,8 +206,8 @@ async def test_a_page_that_is_no_longer_there(place: Place, settings: Settings) 
         channel = place.env.guild.create_text_channel(f"c{number}")
         await seat(place, channel_id=channel.id, message_id=2**62)
     shown = await place.carl.slash(place.channel, "tables list")
-    for table in await bot_of(place).tables.store.tables_of_guild(place.env.guild.id):
-        await bot_of(place).tables.end(table.id, 1)
+    for table in await bot_of(place).play.store.tables.of_guild(place.env.guild.id, 30):
+        await bot_of(place).play.tables.end(table.id, 1)
     await place.env.restart_bot(Boulo(settings))
     await place.carl.click(answer(shown).message, label=text("en", "page-after"))
     assert answer(shown).content == text("en", "tables-none")
@@ -257,7 +258,7 @@ async def test_it_does_not_count(place: Place, manager: MemberActor) -> None:
         await click(await on_turn(place), board, actions(board)[0])
     await end(manager, place)
     for member in (place.anna, place.ben):
-        assert await bot_of(place).tables.store.standing(member.id, "boulomania") is None
+        assert await bot_of(place).play.store.standings.get(member.id, "boulomania") is None
 
 
 async def test_who_may_not_manage_the_channel_is_refused(place: Place) -> None:
@@ -283,10 +284,10 @@ async def test_nobody_calls_off_their_own_rated_game(place: Place, manager: Memb
 async def test_nor_by_the_button_when_it_has_been_asked_before(place: Place) -> None:
     await start(place)
     allow(place, place.channel, place.anna, manage_channels=True)
-    store, table = bot_of(place).tables.store, await table_of(place)
-    await store.save_moves(table, (), rated=False)
+    table = await table_of(place)
+    await rewrite(place, table, rated=False)
     asked = await place.anna.slash(place.channel, "tables end")
-    await store.save_moves(table, (), rated=True)
+    await rewrite(place, table, rated=True)
     refused = await place.anna.click(answer(asked).message, label=text("en", "tables-end-yes"))
     assert private_answer(refused) == text("en", "tables-own-rated")
 
@@ -297,7 +298,7 @@ async def test_nor_by_the_button_when_it_has_been_asked_before(place: Place) -> 
 async def test_unless_it_is_not_rated_or_stuck(place: Place, given: dict[str, Any]) -> None:
     await start(place)
     table = await table_of(place)
-    await bot_of(place).tables.store.save_moves(table, (), **given)
+    await rewrite(place, table, **given)
     allow(place, place.channel, place.anna, manage_channels=True)
     offered = await place.anna.autocomplete(place.channel, "tables end", "table", "")
     assert [each["value"] for each in offered] == [str(table.id)]
@@ -335,7 +336,7 @@ async def test_in_a_thread_the_right_in_its_channel_decides(
 ) -> None:
     await place.anna.slash(place.channel, "boulo challenge", opponent=place.ben, thread=True)
     await place.ben.click(last_message(place.channel), label=text("en", "challenge-accept"))
-    (table,) = await bot_of(place).tables.store.tables_of_guild(place.env.guild.id)
+    (table,) = await bot_of(place).play.store.tables.of_guild(place.env.guild.id)
     assert table.channel_id != place.channel.id
     if archived:
         archive(place, table.channel_id)
@@ -353,8 +354,8 @@ async def test_a_spoilt_table_is_cleared_and_its_board_says_so(
     place: Place, manager: MemberActor, spoilt: dict[str, Any]
 ) -> None:
     await start(place)
-    table, store = await table_of(place), bot_of(place).tables.store
-    await store.save_moves(table, (), **spoilt)
+    table = await table_of(place)
+    await rewrite(place, table, **spoilt)
     await end(manager, place)
     assert (await table_of(place)).state == "over"
     board = next(each for each in place.channel.history() if each.id == table.message_id)
@@ -370,8 +371,9 @@ async def test_in_an_archived_thread_the_end_is_shown_below(
 ) -> None:
     await place.anna.slash(place.channel, "boulo solo", level="easy", thread=True)
     (thread,) = place.channel.threads
-    (table,) = await bot_of(place).tables.store.tables_of_guild(place.env.guild.id)
-    await bot_of(place).tables.store.save_moves(table, (), **spoilt)
+    (table,) = await bot_of(place).play.store.tables.of_guild(place.env.guild.id)
+    if spoilt:
+        await rewrite(place, table, **spoilt)
     archive(place, thread.id)
     await place.env.settle()
     place.env.inject_error("PATCH", f"/channels/{thread.id}/messages/*", status=400, code=50083, times=None)
@@ -386,7 +388,7 @@ async def test_where_the_bot_may_only_edit_the_old_board_shows_the_end(
 ) -> None:
     await start(place)
     board = board_of(place.channel)
-    for number in range(FAR + 2):
+    for number in range(CROWDED + 2):
         await place.carl.send(place.channel, f"nice {number}")
     forbid(place, send_messages=False)
     await end(manager, place)
@@ -396,7 +398,7 @@ async def test_where_the_bot_may_only_edit_the_old_board_shows_the_end(
 
 async def test_a_game_that_there_is_no_more_is_cleared(place: Place, manager: MemberActor) -> None:
     table = await seat(place, game="boulomania")
-    await bot_of(place).tables.store.save_moves(table, (), game="chess")
+    await rewrite(place, table, game="chess")
     asked = await manager.slash(place.channel, "tables end")
     assert "chess" in private_answer(asked)
     await manager.click(answer(asked).message, label=text("en", "tables-end-yes"))
@@ -444,15 +446,15 @@ async def test_who_moves_in_that_instant_does_not_keep_it_from_its_end(
     place: Place, manager: MemberActor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await start(place)
-    store = bot_of(place).tables.store
-    save = store.save_moves
+    store = bot_of(place).play.store.tables
+    save = store.save
 
     async def come_too_late(*args: Any, **changes: Any) -> Table:
-        monkeypatch.setattr(store, "save_moves", save)
+        monkeypatch.setattr(store, "save", save)
         raise Outdated
 
     asked = await manager.slash(place.channel, "tables end")
-    monkeypatch.setattr(store, "save_moves", come_too_late)
+    monkeypatch.setattr(store, "save", come_too_late)
     await manager.click(answer(asked).message, label=text("en", "tables-end-yes"))
     assert answer(asked).content == text("en", "tables-end-done")
     assert (await table_of(place)).ended_by == manager.id
@@ -498,7 +500,7 @@ async def test_the_tables_that_a_member_may_end_are_suggested(place: Place, mana
 
 async def test_so_is_one_in_an_archived_thread(place: Place) -> None:
     await place.anna.slash(place.channel, "boulo solo", level="easy", thread=True)
-    (table,) = await bot_of(place).tables.store.tables_of_guild(place.env.guild.id)
+    (table,) = await bot_of(place).play.store.tables.of_guild(place.env.guild.id)
     allow(place, place.channel, place.carl, manage_channels=True)
     archive(place, table.channel_id)
     await place.env.settle()
@@ -526,7 +528,7 @@ async def test_no_more_and_no_longer_suggestions_than_discord_takes(
 async def test_a_deleted_channel_takes_its_game_with_it(place: Place, manager: MemberActor) -> None:
     other = place.env.guild.create_text_channel("other")
     await place.anna.slash(other, "boulo solo", level="easy")
-    (table,) = await bot_of(place).tables.store.tables_of_guild(place.env.guild.id)
+    (table,) = await bot_of(place).play.store.tables.of_guild(place.env.guild.id)
     await start(place)
     place.env.backend.delete_channel(other.id)
     await place.env.settle()
@@ -540,7 +542,7 @@ async def test_a_deleted_channel_takes_its_game_with_it(place: Place, manager: M
 async def test_so_does_a_deleted_thread_or_the_channel_of_one(place: Place, what: str) -> None:
     other = place.env.guild.create_text_channel("other")
     await place.anna.slash(other, "boulo solo", level="easy", thread=True)
-    (table,) = await bot_of(place).tables.store.tables_of_guild(place.env.guild.id)
+    (table,) = await bot_of(place).play.store.tables.of_guild(place.env.guild.id)
     place.env.backend.delete_channel(table.channel_id if what == "thread" else other.id)
     await place.env.settle()
     assert (await now(place, table)).state == "over"

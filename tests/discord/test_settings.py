@@ -10,7 +10,7 @@ from simcord import ChannelHandle, InteractionResult, MemberActor
 from bot.app import Boulo
 from bot.config import Settings
 from render import THEMES
-from store.records import House
+from store.records import GuildSettings
 from tests.discord.conftest import Place, Speak
 from tests.discord.limits import check_limits, parts
 from tests.discord.playing import (
@@ -36,8 +36,8 @@ def manager(place: Place) -> MemberActor:
     return place.env.guild.add_member(place.env.create_user("mona"), roles=[role])
 
 
-async def house_of(place: Place) -> House:
-    return await bot_of(place).tables.store.house(place.env.guild.id)
+async def house_of(place: Place) -> GuildSettings:
+    return await bot_of(place).play.store.settings.of_guild(place.env.guild.id)
 
 
 async def open_panel(manager: MemberActor, place: Place, **options: Any) -> InteractionResult:
@@ -66,7 +66,7 @@ async def test_who_has_set_nothing_sees_what_holds_by_itself(place: Place, manag
         "rated": ["yes"],
         "channels": [],
     }
-    assert await house_of(place) == House(place.env.guild.id)
+    assert await house_of(place) == GuildSettings(place.env.guild.id)
 
 
 @pytest.mark.parametrize(
@@ -87,10 +87,10 @@ async def test_each_by_its_menu_and_back(
     result = await open_panel(manager, place)
     before = chosen(result, f"s:{what}")
     await manager.select(answer(result).message, [value], custom_id=f"s:{what}")
-    assert await house_of(place) == House(place.env.guild.id, **kept)
+    assert await house_of(place) == GuildSettings(place.env.guild.id, **kept)
     assert chosen(result, f"s:{what}") == [value]
     await manager.select(answer(result).message, before, custom_id=f"s:{what}")
-    assert await house_of(place) == House(place.env.guild.id)
+    assert await house_of(place) == GuildSettings(place.env.guild.id)
     assert chosen(result, f"s:{what}") == before
 
 
@@ -98,11 +98,13 @@ async def test_all_by_options(place: Place, manager: MemberActor) -> None:
     result = await open_panel(
         manager, place, language="de", theme="night", clock="day", rated=False, channel=place.channel
     )
-    assert await house_of(place) == House(place.env.guild.id, "de", "night", "day", False, [place.channel.id])
+    assert await house_of(place) == GuildSettings(
+        place.env.guild.id, "de", "night", "day", False, [place.channel.id]
+    )
     assert chosen(result, "s:language") == ["de"]
     assert chosen(result, "s:channels") == [str(place.channel.id)]
     await open_panel(manager, place, language="auto", clock="none", rated=True, channel=place.channel)
-    assert await house_of(place) == House(place.env.guild.id, theme="night")
+    assert await house_of(place) == GuildSettings(place.env.guild.id, theme="night")
 
 
 async def test_channels_by_their_menu(place: Place, manager: MemberActor) -> None:
@@ -154,7 +156,7 @@ async def test_new_games_are_played_so_and_the_one_that_is_on_goes_on(
     other = place.env.guild.create_text_channel("arena")
     await place.anna.slash(other, "boulo challenge", opponent=place.ben)
     await place.ben.click(last_message(other), label=text("fr", "challenge-accept"))
-    table = await bot_of(place).tables.store.table_in(other.id)
+    table = await bot_of(place).play.store.tables.in_channel(other.id)
     assert table is not None
     assert (table.language, table.theme, table.clock, table.rated) == ("fr", "night", "day", False)
 
@@ -184,7 +186,7 @@ async def test_it_is_refused_to_whom_the_server_shows_it_all_the_same(place: Pla
     place.env.guild.set_command_permissions(int(command["id"]), {place.anna: True})
     refused = await place.anna.slash(place.channel, "settings", theme="night")
     assert private_answer(refused) == text_of("en", "settings-for-managers")
-    assert await house_of(place) == House(place.env.guild.id)
+    assert await house_of(place) == GuildSettings(place.env.guild.id)
 
 
 async def test_a_panel_is_of_no_use_to_who_no_longer_manages(place: Place, manager: MemberActor) -> None:
@@ -193,7 +195,7 @@ async def test_a_panel_is_of_no_use_to_who_no_longer_manages(place: Place, manag
     place.env.backend.remove_member_role(place.env.guild.id, manager.id, role)
     refused = await manager.select(answer(result).message, ["night"], custom_id="s:theme")
     assert private_answer(refused) == text_of("en", "settings-for-managers")
-    assert await house_of(place) == House(place.env.guild.id)
+    assert await house_of(place) == GuildSettings(place.env.guild.id)
 
 
 async def test_a_panel_outlives_a_restart(place: Place, manager: MemberActor, settings: Settings) -> None:

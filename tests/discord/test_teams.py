@@ -86,7 +86,7 @@ async def test_four_against_four(place: Place) -> None:
     assert "🏆" in texts(board_of(place.channel))
     table = await table_of(place)
     for member in members:
-        (result,) = await bot_of(place).tables.store.results_of(member.id, "boulomania")
+        (result,) = await bot_of(place).play.store.standings.results(member.id, "boulomania", 10)
         assert result.score == float(table.side_of(member.id) == table.winner)
 
 

@@ -5,7 +5,7 @@ from unittest.mock import AsyncMock
 import pytest
 from simcord import ChannelHandle
 
-from store.records import Challenge
+from store.records import Challenge, GuildSettings
 from tests.discord.conftest import Place
 from tests.discord.playing import (
     answer,
@@ -52,12 +52,12 @@ async def test_a_match_in_its_thread(place: Place) -> None:
     assert thread.name == text("en", "thread-name", game="Boulomania", a="anna", b="ben")
     assert place.channel.history()[0].content.endswith(f"Good game! <#{thread.id}>")
     board = board_of(thread)
-    table = await bot_of(place).tables.store.table_in(thread.id)
+    table = await bot_of(place).play.store.tables.in_channel(thread.id)
     assert table is not None
     assert (table.threaded, table.parent_id, table.message_id) == (True, place.channel.id, board.id)
     member = place.anna if f"<@{place.anna.id}>" in texts(board) else place.ben
     await click(member, board, "point3")
-    after = await bot_of(place).tables.store.table_in(thread.id)
+    after = await bot_of(place).play.store.tables.in_channel(thread.id)
     assert after is not None
     assert after.ply > table.ply
     assert not is_closed(place, thread)
@@ -101,7 +101,9 @@ async def test_everybody_who_plays_is_in_it(place: Place) -> None:
 
 
 async def test_what_fails_to_start_leaves_no_thread(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_of(place).tables, "start", AsyncMock(side_effect=RuntimeError("no database")))
+    monkeypatch.setattr(
+        bot_of(place).play.tables, "start", AsyncMock(side_effect=RuntimeError("no database"))
+    )
     refused = await place.anna.slash(place.channel, "carami solo", level="easy", thread=True)
     assert private_answer(refused) == text_of("en", "went-wrong", command="carami")
     assert all(is_closed(place, thread) for thread in place.channel.threads)
@@ -119,7 +121,7 @@ async def test_a_board_in_a_closed_thread_is_posted_anew(place: Place) -> None:
 async def test_the_channel_stays_free_for_another_game(place: Place) -> None:
     await open_thread(place)
     await place.carl.slash(place.channel, "boulo solo", level="easy")
-    table = await bot_of(place).tables.store.table_in(place.channel.id)
+    table = await bot_of(place).play.store.tables.in_channel(place.channel.id)
     assert table is not None
     assert (table.threaded, table.side_of(place.carl.id)) == (False, 0)
 
@@ -147,23 +149,23 @@ async def test_two_threads_of_one_channel_go_on_side_by_side(place: Place) -> No
     await open_thread(place)
     await place.anna.slash(place.channel, "petanque solo", level="easy", thread=True)
     assert len(place.channel.threads) == 2
-    store = bot_of(place).tables.store
-    assert all([await store.table_in(thread.id) for thread in place.channel.threads])
+    store = bot_of(place).play.store.tables
+    assert all([await store.in_channel(thread.id) for thread in place.channel.threads])
 
 
 async def test_of_a_challenge_that_is_gone_no_thread_stays(place: Place) -> None:
     """Somebody else was quicker, between the look at the challenge and the start."""
-    store = bot_of(place).tables.store
+    store = bot_of(place).play.store.invitations
     await place.anna.slash(place.channel, "boulo challenge", thread=True)
     message = last_message(place.channel)
-    found = store.challenge
+    find = store.challenge_with_settings
 
-    async def taken_meanwhile(challenge_id: int) -> Challenge:
-        challenge = await found(challenge_id)
+    async def taken_meanwhile(challenge_id: int) -> tuple[Challenge, GuildSettings]:
+        found = await find(challenge_id)
         await store.take_challenge(challenge_id)
-        return challenge
+        return found
 
-    pytest.MonkeyPatch().setattr(store, "challenge", taken_meanwhile)
+    pytest.MonkeyPatch().setattr(store, "challenge_with_settings", taken_meanwhile)
     refused = await place.ben.click(message, label=text("en", "challenge-accept"))
     assert private_answer(refused) == text("en", "challenge-gone")
     assert all(is_closed(place, thread) for thread in place.channel.threads)

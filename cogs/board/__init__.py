@@ -1,0 +1,1 @@
+"""The board message: how a table is worded, drawn and sent."""

@@ -1,0 +1,98 @@
+"""What the board message consists of: headline, pictures, what has just happened, whose turn, controls."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import discord
+from discord import ui
+from discord.utils import format_dt
+
+from cogs.board.pictures import BoardMessage, Described, describe_step
+from cogs.games import Choices, Rows
+from cogs.matches import people_of, stop_of, team_of
+from play.views import TableView
+from play.workers import Worker
+from render import draw
+from store.records import Table
+from words import Left, Say, alt, caption, computer_line, headline, over_line, turn_line
+
+COLOURS = (discord.Colour(0x2F6FDE), discord.Colour(0xC8372D))
+
+
+class Prepared(NamedTuple):
+    """What of a message is made off the event loop."""
+
+    pictures: tuple[Described, ...]
+    rows: Rows
+
+
+class Composer:
+    """Words and draws tables."""
+
+    def __init__(self, drawing: Worker, say_at: Callable[[Table], Say], rows: Choices) -> None:
+        self._drawing = drawing
+        self._say_at = say_at
+        self._rows = rows
+        """Everything that can be clicked under a board."""
+
+    async def compose(self, view: TableView) -> BoardMessage:
+        """The message that shows a table; the pictures and the choices are made off the event loop."""
+        say = self._say_at(view.table)
+        prepared = await self._drawing.run(self._prepare, view, say)
+        message = ui.LayoutView(timeout=None)
+        message.add_item(_container(view, prepared, say))
+        seat = view.seat
+        pinged = (discord.Object(seat.member_id),) if seat is not None and seat.member_id else ()
+        return BoardMessage(message, prepared.pictures, pinged)
+
+    def _prepare(self, view: TableView, say: Say) -> Prepared:
+        return Prepared(_pictures(view, say), self._rows(view, say))
+
+
+def _container(view: TableView, prepared: Prepared, say: Say) -> ui.Container[ui.LayoutView]:
+    container: ui.Container[ui.LayoutView] = ui.Container(
+        ui.TextDisplay(_headline(view, say)), *(picture.gallery() for picture in prepared.pictures)
+    )
+    if happened := _caption(view, say):
+        container.add_item(ui.TextDisplay(happened))
+    container.add_item(ui.TextDisplay(_turn_line(view, say)))
+    for row in prepared.rows:
+        container.add_item(row)
+    if view.seat is not None:
+        container.accent_colour = COLOURS[view.seat.side]
+    return container
+
+
+def _pictures(view: TableView, say: Say) -> tuple[Described, ...]:
+    """The present board, and before it the one of an end that has just been counted."""
+    theme, stopped = view.table.theme, view.ending
+    counted = [
+        describe_step(step, theme, say)
+        for step in view.steps
+        if step.closes_end and step.after != view.position
+    ]
+    events, before = (view.steps[-1].events, view.steps[-1].before) if view.steps else ((), None)
+    picture = draw(view.position, events, before=before, theme=theme, stopped=stopped)
+    return (*counted, Described(picture, alt(view.position, events, say, stopped=stopped)))
+
+
+def _headline(view: TableView, say: Say) -> str:
+    table = view.table
+    teams = (team_of(table, 0), team_of(table, 1)) if table.in_teams else None
+    return headline(view.position, people_of(table, say), say, teams)
+
+
+def _caption(view: TableView, say: Say) -> str:
+    people = people_of(view.table, say, view.by)
+    left = None if view.left is None else Left(view.left.name, view.left.side)
+    return caption(view.steps, people, say, stop=stop_of(view.table), left=left)
+
+
+def _turn_line(view: TableView, say: Say) -> str:
+    seat, deadline = view.seat, view.table.deadline
+    if seat is None:
+        return over_line(say)
+    if seat.member_id is None:
+        return computer_line(seat.name, say)
+    until = None if deadline is None else format_dt(deadline, "R")
+    return turn_line(view.position, f"<@{seat.member_id}>", say, until)

@@ -1,0 +1,47 @@
+"""Pictures with the words that stand for them, and messages that are ready to be sent."""
+
+from io import BytesIO
+from typing import NamedTuple
+
+import discord
+from discord import ui
+
+from engine import Step
+from render import Picture, draw
+from words import Say, alt
+
+
+class Described(NamedTuple):
+    """A picture with the words that stand for it."""
+
+    picture: Picture
+    alt: str
+
+    def file(self) -> discord.File:
+        return discord.File(BytesIO(self.picture.data), self.picture.name)
+
+    def gallery(self) -> ui.MediaGallery[ui.LayoutView]:
+        """One for each picture: side by side, Discord would cut their edges off."""
+        return ui.MediaGallery(
+            discord.MediaGalleryItem(f"attachment://{self.picture.name}", description=self.alt)
+        )
+
+
+def describe_step(step: Step, theme: str, say: Say) -> Described:
+    """The board after a step, with its marks."""
+    picture = draw(step.after, step.events, before=step.before, theme=theme)
+    return Described(picture, alt(step.after, step.events, say))
+
+
+class BoardMessage(NamedTuple):
+    """A table worded and drawn, ready to be sent."""
+
+    view: ui.LayoutView
+    pictures: tuple[Described, ...]
+    pinged: tuple[discord.Object, ...]
+
+    def files(self) -> list[discord.File]:
+        return [picture.file() for picture in self.pictures]
+
+    def mentions(self) -> discord.AllowedMentions:
+        return discord.AllowedMentions(everyone=False, roles=False, users=self.pinged)

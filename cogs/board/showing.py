@@ -1,0 +1,206 @@
+"""The board listens to what happens at the tables, and shows it. It never plays."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from datetime import timedelta
+from typing import Literal
+from weakref import WeakValueDictionary
+
+import discord
+
+from cogs.answers import UNREACHED, words_only
+from cogs.board.pictures import BoardMessage
+from cogs.board.shown import Shown
+from play import Play
+from play.clocks import CLOCKS
+from play.driver import TableChanged
+from play.views import TableView
+from store.records import Table
+from words import Say
+
+log = logging.getLogger(__name__)
+
+LONG_PAUSE = timedelta(minutes=5)
+"""A board whose last move is older is posted anew: an edit would neither ping nor be seen."""
+CROWDED = 4
+"""A board with more messages below it is posted anew."""
+OLD = timedelta(minutes=55)
+"""Discord lets messages of more than an hour be edited only now and then."""
+NOT_EDITABLE = (50083, 30046)
+"""Discord's codes for what cannot be edited: its thread is closed, it is old and was edited too often."""
+UNNOTICED = 0.1
+"""The part of a warning by which a deadline can be put off without a new board."""
+
+Where = Literal["seen", "below", "in place"]
+"""Where a board appears: wherever people will see it, below everything, or in the place of the old one."""
+
+
+class Board:
+    """Shows tables, each in one message."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        play: Play,
+        shown: Shown,
+        compose: Callable[[TableView], Awaitable[BoardMessage]],
+        say_at: Callable[[Table], Say],
+    ) -> None:
+        self._client = client
+        self._play = play
+        self._shown = shown
+        self._compose = compose
+        self._say_at = say_at
+        self._showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    # When something is shown
+
+    async def hear(self, change: TableChanged) -> None:
+        """Show what has happened."""
+        view = change.view
+        agreed = change.kind == "taken back" and all(seat.level is None for seat in view.table.seats)
+        if change.kind == "reminded":
+            await self._show_deadline(view.table)
+        else:
+            await self.show(view, where="below" if agreed else _where(view), by=view.by, once=True)
+
+    async def catch_up(self, table_id: int, *, stale: bool = False) -> None:
+        """Show what could not be shown when it happened, or to whom has only an old board."""
+        view = await self._play.tables.view(table_id)
+        if stale or not view.table.is_shown:
+            await self.show(view)
+
+    async def _show_deadline(self, table: Table) -> None:
+        """Bring a board up to date; where it is, as the reminder pings already and leads there."""
+        if not table.is_shown or _is_put_off(table):
+            await self.show(await self._play.tables.view(table.id), where="in place")
+
+    async def show(
+        self, view: TableView, *, where: Where = "seen", by: int | None = None, once: bool = False
+    ) -> bool:
+        """Show a saved table; whether that worked. What cannot be shown now is shown at the next touch.
+
+        `by` is the member who brought it about: whoever does not play there cannot have others pinged.
+        What is to be shown `once` is not shown again.
+        """
+        table_id = view.table.id
+        self._shown.note_seen(view.table, by)
+        try:
+            async with self._showing.setdefault(table_id, asyncio.Lock()):
+                if once and self._shown.is_current(view.table):
+                    return True
+                while not await self._show_present(view, where, by):
+                    view = await self._play.tables.view(table_id)
+                    where, by = _where(view), None
+        except UNREACHED as error:
+            log.warning("table %s could not be shown: %s", table_id, error)
+            return False
+        return True
+
+    async def _show_present(self, view: TableView, where: Where, by: int | None) -> bool:
+        """Show a table, unless something newer is shown already; whether nothing has changed meanwhile."""
+        table, last = view.table, self._shown.of(view.table)
+        if table.version < last.version:
+            return True
+        known = table.is_shown or table.version == last.version
+        message = await self._compose(view)
+        if (known and where != "below") or (by is not None and table.side_of(by) is None):
+            message = message._replace(pinged=())
+        is_present = await self._send(table, message, below=self._goes_below(view, where, known=known))
+        if table.state == "over" and not known:
+            await self._close_thread(table)
+        return is_present
+
+    # Where it is shown
+
+    def _goes_below(self, view: TableView, where: Where, *, known: bool) -> bool:
+        """Whether nobody would see it in the old board's place; a board that is `known` nobody waits for."""
+        if where != "seen":
+            return where == "below"
+        last = self._shown.of(view.table)
+        is_old = last.posted_at is not None and self._play.now() - last.posted_at > OLD
+        is_awaited = not known and (view.pause > LONG_PAUSE or self._is_away(view))
+        return last.below > CROWDED or is_old or is_awaited
+
+    def _is_away(self, view: TableView) -> bool:
+        """Whether the one of a team whose turn it is has to be pinged, as they were not here lately."""
+        seat = view.seat
+        if not view.table.in_teams or seat is None or seat.member_id is None:
+            return False
+        seen = self._shown.of(view.table).seen.get(seat.member_id)
+        return seen is None or self._play.now() - seen > LONG_PAUSE
+
+    def _present_message(self, table: Table) -> int | None:
+        """The message that shows the table by now: the table may have been read before it was sent."""
+        last = self._shown.of(table)
+        return table.message_id if table.shown_version > last.version else last.message_id or table.message_id
+
+    # How it is sent
+
+    async def _send(self, table: Table, message: BoardMessage, *, below: bool) -> bool:
+        """Send it in the place of the old board where that is there, or below everything.
+
+        Returns whether nothing has changed at the table meanwhile.
+        """
+        channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        old = self._present_message(table)
+        if old is not None and not below and await self._edit(channel.get_partial_message(old), message):
+            self._shown.note_shown(table, old)
+            return await self._play.store.tables.note_shown(table, old)
+        sent = await channel.send(
+            view=message.view, files=message.files(), allowed_mentions=message.mentions()
+        )
+        self._shown.note_posted(table, sent.id)
+        is_present = await self._play.store.tables.note_shown(table, sent.id)
+        if old is not None:
+            await self._retire(channel.get_partial_message(old), table, sent.jump_url)
+        return is_present
+
+    async def _edit(self, board: discord.PartialMessage, message: BoardMessage) -> bool:
+        """Whether the board could be edited: it may be deleted, too old, or its thread closed."""
+        try:
+            await board.edit(
+                view=message.view, attachments=message.files(), allowed_mentions=message.mentions()
+            )
+        except discord.HTTPException as error:
+            if not isinstance(error, discord.NotFound) and error.code not in NOT_EDITABLE:
+                raise
+            log.info("board %s cannot be edited, posting it anew: %s", board.id, error)
+            return False
+        return True
+
+    async def _retire(self, board: discord.PartialMessage, table: Table, jump_url: str) -> None:
+        """Leave of an old board only a pointer to the new one."""
+        try:
+            pointer = self._say_at(table)("board-retired", link=jump_url)
+            await board.edit(view=words_only(pointer), attachments=[])
+        except UNREACHED as error:
+            log.info("the old board %s could not be retired: %s", board.id, error)
+
+    async def _close_thread(self, table: Table) -> None:
+        """Close the thread of a game's own after its last game."""
+        if not table.threaded:
+            return
+        last = await self._play.store.tables.in_channel(table.channel_id)
+        if last is None or last.id != table.id:
+            return
+        try:
+            thread = await self._client.fetch_channel(table.channel_id)
+            if isinstance(thread, discord.Thread):
+                await thread.edit(archived=True)
+        except UNREACHED as error:
+            log.info("thread %s could not be closed: %s", table.channel_id, error)
+
+
+def _where(view: TableView) -> Where:
+    """Below everything if something has happened that nobody waits for at the old board."""
+    return "below" if view.left is not None or view.table.reason in ("agreed", "time") else "seen"
+
+
+def _is_put_off(table: Table) -> bool:
+    """Whether there is noticeably more time by now than there was at the last move."""
+    if table.clock is None or table.deadline is None:
+        return False
+    clock = CLOCKS[table.clock]
+    return table.deadline - table.moved_at - clock.time > clock.warning * UNNOTICED

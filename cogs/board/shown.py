@@ -1,0 +1,80 @@
+"""What this process has shown of each table: enough to know where the next board goes.
+
+Nothing that matters is kept only here: what is forgotten costs a board that is posted anew or edited.
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import datetime
+
+from store.records import Table
+
+MOST_TABLES = 10_000
+"""Those that were touched least lately are forgotten."""
+
+
+@dataclass(slots=True)
+class LastShown:
+    """The board of one table as it was last shown here."""
+
+    channel_id: int
+    version: int = -1
+    message_id: int | None = None
+    posted_at: datetime | None = None
+    """When the message was posted, if this process did it."""
+    below: int = 0
+    """How many messages people have written below it."""
+    seen: dict[int, datetime] = field(default_factory=dict)
+    """When each member of a team was last there."""
+
+
+class Shown:
+    """The boards that this process has shown lately."""
+
+    def __init__(self, now: Callable[[], datetime]) -> None:
+        self._now = now
+        self._tables: OrderedDict[int, LastShown] = OrderedDict()
+        self._playing: dict[int, int] = {}
+        """The table that is played on in each channel, if it was shown here."""
+
+    def of(self, table: Table) -> LastShown:
+        """The record of a table, to be kept up to date."""
+        last = self._tables.setdefault(table.id, LastShown(table.channel_id))
+        self._tables.move_to_end(table.id)
+        if len(self._tables) > MOST_TABLES:
+            forgotten, record = self._tables.popitem(last=False)
+            if self._playing.get(record.channel_id) == forgotten:
+                del self._playing[record.channel_id]
+        return last
+
+    def is_current(self, table: Table) -> bool:
+        """Whether that version of a table, or a newer one, could be shown."""
+        return self.of(table).version >= table.version
+
+    def note_shown(self, table: Table, message_id: int) -> None:
+        """Remember which message shows that version of a table."""
+        last = self.of(table)
+        if message_id != last.message_id:
+            last.message_id, last.below, last.posted_at = message_id, 0, None
+        last.version = max(last.version, table.version)
+        if table.state == "playing":
+            self._playing[table.channel_id] = table.id
+        elif self._playing.get(table.channel_id) == table.id:
+            del self._playing[table.channel_id]
+
+    def note_posted(self, table: Table, message_id: int) -> None:
+        """Remember a board that was posted just now, below everything else."""
+        self.note_shown(table, message_id)
+        self.of(table).posted_at = self._now()
+
+    def note_message(self, channel_id: int) -> None:
+        """Somebody wrote in a channel; below a board, if one that is played on was shown there."""
+        last = self._tables.get(self._playing.get(channel_id, 0))
+        if last is not None:
+            last.below += 1
+
+    def note_seen(self, table: Table, member_id: int | None) -> None:
+        """Remember that a member of a team was there."""
+        if table.in_teams and table.state == "playing" and member_id is not None:
+            self.of(table).seen[member_id] = self._now()

@@ -1,0 +1,100 @@
+"""`/boomerang`: what only Boomerang has."""
+
+from functools import partial
+from typing import cast
+
+import discord
+from discord import app_commands
+
+from cogs.commands.duels import duel_commands
+from cogs.commands.extension import Bot
+from cogs.commands.game import GameCog, Services
+from cogs.commands.options import with_options
+from cogs.controls.duels import choices, piece_choices
+from cogs.controls.registry import MOST_OPTIONS
+from cogs.games import DiscordGame
+from cogs.naming import word
+from engine import Position
+from engine.boomerang import Boomerang
+from engine.boomerang_placements import rotation_left_out
+
+GAME = DiscordGame(
+    name="boomerang",
+    command="boomerang",
+    choices=choices,
+    group_choices=piece_choices,
+    rule_examples=(
+        ("ABT5.1@e6,BBI3.0@c6 A", "V3.0@c4"),
+        (
+            "ABU5.2@c8,BBT5.3@c5,ABV5.3@f6,BBI1.0@e7,AAT5.2@e3,BBV5.3@c2,ABI4.0@d2,BAU5.2@g6,ABT4.2@h8,"
+            "BAI4.1@j5,AAO4.0@h4,BAV3.0@g3,ABV3.2@a7,BBI3.1@b4,AAI2.0@d3,BBI2.0@f9,AAX5.0@h1,BBI2.0@c1 A",
+            "I2.1@d7",
+        ),
+    ),
+    for_players=("draw", "takeback", "resign"),
+)
+
+
+class BoomerangCog(
+    GameCog,
+    name="boomerang",
+    group_name=GAME.command,
+    group_description=word("command-boomerang-description"),
+):
+    """Boomerang."""
+
+    def __init__(self, services: Services) -> None:
+        shared = duel_commands(services.start, services.challenges, services.offers, GAME.name)
+        super().__init__(services, GAME, shared)
+
+    @app_commands.command(name=word("command-place"), description=word("command-place-description"))
+    @with_options("piece", "at", "rotation")
+    async def place(
+        self,
+        interaction: discord.Interaction,
+        piece: str,
+        at: str,
+        rotation: app_commands.Range[int, 0, 3] | None = None,
+    ) -> None:
+        choose = partial(_placement, piece.upper(), at.lower(), rotation)
+        await self.services.moves.play_chosen(interaction, self.game, choose)
+
+    @place.autocomplete("piece")
+    async def _pieces(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        offered = await self._offers(interaction, "piece")
+        fitting = [kind for kind in offered if typed.upper() in kind][:MOST_OPTIONS]
+        return [app_commands.Choice(name=offered[kind], value=kind) for kind in fitting]
+
+    @place.autocomplete("at")
+    async def _anchors(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        offered = await self._offers(interaction, "at")
+        fitting = [anchor for anchor in offered if typed.lower() in anchor][:MOST_OPTIONS]
+        return [app_commands.Choice(name=offered[anchor], value=anchor) for anchor in fitting]
+
+    @place.autocomplete("rotation")
+    async def _rotations(
+        self, interaction: discord.Interaction, typed: int | str
+    ) -> list[app_commands.Choice[int]]:
+        offered = await self._offers(interaction, "rotation")
+        return [app_commands.Choice(name=label, value=int(rotation)) for rotation, label in offered.items()]
+
+    async def _offers(self, interaction: discord.Interaction, option: str) -> dict[str, str]:
+        """The legal values of an option, whichever of the others have been chosen so far, in words."""
+        namespace = interaction.namespace
+        chosen = {
+            "piece": (namespace.piece or "").upper(),
+            "at": (namespace.at or "").lower(),
+            "rotation": "" if namespace.rotation is None else str(namespace.rotation),
+        }
+        return await self.services.choosing.offer_placements(interaction, self.game, option, chosen)
+
+
+def _placement(piece: str, at: str, rotation: int | None, position: Position) -> str:
+    """The placement that was typed; its rotation may be left out."""
+    if rotation is None:
+        rotation = rotation_left_out(cast(Boomerang, position), piece, at)
+    return f"{piece}.{rotation}@{at}"
+
+
+async def setup(bot: Bot[Services]) -> None:
+    await bot.add_cog(BoomerangCog(bot.services))

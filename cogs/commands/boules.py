@@ -1,0 +1,45 @@
+"""Commands that both dice pétanques have: shooting, and checking the dice."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from cogs.commands.options import with_options
+from cogs.naming import word
+from cogs.services.looks import Looks
+from cogs.services.moves import Moves
+from engine import Position
+from words.boules import word_shot
+
+
+def boules_commands(moves: Moves, looks: Looks, game: str) -> Iterator[app_commands.Command[Any, ..., None]]:
+    """Those commands, for one of the games."""
+    yield _shoot_command(moves, game)
+    yield _verify_command(looks, game)
+
+
+def _shoot_command(moves: Moves, game: str) -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=word("command-shoot"), description=word("command-shoot-description"))
+    @with_options("target")
+    async def shoot(interaction: discord.Interaction, target: str) -> None:
+        await moves.play(interaction, game, f"shoot:{target.removeprefix('shoot:')}")
+
+    @shoot.autocomplete("target")
+    async def suggest(interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await moves.suggest(interaction, game, typed, _shots, word_shot)
+
+    return shoot
+
+
+def _verify_command(looks: Looks, game: str) -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=word("command-verify"), description=word("command-verify-description"))
+    async def verify(interaction: discord.Interaction) -> None:
+        await looks.verify(interaction, game)
+
+    return verify
+
+
+def _shots(position: Position) -> Sequence[str]:
+    return [action for action in position.legal_actions() if action.startswith("shoot:")]

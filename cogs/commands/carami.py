@@ -1,0 +1,54 @@
+"""`/carami`: what only Carami has."""
+
+from collections.abc import Sequence
+
+import discord
+from discord import app_commands
+
+from cogs.commands.duels import duel_commands
+from cogs.commands.extension import Bot
+from cogs.commands.game import GameCog, Services
+from cogs.commands.options import with_options
+from cogs.controls.duels import choices, group_choices
+from cogs.games import DiscordGame
+from cogs.naming import word
+from engine import Position
+
+GAME = DiscordGame(
+    name="carami",
+    command="carami",
+    choices=choices,
+    group_choices=group_choices,
+    rule_examples=(
+        ("BBBBB/BBBBB/BBBBB/.../AAAAA/AAAAA/AAAAA ..../.... 0/0 0/0 0 A", "c3-c4"),
+        ("..B../.B.../.A.../.../...../..A../..... ..../.... 0/0 13/13 0 A", "b5xb7"),
+    ),
+    for_players=("draw", "takeback", "resign"),
+)
+
+
+class CaramiCog(
+    GameCog, name="carami", group_name=GAME.command, group_description=word("command-carami-description")
+):
+    """Carami."""
+
+    def __init__(self, services: Services) -> None:
+        shared = duel_commands(services.start, services.challenges, services.offers, GAME.name)
+        super().__init__(services, GAME, shared)
+
+    @app_commands.command(name=word("command-move"), description=word("command-move-description"))
+    @with_options("move")
+    async def move(self, interaction: discord.Interaction, move: str) -> None:
+        await self.services.moves.play(interaction, self.game, move.lower())
+
+    @move.autocomplete("move")
+    async def _moves(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await self.services.moves.suggest(interaction, self.game, typed, _in_order)
+
+
+def _in_order(position: Position) -> Sequence[str]:
+    return sorted(position.legal_actions())
+
+
+async def setup(bot: Bot[Services]) -> None:
+    await bot.add_cog(CaramiCog(bot.services))

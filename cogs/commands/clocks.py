@@ -1,0 +1,50 @@
+"""One look a minute at the clocks of all tables."""
+
+import logging
+from typing import Protocol
+
+from discord.ext import commands, tasks
+
+from play import Play
+
+log = logging.getLogger(__name__)
+
+
+class Bot(Protocol):
+    """A bot whose tables have clocks."""
+
+    play: Play
+
+    def hosts(self, guild_id: int | None) -> bool: ...
+
+    async def add_cog(self, cog: commands.Cog, /) -> None: ...
+
+    async def wait_until_ready(self) -> None: ...
+
+
+class ClocksCog(commands.Cog):
+    """Lets the clocks tick."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        self.each_minute.start()
+
+    async def cog_unload(self) -> None:
+        self.each_minute.cancel()
+
+    @tasks.loop(minutes=1)
+    async def each_minute(self) -> None:
+        try:
+            await self.bot.play.timekeeper.tick(self.bot.hosts)
+        except Exception:  # a loop that raises is never run again
+            log.exception("the clocks could not be looked at")
+
+    @each_minute.before_loop
+    async def _begin(self) -> None:
+        await self.bot.wait_until_ready()
+
+
+async def setup(bot: Bot) -> None:
+    await bot.add_cog(ClocksCog(bot))

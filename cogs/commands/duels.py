@@ -1,0 +1,65 @@
+"""Commands that both games without dice have: starting them, for which nothing is to be set, and offers."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from cogs.commands.options import with_level, with_options, with_terms
+from cogs.naming import word
+from cogs.services.challenges import Challenges
+from cogs.services.offers import Offers
+from cogs.services.start import Start
+from play.terms import Terms
+
+
+def duel_commands(
+    start: Start, challenges: Challenges, offers: Offers, game: str
+) -> Iterator[app_commands.Command[Any, ..., None]]:
+    """Those commands, for one of the games."""
+    yield _solo_command(start, game)
+    yield _challenge_command(challenges, game)
+    yield _draw_command(offers, game)
+    yield _takeback_command(offers, game)
+
+
+def _solo_command(start: Start, game: str) -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=word("command-solo"), description=word("command-solo-description"))
+    @with_level
+    @with_options("thread")
+    async def solo(interaction: discord.Interaction, level: str = "normal", thread: bool = False) -> None:
+        await start.solo(interaction, game, level, Terms({}, threaded=thread))
+
+    return solo
+
+
+def _challenge_command(challenges: Challenges, game: str) -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=word("command-challenge"), description=word("command-challenge-description"))
+    @with_options("opponent")
+    @with_terms
+    async def challenge(
+        interaction: discord.Interaction,
+        opponent: discord.User | None = None,
+        clock: str | None = None,
+        thread: bool = False,
+    ) -> None:
+        await challenges.challenge(interaction, game, opponent, Terms({}, clock, thread))
+
+    return challenge
+
+
+def _draw_command(offers: Offers, game: str) -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=word("command-draw"), description=word("command-draw-description"))
+    async def draw(interaction: discord.Interaction) -> None:
+        await offers.offer_draw(interaction, game)
+
+    return draw
+
+
+def _takeback_command(offers: Offers, game: str) -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=word("command-takeback"), description=word("command-takeback-description"))
+    async def takeback(interaction: discord.Interaction) -> None:
+        await offers.ask_takeback(interaction, game)
+
+    return takeback

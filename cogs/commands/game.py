@@ -1,0 +1,107 @@
+"""The commands that all games have. A game's own cog adds how it is started, and its moves."""
+
+from collections.abc import Iterable
+from typing import Any, Protocol, cast
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from cogs.commands.options import with_options
+from cogs.games import DiscordGame
+from cogs.naming import word
+from cogs.services.challenges import Challenges
+from cogs.services.choosing import Choosing
+from cogs.services.lobbies import Lobbies
+from cogs.services.looks import Looks, Resigning
+from cogs.services.moves import Moves
+from cogs.services.offers import Offers
+from cogs.services.rematches import Rematches
+from cogs.services.replays import Replays
+from cogs.services.rules import Rules
+from cogs.services.standings import Standings
+from cogs.services.start import Start
+
+
+class Services(Protocol):
+    """What the commands of a game call."""
+
+    challenges: Challenges
+    choosing: Choosing
+    lobbies: Lobbies
+    looks: Looks
+    moves: Moves
+    offers: Offers
+    rematches: Rematches
+    replays: Replays
+    resigning: Resigning
+    rules: Rules
+    standings: Standings
+    start: Start
+
+
+class GameCog(commands.GroupCog):
+    """A game on Discord."""
+
+    def __init__(
+        self,
+        services: Services,
+        game: DiscordGame,
+        shared: Iterable[app_commands.Command[Any, ..., None]] = (),
+    ) -> None:
+        self.services = services
+        self.game = game.name
+        for command in shared:
+            cast(app_commands.Group, self.app_command).add_command(command)
+
+    @app_commands.command(name=word("command-board"), description=word("command-board-description"))
+    async def show_board(self, interaction: discord.Interaction) -> None:
+        await self.services.looks.show_board(interaction, self.game)
+
+    @app_commands.command(name=word("command-describe"), description=word("command-describe-description"))
+    async def describe(self, interaction: discord.Interaction) -> None:
+        await self.services.looks.describe(interaction, self.game)
+
+    @app_commands.command(name=word("command-resign"), description=word("command-resign-description"))
+    async def resign(self, interaction: discord.Interaction) -> None:
+        await self.services.resigning.ask(interaction, self.game)
+
+    @app_commands.command(name=word("command-rules"), description=word("command-rules-description"))
+    async def rules(self, interaction: discord.Interaction) -> None:
+        await self.services.rules.show(interaction, self.game)
+
+    @app_commands.command(name=word("command-rematch"), description=word("command-rematch-description"))
+    async def rematch(self, interaction: discord.Interaction) -> None:
+        await self.services.rematches.ask(interaction, self.game)
+
+    @app_commands.command(name=word("command-replay"), description=word("command-replay-description"))
+    @with_options("number")
+    async def replay(self, interaction: discord.Interaction, number: str | None = None) -> None:
+        await self.services.replays.show(interaction, self.game, number=number)
+
+    @replay.autocomplete("number")
+    async def _numbers(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await self.services.replays.suggest(interaction, self.game, typed)
+
+    @app_commands.command(
+        name=word("command-leaderboard"), description=word("command-leaderboard-description")
+    )
+    @with_options("where", "page")
+    @app_commands.choices(
+        where=[
+            app_commands.Choice(name=word("choice-here"), value="here"),
+            app_commands.Choice(name=word("choice-everywhere"), value="everywhere"),
+        ]
+    )
+    async def leaderboard(
+        self,
+        interaction: discord.Interaction,
+        where: str = "here",
+        page: app_commands.Range[int, 1, 1000] = 1,
+    ) -> None:
+        await self.services.standings.tell_leaders(interaction, self.game, here=where == "here", page=page)
+
+    @app_commands.command(name=word("command-stats"), description=word("command-stats-description"))
+    @with_options("member")
+    async def stats(self, interaction: discord.Interaction, member: discord.User | None = None) -> None:
+        await self.services.standings.tell_stats(interaction, self.game, member=member)

@@ -1,0 +1,37 @@
+"""Options that several commands have, each declared once."""
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from discord import app_commands
+
+from cogs.naming import word
+from play.clocks import CLOCKS
+from play.terms import NO_CLOCK
+from players import LEVELS
+
+C = TypeVar("C", bound=Callable[..., Any])
+
+
+def _with(command: C, *names: str) -> C:
+    """Name and describe those options."""
+    rename = app_commands.rename(**{name: word(f"option-{name}") for name in names})
+    describe = app_commands.describe(**{name: word(f"option-{name}-description") for name in names})
+    return rename(describe(command))
+
+
+def with_options(*names: str) -> Callable[[C], C]:
+    """Give a command options of those names, in every language."""
+    return lambda command: _with(command, *names)
+
+
+def with_level(command: C) -> C:
+    """Give a command the option `level`."""
+    levels = [app_commands.Choice(name=word(f"level-{level}"), value=level) for level in LEVELS]
+    return _with(app_commands.choices(level=levels)(command), "level")
+
+
+def with_terms(command: C) -> C:
+    """Give a command the options `clock` and `thread`."""
+    clocks = [app_commands.Choice(name=word(f"clock-{clock}"), value=clock) for clock in (NO_CLOCK, *CLOCKS)]
+    return _with(app_commands.choices(clock=clocks)(command), "clock", "thread")

@@ -1,0 +1,65 @@
+"""What can be chosen in a dice pétanque: buttons for what there is always, a menu of what can be shot."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.controls.registry import MOST_OPTIONS, Act, ActMenu, control_button, control_menu
+from cogs.games import Rows
+from play.views import TableView
+from words import Say, label
+from words.boules import word_chance
+
+IN_A_ROW = 5
+CORNERS = (("corner:c", "corner:d"), ("corner:a", "corner:b"))
+"""The corners of a cell as the board shows them."""
+
+
+def choices(view: TableView, say: Say) -> Rows:
+    """What the side to play can do."""
+    actions = list(view.position.legal_actions())
+    targets = [action for action in actions if action.startswith("shoot:") and action != "shoot:jack"]
+    others = [action for action in actions if action not in targets]
+    rows = [_buttons(view, row, say) for row in _in_rows(others)]
+    return [*rows, _targets_row(view, targets, say)] if targets else rows
+
+
+def _targets_row(view: TableView, targets: Sequence[str], say: Say) -> ui.ActionRow[Any]:
+    """The balls that can be shot, each with its chance."""
+    position, table = view.position, view.table
+    options = [
+        discord.SelectOption(
+            label=label(position, action, say),
+            value=action,
+            description=word_chance(position, action, say),
+        )
+        for action in targets[:MOST_OPTIONS]
+    ]
+    menu = ActMenu(table.game, table.id, table.ply)
+    return ui.ActionRow(control_menu(menu, options, say("shoot-menu")))
+
+
+def _in_rows(actions: Sequence[str]) -> Sequence[Sequence[str]]:
+    if "corner:a" in actions:
+        return CORNERS
+    return [actions[at : at + IN_A_ROW] for at in range(0, len(actions), IN_A_ROW)]
+
+
+def _buttons(view: TableView, actions: Sequence[str], say: Say) -> ui.ActionRow[Any]:
+    table = view.table
+    return ui.ActionRow(
+        *(
+            control_button(
+                Act(table.game, table.id, table.ply, action),
+                label(view.position, action, say),
+                style=_style(action),
+            )
+            for action in actions
+        )
+    )
+
+
+def _style(action: str) -> discord.ButtonStyle:
+    return discord.ButtonStyle.primary if action.startswith("point") else discord.ButtonStyle.secondary

@@ -1,0 +1,96 @@
+"""What can be chosen in the games without dice: many moves, by what is moved."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, cast
+
+import discord
+from discord import ui
+
+from cogs.controls.registry import (
+    LONGEST_LABEL,
+    MOST_OPTIONS,
+    ActMenu,
+    ControlMenu,
+    GroupMenu,
+    Walk,
+    control_button,
+    control_menu,
+)
+from cogs.games import Rows
+from engine import Position
+from engine.boomerang import Boomerang
+from engine.boomerang_placements import by_piece, legal_placements
+from engine.carami import by_marble
+from play.views import TableView
+from words import Say, label
+
+Groups = Mapping[str, Sequence[str]]
+"""The legal actions by what is moved, the ones that people look for first."""
+
+GROUPS: Mapping[str, Callable[[Any], Groups]] = {"boomerang": by_piece, "carami": by_marble}
+
+
+def groups_of(position: Position) -> Groups:
+    """What can be moved, and where to."""
+    return GROUPS[position.name](position)
+
+
+def choices(view: TableView, say: Say) -> Rows:
+    """One menu of all actions where they fit in, else what to move first."""
+    groups = groups_of(view.position)
+    actions = [action for group in groups.values() for action in group]
+    if len(actions) <= MOST_OPTIONS:
+        return [ui.ActionRow(menu) for menu in menus(view, actions, say)]
+    return [group_row(view, say)]
+
+
+def group_row(view: TableView, say: Say) -> ui.ActionRow[Any]:
+    """The menu of what can be moved."""
+    table = view.table
+    options = [
+        discord.SelectOption(
+            label=group, value=group, description=say(f"choose-count-{table.game}", count=len(actions))
+        )
+        for group, actions in list(groups_of(view.position).items())[:MOST_OPTIONS]
+    ]
+    menu = GroupMenu(table.game, table.id, table.ply)
+    return ui.ActionRow(control_menu(menu, options, say(f"choose-group-{table.game}")))
+
+
+def group_choices(view: TableView, group: str, say: Say) -> Rows:
+    """Menus of all actions of a group."""
+    actions = groups_of(view.position).get(group, [])
+    return [ui.ActionRow(menu) for menu in menus(view, actions, say)]
+
+
+def menus(
+    view: TableView, actions: Sequence[str], say: Say, placeholder: str | None = None
+) -> Iterator[ControlMenu]:
+    """Actions in menus, in as many as it takes."""
+    table = view.table
+    for start in range(0, len(actions), MOST_OPTIONS):
+        options = [
+            discord.SelectOption(label=label(view.position, action, say)[:LONGEST_LABEL], value=action)
+            for action in actions[start : start + MOST_OPTIONS]
+        ]
+        menu = ActMenu(table.game, table.id, table.ply, start)
+        yield control_menu(menu, options, placeholder or say("choose"))
+
+
+# Boomerang
+
+
+def piece_choices(view: TableView, piece: str, say: Say) -> Rows:
+    """A menu of the best places for a piece, and the way to every other one."""
+    places = legal_placements(cast(Boomerang, view.position), piece=piece)
+    if not places:
+        return []
+    anywhere = Walk(view.table.id, view.table.ply, "anywhere", places[0])
+    return [best_places(view, piece, say), ui.ActionRow(control_button(anywhere, say("place-anywhere")))]
+
+
+def best_places(view: TableView, piece: str, say: Say) -> ui.ActionRow[Any]:
+    """A menu of the best places for a piece."""
+    places = legal_placements(cast(Boomerang, view.position), piece=piece)
+    some = say("place-best", shown=MOST_OPTIONS, count=len(places)) if len(places) > MOST_OPTIONS else None
+    return ui.ActionRow(*menus(view, places[:MOST_OPTIONS], say, some))

@@ -1,0 +1,33 @@
+"""What else can be done at a table than to play: the row of small buttons under every board."""
+
+from collections.abc import Iterator, Sequence
+
+import discord
+from discord import ui
+
+from cogs.controls.registry import ControlButton, More, control_button
+from cogs.games import DiscordGames, Rows
+from play.views import TableView
+from store.records import Table
+from words import Say
+
+MENU = "more"
+"""Opens the private menu of everything else."""
+AFTER = ("rematch", "replay")
+"""What people want of a finished game."""
+STYLES = {"rematch": discord.ButtonStyle.primary, "resign": discord.ButtonStyle.danger}
+
+
+def more_buttons(table: Table, whats: Sequence[str], say: Say) -> Iterator[ControlButton]:
+    """A button for each of those."""
+    for what in whats:
+        style = STYLES.get(what, discord.ButtonStyle.secondary)
+        yield control_button(More(table.game, table.id, what), say(f"more-{what}"), style=style)
+
+
+def rows_under(games: DiscordGames, view: TableView, say: Say) -> Rows:
+    """Everything that can be clicked under a board: what a member has to decide, and the small buttons."""
+    seat, whats = view.seat, (*AFTER, MENU) if view.table.state == "over" else (MENU,)
+    decides = seat is not None and seat.member_id is not None
+    choices = games[view.table.game].choices(view, say) if decides else ()
+    return [*choices, ui.ActionRow(*more_buttons(view.table, whats, say))]

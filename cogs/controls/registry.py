@@ -1,0 +1,397 @@
+"""Every button and menu of the bot. They outlive a restart: all they need to know is in their `custom_id`.
+
+A control is a plain value. It becomes a `custom_id`, and a `custom_id` a control again, in this file and
+nowhere else; so does what it does: each kind has one handler, which is registered once.
+"""
+
+import re
+from collections.abc import Awaitable, Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields
+from types import MappingProxyType, NoneType
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NamedTuple,
+    Protocol,
+    Self,
+    TypeVar,
+    cast,
+    get_args,
+    get_type_hints,
+)
+
+import discord
+from discord import ui
+
+from engine import GAMES
+from play.refusals import Refusal
+
+MOST_OPTIONS = 25
+"""Discord takes no more options in a menu, and no more suggestions."""
+LONGEST_LABEL = 100
+"""Of an option of a menu, and of a suggestion."""
+
+Game = Annotated[str, "|".join(GAMES)]
+Action = Annotated[str, ".+"]
+SpotText = Annotated[str, r"\w+\.\d@\w+"]
+Answer = Literal["accept", "decline", "withdraw"]
+
+
+# What can be pressed
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """Plays an action at the ply at which the board was shown."""
+
+    game: Game
+    table: int
+    ply: int
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerChallenge:
+    """Accepts, declines or withdraws a challenge."""
+
+    game: Game
+    challenge: int
+    answer: Answer
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """Starts a game: against the computer, with anybody who likes, or in teams."""
+
+    game: Game
+    how: Literal["solo", "open", "team"]
+
+
+@dataclass(frozen=True, slots=True)
+class Resign:
+    """Leaves a team or gives the game up, whichever was asked once; an old button does not say which."""
+
+    game: Game
+    table: int
+    how: Literal["leave", "resign"] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RulePage:
+    """Turns to another page of the rules."""
+
+    game: Game
+    page: int
+
+
+@dataclass(frozen=True, slots=True)
+class More:
+    """Does something else than to play at a table, or opens the menu of all that."""
+
+    game: Game
+    table: int
+    what: str
+
+
+@dataclass(frozen=True, slots=True)
+class InLobby:
+    """Joins a side, leaves, shuffles, starts or closes."""
+
+    game: Game
+    lobby: int
+    what: Literal["join-0", "join-1", "leave", "shuffle", "start", "close"]
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerOffer:
+    """Accepts, declines or withdraws what a side has offered at a ply."""
+
+    game: Game
+    table: int
+    ply: int
+    what: Literal["draw", "takeback"]
+    side: Literal[0, 1]
+    answer: Answer
+
+
+@dataclass(frozen=True, slots=True)
+class EndTable:
+    """Ends a game that others play, after having been asked once."""
+
+    table: int
+
+
+@dataclass(frozen=True, slots=True)
+class TablesPage:
+    """Turns to another page of the tables of a server."""
+
+    page: int
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """Shows a piece of Boomerang at a spot. `way` tells two ways of a message to the same spot apart."""
+
+    table: int
+    ply: int
+    way: str
+    spot: SpotText
+
+    @property
+    def game(self) -> str:
+        return "boomerang"
+
+
+# What can be chosen from
+
+
+def _component_number(ply: int, part: int) -> int:
+    """A component's own number: a menu with a new one does not keep what was chosen in the one before."""
+    return 1_000 + 1_000 * ply + part
+
+
+@dataclass(frozen=True, slots=True)
+class ActMenu:
+    """Plays the chosen action. A long choice has several parts."""
+
+    game: Game
+    table: int
+    ply: int
+    part: int = 0
+
+    @property
+    def number(self) -> int:
+        return _component_number(self.ply, self.part)
+
+
+@dataclass(frozen=True, slots=True)
+class GroupMenu:
+    """Opens the chosen group of actions: the first step of a choice among many."""
+
+    game: Game
+    table: int
+    ply: int
+
+    @property
+    def number(self) -> int:
+        return _component_number(self.ply, 999)
+
+
+@dataclass(frozen=True, slots=True)
+class SettingMenu:
+    """Sets one thing of a server to the chosen value."""
+
+    what: Literal["language", "theme", "clock", "rated"]
+
+
+@dataclass(frozen=True, slots=True)
+class ChannelsMenu:
+    """Sets in which channels of a server games may be started."""
+
+
+# All of them
+
+BUTTONS: Mapping[str, type[Any]] = MappingProxyType(
+    {
+        "a": Act,
+        "c": AnswerChallenge,
+        "n": NewGame,
+        "r": Resign,
+        "p": RulePage,
+        "x": More,
+        "l": InLobby,
+        "o": AnswerOffer,
+        "e": EndTable,
+        "e:page": TablesPage,
+        "f": Walk,
+    }
+)
+MENUS: Mapping[str, type[Any]] = MappingProxyType({"m": ActMenu, "g": GroupMenu, "s": SettingMenu})
+CHANNEL_MENUS: Mapping[str, type[Any]] = MappingProxyType({"s:channels": ChannelsMenu})
+PREFIXES: Mapping[str, type[Any]] = MappingProxyType({**BUTTONS, **MENUS, **CHANNEL_MENUS})
+"""What a `custom_id` begins with, and the kind of control that it then is."""
+_PREFIX_OF = {kind: prefix for prefix, kind in PREFIXES.items()}
+
+
+class _Field(NamedTuple):
+    """A part of a `custom_id`: what it looks like and how it is read."""
+
+    name: str
+    pattern: str
+    read: Callable[[str], object]
+
+
+def _read_field(name: str, hint: Any) -> _Field:
+    if isinstance(hint, type):
+        return _Field(name, r"[0-9]{1,15}", int) if hint is int else _Field(name, r"[-\w]+", str)
+    if (patterns := getattr(hint, "__metadata__", None)) is not None:
+        return _Field(name, patterns[0], str)
+    values = {str(value): value for value in get_args(hint)}
+    return _Field(name, "|".join(map(re.escape, values)), values.__getitem__)
+
+
+def _form(kind: type[Any]) -> tuple[re.Pattern[str], tuple[_Field, ...]]:
+    """What the `custom_id` of such a control looks like, and its fields; what may be missing comes last."""
+    hints, found, pattern = get_type_hints(kind, include_extras=True), [], re.escape(_PREFIX_OF[kind])
+    for field in fields(kind):
+        hint, optional = hints[field.name], NoneType in get_args(hints[field.name])
+        part = _read_field(field.name, get_args(hint)[0] if optional else hint)
+        found.append(part)
+        text = f":(?P<{part.name}>{part.pattern})"
+        pattern += f"(?:{text})?" if optional else text
+    return re.compile(pattern), tuple(found)
+
+
+_FORMS = {kind: _form(kind) for kind in PREFIXES.values()}
+
+
+def print_control(control: Any) -> str:
+    """The `custom_id` of a control."""
+    parts = [getattr(control, field.name) for field in fields(control)]
+    return ":".join(map(str, (_PREFIX_OF[type(control)], *(part for part in parts if part is not None))))
+
+
+def parse_control(custom_id: str) -> Any:
+    """The control that prints as `custom_id`; None if there is no such control."""
+    for kind, (pattern, parts) in _FORMS.items():
+        if match := pattern.fullmatch(custom_id):
+            given = {part.name: part.read(match[part.name]) for part in parts if match[part.name] is not None}
+            return kind(**given)
+    return None
+
+
+# What becomes of them on Discord
+
+C = TypeVar("C")
+Handler = Callable[[discord.Interaction, C], Awaitable[None]]
+MenuHandler = Callable[[discord.Interaction, C, Sequence[str]], Awaitable[None]]
+AnswerError = Callable[[discord.Interaction, Exception, str | None], Awaitable[None]]
+
+
+class Controls:
+    """The one handler of each kind of control."""
+
+    def __init__(self, answer_error: AnswerError) -> None:
+        self._answer_error = answer_error
+        self._handlers: dict[type[Any], MenuHandler[Any]] = {}
+
+    def handle(self, kind: type[C], handler: Handler[C]) -> None:
+        """Let that function do what a press on such a button asks for."""
+
+        async def press(interaction: discord.Interaction, control: C, _: Sequence[str]) -> None:
+            await handler(interaction, control)
+
+        self._handlers[kind] = press
+
+    def handle_menu(self, kind: type[C], handler: MenuHandler[C]) -> None:
+        """The same for a menu: the function is given the chosen values, too."""
+        self._handlers[kind] = handler
+
+    @property
+    def handled(self) -> Collection[type[Any]]:
+        return self._handlers.keys()
+
+    async def use(self, interaction: discord.Interaction, custom_id: str) -> None:
+        """Do what a control is for. Whatever goes wrong is answered, also if there is no such control."""
+        control = parse_control(custom_id)
+        try:
+            if control is None:
+                raise Refusal("refused")
+            await self._handlers[type(control)](interaction, control, _chosen(interaction, control))
+        except Exception as error:
+            await self._answer_error(interaction, error, getattr(control, "game", None))
+
+
+def _chosen(interaction: discord.Interaction, control: object) -> Sequence[str]:
+    """The values chosen in a menu; only of channels there may be none. Raises `Refusal`."""
+    values = cast(dict[str, Any], interaction.data or {}).get("values", [])
+    if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
+        raise Refusal("refused")
+    if isinstance(control, ActMenu | GroupMenu | SettingMenu) and not values:
+        raise Refusal("refused")
+    return values
+
+
+class Client(Protocol):
+    """A bot whose controls work."""
+
+    controls: Controls
+
+
+def _template(prefixes: Collection[str]) -> str:
+    """Anything that begins with one of those prefixes, also what cannot be read any more."""
+    longer = [each for each in PREFIXES if each not in prefixes and each.partition(":")[0] in prefixes]
+    without = "".join(f"(?!{re.escape(prefix)}(?::|$))" for prefix in longer)
+    return f"{without}(?:{'|'.join(map(re.escape, prefixes))})(?::(?s:.)*)?"
+
+
+class _Used:
+    """What becomes of a control on Discord: it is made again from the message when it is used."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
+    ) -> Self:
+        return cast(Self, cast(Any, cls)(item))
+
+    async def callback(self, interaction: discord.Interaction) -> None:
+        client = cast(Client, interaction.client)
+        await client.controls.use(interaction, cast(Any, self).custom_id)
+
+
+class ControlButton(_Used, ui.DynamicItem[ui.Button[Any]], template=_template(BUTTONS)):
+    """Any of the buttons."""
+
+
+class ControlMenu(_Used, ui.DynamicItem[ui.Select[Any]], template=_template(MENUS)):
+    """Any of the menus."""
+
+
+class ChannelMenu(_Used, ui.DynamicItem[ui.ChannelSelect[Any]], template=_template(CHANNEL_MENUS)):
+    """Any of the menus of channels."""
+
+
+ITEMS = (ControlButton, ControlMenu, ChannelMenu)
+
+
+def control_button(
+    control: object,
+    label: str | None = None,
+    *,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    emoji: str | None = None,
+    disabled: bool = False,
+) -> ControlButton:
+    """A button that does what the control is for."""
+    custom_id = print_control(control)
+    return ControlButton(
+        ui.Button(custom_id=custom_id, label=label, style=style, emoji=emoji, disabled=disabled)
+    )
+
+
+def control_menu(
+    control: object, options: Sequence[discord.SelectOption], placeholder: str | None = None
+) -> ControlMenu:
+    """A menu of those options."""
+    return ControlMenu(
+        ui.Select(
+            custom_id=print_control(control),
+            options=list(options),
+            placeholder=placeholder,
+            id=getattr(control, "number", None),
+        )
+    )
+
+
+def channel_menu(control: object, **look: Any) -> ChannelMenu:
+    """A menu of channels."""
+    return ChannelMenu(ui.ChannelSelect(custom_id=print_control(control), **look))
+
+
+def buttons_view(buttons: Iterator[ControlButton] | Sequence[ControlButton]) -> ui.View:
+    """A view of nothing but those buttons, which never ends."""
+    view = ui.View(timeout=None)
+    for button in buttons:
+        view.add_item(button)
+    return view

@@ -1,0 +1,36 @@
+"""What is particular about a game on Discord: one record for each, next to its commands."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from discord import ui
+
+from play.views import TableView
+from words import Say
+
+Rows = Sequence[ui.ActionRow[Any]]
+Choices = Callable[[TableView, Say], Rows]
+"""What can be clicked under a board when a member is to decide."""
+GroupChoices = Callable[[TableView, str, Say], Rows]
+"""What can be clicked after that, in private, where there is too much to choose from for one menu."""
+
+
+class DiscordGame(NamedTuple):
+    """How a game of the engine is played on Discord."""
+
+    name: str
+    """The engine's name of the game."""
+    command: str
+    """The slash command's first word."""
+    choices: Choices
+    rule_examples: Sequence[tuple[str, str]]
+    """For each page of the rules a position, and the action or roll that it shows."""
+    group_choices: GroupChoices | None = None
+    for_all: Sequence[str] = ("board", "describe", "rules", "leaderboard", "stats")
+    """What stands in the menu under a board for everybody."""
+    for_players: Sequence[str] = ("resign",)
+    """What stands there, too, for those who play at that table, while they do."""
+
+
+DiscordGames = Mapping[str, DiscordGame]
+"""All of them, by the engine's names."""

@@ -1,0 +1,128 @@
+"""Challenges to a member or to anybody, and their answers."""
+
+from contextlib import suppress
+
+import discord
+
+from cogs.answers import UNREACHED, Answers, replace_answer
+from cogs.controls.registry import AnswerChallenge, ControlButton, buttons_view, control_button
+from cogs.people import member_of, place_of
+from cogs.services.start import Start
+from play import challenges as play
+from play.people import Member
+from play.refusals import Refusal
+from play.terms import NO_CLOCK, Terms, terms_of
+from store.records import Challenge, Table
+from words import Say, escape_name
+
+GONE = ("challenge-gone", "invitation-gone")
+"""The codes of refusals after which nobody can answer a challenge any more."""
+
+
+class Challenges:
+    """Posts challenges, and starts the games of those that are accepted."""
+
+    def __init__(self, challenges: play.Challenges, start: Start, answers: Answers) -> None:
+        self._challenges = challenges
+        self._start = start
+        self._answers = answers
+
+    async def challenge(
+        self,
+        interaction: discord.Interaction,
+        game: str,
+        opponent: discord.Member | discord.User | None,
+        terms: Terms,
+    ) -> None:
+        """Challenge a member, or anybody."""
+        await self._start.check(interaction, terms)
+        await self._post(interaction, game, None if opponent is None else member_of(opponent), terms)
+
+    async def challenge_again(self, interaction: discord.Interaction, table: Table, terms: Terms) -> None:
+        """Challenge the one whom the member has played against at that table."""
+        other = table.seat(1 - play.check_rematch(table, interaction.user.id))
+        await self._post(interaction, table.game, Member(other.member_id or 0, other.name), terms)
+
+    async def _post(
+        self, interaction: discord.Interaction, game: str, opponent: Member | None, terms: Terms
+    ) -> None:
+        settings = await self._answers.settings(interaction)
+        challenge = await self._challenges.make(
+            game, terms, settings, place_of(interaction), member_of(interaction.user), opponent
+        )
+        say = await self._answers.say_to_all(interaction, game)
+        pinged = [discord.Object(challenge.opponent_id)] if challenge.opponent_id else []
+        await interaction.response.send_message(
+            _word(challenge, say),
+            view=buttons_view(_buttons(challenge, say)),
+            allowed_mentions=discord.AllowedMentions(users=pinged),
+        )
+
+    async def answer(self, interaction: discord.Interaction, control: AnswerChallenge) -> None:
+        """Accept, decline or withdraw a challenge."""
+        await interaction.response.defer()
+        try:
+            if control.answer == "accept":
+                await self._accept(interaction, control)
+            else:
+                await self._challenges.turn_down(control.challenge, interaction.user.id, control.answer)
+                await self._close(interaction, control)
+        except Refusal as refusal:
+            if refusal.code not in GONE:
+                raise
+            await self._retire(interaction, control.game)
+            raise Refusal("challenge-gone") from None
+
+    async def _accept(self, interaction: discord.Interaction, control: AnswerChallenge) -> None:
+        """Start the game; the challenge is gone from the moment on in which its table is there."""
+        member = member_of(interaction.user)
+        challenge, settings = await self._challenges.find_with_settings(
+            control.challenge, member.id, "accept"
+        )
+        self._answers.keep_settings(interaction, settings)
+        terms = terms_of(challenge)
+        last = await self._start.check(interaction, terms)
+        seats = play.seats_of_challenge(challenge, member, last)
+        view = await self._start.begin(interaction, challenge.game, seats, terms, last, challenge)
+        await self._close(interaction, control, f"<#{view.table.channel_id}>" if terms.threaded else "")
+
+    async def _close(
+        self, interaction: discord.Interaction, control: AnswerChallenge, link: str = ""
+    ) -> None:
+        """Leave of a challenge only what became of it."""
+        say = await self._answers.say_to_all(interaction, control.game)
+        done = say(f"challenge-{control.answer}-done", name=escape_name(interaction.user.display_name))
+        await replace_answer(interaction, f"{done} {link}".strip())
+
+    async def _retire(self, interaction: discord.Interaction, game: str) -> None:
+        """Take the buttons away that are left of a challenge which nobody can answer any more."""
+        with suppress(*UNREACHED):
+            message = await interaction.original_response()
+            if message.components:  # and not what became of it, which somebody else has put there
+                say = await self._answers.say_to_all(interaction, game)
+                await message.edit(content=say("challenge-gone"), view=None)
+
+
+def _word(challenge: Challenge, say: Say) -> str:
+    text = say(
+        "challenge-anybody" if challenge.opponent_id is None else "challenge-member",
+        name=escape_name(challenge.challenger_name),
+        mention=f"<@{challenge.opponent_id}>",
+        game=say(f"game-{challenge.game}"),
+    )
+    if challenge.clock == NO_CLOCK:
+        return text
+    return f"{text} {say('challenge-clock', clock=say(f'clock-{challenge.clock}'))}"
+
+
+def _buttons(challenge: Challenge, say: Say) -> list[ControlButton]:
+    """The answers; nobody can decline what is open to anybody."""
+    accept, decline, withdraw = (
+        control_button(
+            AnswerChallenge(challenge.game, challenge.id, answer),
+            say(f"challenge-{answer}"),
+            style=discord.ButtonStyle.success if answer == "accept" else discord.ButtonStyle.secondary,
+        )
+        for answer in ("accept", "decline", "withdraw")
+    )
+    return [accept, decline, withdraw] if challenge.opponent_id else [accept, withdraw]

@@ -1,0 +1,116 @@
+"""Choosing among many moves in private: the moves of a group, and Boomerang's free mode."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import discord
+from discord import ui
+
+from cogs.answers import Answers
+from cogs.board.pictures import Described
+from cogs.board.showing import Board
+from cogs.controls.duels import best_places, group_row
+from cogs.controls.ghosts import Spot, ghost_rows
+from cogs.controls.registry import GroupMenu, Walk
+from cogs.games import DiscordGames, Rows
+from cogs.services.finding import TableFinder
+from engine import Position
+from engine.boomerang import Boomerang
+from play.refusals import Refusal
+from play.tables import Tables
+from play.turns import check_turn
+from play.views import TableView
+from play.workers import Worker
+from render import draw
+from words import Say, alt, label
+from words.boomerang import offers
+
+
+class Ghost(NamedTuple):
+    """What is shown of a piece that is thought about: too much work for the event loop."""
+
+    picture: Described
+    words: str
+    rows: Rows
+
+
+class Choosing:
+    """Shows the player to move, and nobody else, what can be done."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        finder: TableFinder,
+        board: Board,
+        answers: Answers,
+        drawing: Worker,
+        games: DiscordGames,
+    ) -> None:
+        self._tables = tables
+        self._finder = finder
+        self._board = board
+        self._answers = answers
+        self._drawing = drawing
+        self._games = games
+
+    async def open_group(
+        self, interaction: discord.Interaction, control: GroupMenu, values: Sequence[str]
+    ) -> None:
+        """Show the moves of the chosen group. Another that is chosen from there takes its place."""
+        await interaction.response.defer()
+        view = await self._view_on_turn(interaction, control.table, control.ply)
+        say = self._answers.say(interaction, control.game)
+        rows = await self._drawing.run(self._group_rows, view, values[0], say)
+        message = ui.LayoutView(timeout=None)
+        message.add_item(ui.Container(ui.TextDisplay(say("choose-move", group=values[0])), *rows))
+        if interaction.message is not None and interaction.message.flags.ephemeral:
+            await interaction.edit_original_response(view=message, attachments=[])
+        else:
+            await interaction.followup.send(view=message, ephemeral=True)
+
+    def _group_rows(self, view: TableView, group: str, say: Say) -> Rows:
+        """The moves of a group, and the menu of the other groups."""
+        choices = self._games[view.table.game].group_choices
+        if choices is None:
+            raise Refusal("refused")
+        return [*choices(view, group, say), group_row(view, say)]
+
+    async def walk(self, interaction: discord.Interaction, control: Walk) -> None:
+        """Show the ghost there, in place of the private message whose button was pressed."""
+        await interaction.response.defer()
+        view = await self._view_on_turn(interaction, control.table, control.ply)
+        say = self._answers.say(interaction, control.game)
+        ghost = await self._drawing.run(_prepare_ghost, view, Spot.parse(control.spot), say)
+        message = ui.LayoutView(timeout=None)
+        message.add_item(ui.Container(ghost.picture.gallery(), ui.TextDisplay(ghost.words), *ghost.rows))
+        await interaction.edit_original_response(view=message, attachments=[ghost.picture.file()])
+
+    async def _view_on_turn(self, interaction: discord.Interaction, table_id: int, ply: int) -> TableView:
+        """The table as it is, if that member may decide there now on a board of that ply.
+
+        Raises `Refusal`, once whoever has an old board has been shown the present one.
+        """
+        view = await self._tables.view(table_id)
+        try:
+            check_turn(view.table, view.position, ply, interaction.user.id)
+        except Refusal as refusal:
+            await self._board.catch_up(table_id, stale=refusal.code == "out-of-date")
+            raise
+        return view
+
+    async def offer_placements(
+        self, interaction: discord.Interaction, game: str, option: str, chosen: dict[str, str]
+    ) -> dict[str, str]:
+        """The legal values of an option of a placement, whichever others have been chosen, in words."""
+        position = await self._finder.position_here(interaction, game)
+        if not isinstance(position, Boomerang):
+            return {}
+        others = {name: value for name, value in chosen.items() if value and name != option}
+        return await self._drawing.run(offers, position, option, others, self._answers.say(interaction, game))
+
+
+def _prepare_ghost(view: TableView, spot: Spot, say: Say) -> Ghost:
+    position: Position = view.position
+    drawn = draw(position, preview=str(spot), theme=view.table.theme)
+    rows = [*ghost_rows(view, spot, say), best_places(view, spot.kind, say)]
+    return Ghost(Described(drawn, alt(position, (), say)), label(position, str(spot), say), rows)

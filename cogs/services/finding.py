@@ -1,0 +1,55 @@
+"""The table that a command or a control is about."""
+
+import discord
+
+from engine import Position, parse_position
+from play.refusals import Refusal
+from store.records import Table
+from store.tables import TableStore
+
+
+class TableFinder:
+    """Finds tables by channel or by number."""
+
+    def __init__(self, tables: TableStore) -> None:
+        self._tables = tables
+
+    async def find(self, interaction: discord.Interaction, game: str, table_id: int | None = None) -> Table:
+        """The table with that number, or this channel's table of that game: what is on, or the last one.
+
+        Raises `Refusal`, also where another game is on.
+        """
+        if table_id is not None:
+            return await self.get(table_id)
+        table = await self._tables.in_channel(interaction.channel_id or 0)
+        if table is not None and table.game != game:
+            if table.state == "playing":
+                raise Refusal("channel-taken", game=table.game)
+            table = await self._tables.in_channel(table.channel_id, game)
+        if table is None:
+            raise Refusal("no-table")
+        return table
+
+    async def get(self, table_id: int) -> Table:
+        """The table with that number. Raises `Refusal`."""
+        try:
+            return await self._tables.get(table_id)
+        except KeyError:
+            raise Refusal("no-table") from None
+
+    async def find_played(self, interaction: discord.Interaction, game: str) -> Table:
+        """The table of that game that is played on in this channel. Raises `Refusal`."""
+        table = await self._tables.in_channel(interaction.channel_id or 0)
+        if table is not None and table.state == "playing":
+            if table.game == game:
+                return table
+            raise Refusal("channel-taken", game=table.game)
+        raise Refusal("no-table")
+
+    async def position_here(self, interaction: discord.Interaction, game: str) -> Position | None:
+        """The position of this channel's game, for suggestions."""
+        try:
+            table = await self.find_played(interaction, game)
+        except Refusal:
+            return None
+        return parse_position(table.game, table.notation)

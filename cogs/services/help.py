@@ -1,0 +1,58 @@
+"""Which games there are, with buttons that start them, and what else can be typed."""
+
+import discord
+from discord import ui
+
+from cogs.answers import Answers, acknowledge
+from cogs.games import DiscordGame, DiscordGames
+from cogs.services.start import Start, start_buttons
+from play.refusals import Refusal
+from play.terms import Terms
+from words import Say
+
+
+class Help:
+    """Shows where to begin."""
+
+    def __init__(self, start: Start, answers: Answers, games: DiscordGames) -> None:
+        self._start = start
+        self._answers = answers
+        self._games = games
+
+    async def show(self, interaction: discord.Interaction) -> None:
+        """Show every game, and how to start it where one can be started."""
+        await acknowledge(interaction)
+        say, hindrance = self._answers.say(interaction), await self._hindrance(interaction)
+        page: ui.Container[ui.LayoutView] = ui.Container(ui.TextDisplay(say("help-title")))
+        if hindrance:
+            page.add_item(ui.TextDisplay(hindrance))
+        for game in self._games.values():
+            page.add_item(ui.TextDisplay(_introduce(game, say)))
+            if not hindrance:
+                page.add_item(ui.ActionRow(*start_buttons(interaction, game.name, say)))
+        page.add_item(ui.Separator())
+        page.add_item(ui.TextDisplay("\n".join(_commands(interaction, say))))
+        view = ui.LayoutView(timeout=None)
+        view.add_item(page)
+        await interaction.followup.send(view=view, ephemeral=True)
+
+    async def _hindrance(self, interaction: discord.Interaction) -> str:
+        """Why no game can be started here and what can be done instead; nothing where one can."""
+        try:
+            await self._start.check(interaction, Terms({}))
+        except Refusal as refusal:
+            return self._answers.word_refusal(interaction, refusal, next(iter(self._games)))
+        return ""
+
+
+def _introduce(game: DiscordGame, say: Say) -> str:
+    about = say(f"help-{game.name}")
+    return say("help-game", game=say(f"game-{game.name}"), about=about, command=game.command)
+
+
+def _commands(interaction: discord.Interaction, say: Say) -> list[str]:
+    """What can be typed here."""
+    everywhere = [say("help-commands"), say("help-history")]
+    if interaction.guild_id is None:
+        return everywhere
+    return [*everywhere, say("help-tables"), say("help-settings")]

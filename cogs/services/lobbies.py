@@ -1,0 +1,212 @@
+"""Teams gather before a game: a message with two sides to join, to leave, to shuffle, and to start from."""
+
+import asyncio
+import logging
+from collections.abc import Iterator, Sequence
+from typing import Any
+from weakref import WeakValueDictionary
+
+import discord
+from discord import ui
+
+from cogs.answers import UNREACHED, Answers, words_only
+from cogs.controls.registry import ControlButton, InLobby, control_button
+from cogs.matches import team_of
+from cogs.people import member_of, place_of
+from cogs.services.start import Start
+from engine import describe, new_game
+from play import lobbies as play
+from play.refusals import Refusal
+from play.terms import Terms, terms_of
+from play.views import TableView
+from store.records import Lobby, LobbySeat, Table
+from words import Say, escape_name, word_team
+
+log = logging.getLogger(__name__)
+
+STYLES = {
+    "join-0": discord.ButtonStyle.primary,
+    "join-1": discord.ButtonStyle.danger,
+    "start": discord.ButtonStyle.success,
+}
+
+
+class Lobbies:
+    """Shows lobbies, and starts the games that come of them."""
+
+    def __init__(self, lobbies: play.Lobbies, start: Start, answers: Answers) -> None:
+        self._lobbies = lobbies
+        self._start = start
+        self._answers = answers
+        self._showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def gather(self, interaction: discord.Interaction, game: str, terms: Terms) -> None:
+        """Open a lobby in which whoever opens it has sat down already."""
+        play.size_of(game)
+        await self._start.check(interaction, terms)
+        host = LobbySeat(interaction.user.id, 0, 0, interaction.user.display_name)
+        await self._open(interaction, game, terms, host)
+
+    async def gather_again(self, interaction: discord.Interaction, table: Table, terms: Terms) -> None:
+        """Ask everybody who has played there to come once more."""
+        say = await self._answers.say_to_all(interaction, table.game)
+        asked = play.asked_once_more(table, interaction.user.id)
+        mentions = " ".join(f"<@{each}>" for each in asked)
+        news = say("lobby-again", name=escape_name(interaction.user.display_name), mentions=mentions)
+        host = play.seat_once_more(table, interaction.user.id)
+        await self._open(interaction, table.game, terms, host, news, asked)
+
+    async def _open(
+        self,
+        interaction: discord.Interaction,
+        game: str,
+        terms: Terms,
+        host: LobbySeat,
+        news: str = "",
+        pinged: Sequence[int] = (),
+    ) -> None:
+        """Let others join whoever opens it, and ping those whom the news ask to come."""
+        settings = await self._answers.settings(interaction)
+        lobby = await self._lobbies.open(game, terms, settings, place_of(interaction), host)
+        await interaction.response.send_message(
+            view=await self._message(interaction, lobby, news),
+            allowed_mentions=discord.AllowedMentions(users=[discord.Object(each) for each in pinged]),
+        )
+
+    async def press(self, interaction: discord.Interaction, control: InLobby) -> None:
+        """Let somebody come or go, mix the sides, start or close."""
+        await interaction.response.defer()
+        try:
+            if control.what == "start":
+                await self._begin(interaction, control.lobby)
+            else:
+                await self._change(interaction, control)
+        except Refusal as refusal:
+            if refusal.code == "lobby-gone":
+                await self._retire(interaction, control)
+            raise
+
+    async def _change(self, interaction: discord.Interaction, control: InLobby) -> None:
+        """Let somebody come or go, or the sides be mixed, and say so."""
+        lobby, host = await self._lobbies.change(control.lobby, member_of(interaction.user), control.what)
+        say = await self._answers.say_to_all(interaction, control.game)
+        name = escape_name(interaction.user.display_name)
+        if not lobby.seats:
+            end = "lobby-close-done" if control.what == "close" else "lobby-leave-done-last"
+            return await self._end(interaction, lobby.id, say(end, name=name))
+        news = say(f"lobby-{control.what}-done", name=name)
+        if host is not None:
+            news = say("lobby-leave-done-host", name=name, host=escape_name(host.name))
+        return await self._show(interaction, lobby.id, news)
+
+    async def _begin(self, interaction: discord.Interaction, lobby_id: int) -> None:
+        """Start with whoever is there at that instant."""
+        while True:
+            lobby = await self._lobbies.find(lobby_id)
+            seats, terms = play.seats_of(lobby, interaction.user.id), terms_of(lobby)
+            last = await self._start.check(interaction, terms)
+            try:
+                view = await self._start.begin(interaction, lobby.game, seats, terms, last, lobby)
+                break
+            except Refusal as refusal:
+                if refusal.code != "invitation-gone":  # or only changed: somebody came or went meanwhile
+                    raise
+        say = await self._answers.say_to_all(interaction, lobby.game)
+        await self._end(interaction, lobby_id, _word_start(view, lobby, say))
+
+    # What all see of it
+
+    def _in_order(self, lobby_id: int) -> asyncio.Lock:
+        """The lock under which a lobby is shown: of those who press at once nobody covers another."""
+        return self._showing.setdefault(lobby_id, asyncio.Lock())
+
+    async def _show(self, interaction: discord.Interaction, lobby_id: int, news: str) -> None:
+        """Bring its message up to date; whoever has ended it meanwhile says that."""
+        async with self._in_order(lobby_id):
+            try:
+                lobby = await self._lobbies.find(lobby_id)
+            except Refusal:
+                return
+            await interaction.edit_original_response(view=await self._message(interaction, lobby, news))
+
+    async def _end(self, interaction: discord.Interaction, lobby_id: int, text: str) -> None:
+        """Leave of its message only what became of it. What is saved stays so."""
+        async with self._in_order(lobby_id):
+            try:
+                await interaction.edit_original_response(view=words_only(text))
+            except UNREACHED as error:
+                log.info("the message of lobby %s could not be closed: %s", lobby_id, error)
+
+    async def _retire(self, interaction: discord.Interaction, control: InLobby) -> None:
+        """Take the buttons away that are left of a lobby which is gone."""
+        say = await self._answers.say_to_all(interaction, control.game)
+        async with self._in_order(control.lobby):
+            try:
+                message = await interaction.original_response()
+                if any(isinstance(each, discord.Container) for each in message.components):
+                    await message.edit(view=words_only(say("lobby-gone")))
+            except UNREACHED as error:
+                log.info("the message of lobby %s could not be closed: %s", control.lobby, error)
+
+    async def _message(self, interaction: discord.Interaction, lobby: Lobby, news: str = "") -> ui.LayoutView:
+        say = await self._answers.say_to_all(interaction, lobby.game)
+        clock = terms_of(lobby).clock_for(await self._answers.settings(interaction))
+        title = say("lobby-title", game=say(f"game-{lobby.game}"))
+        container: ui.Container[ui.LayoutView] = ui.Container(
+            ui.TextDisplay("\n".join([title, " ".join(_word_terms(lobby, clock, say)), say("lobby-how")])),
+            ui.TextDisplay("\n".join(_word_team(lobby, side, say) for side in (0, 1))),
+            *([ui.TextDisplay(news)] if news else []),
+            *_rows(lobby, say),
+        )
+        view = ui.LayoutView(timeout=None)
+        view.add_item(container)
+        return view
+
+
+def _rows(lobby: Lobby, say: Say) -> Iterator[ui.ActionRow[Any]]:
+    """The buttons; those that nobody could use now are there, but cannot be pressed."""
+    teams = [len(lobby.team(side)) for side in (0, 1)]
+    join_a, join_b = (count >= play.size_of(lobby.game).team for count in teams)
+    yield ui.ActionRow(_button(lobby, "join-0", say, join_a), _button(lobby, "join-1", say, join_b))
+    yield ui.ActionRow(
+        _button(lobby, "leave", say),
+        _button(lobby, "shuffle", say),
+        _button(lobby, "start", say, not all(teams)),
+        _button(lobby, "close", say),
+    )
+
+
+def _button(lobby: Lobby, what: Any, say: Say, disabled: bool = False) -> ControlButton:
+    style = STYLES.get(what, discord.ButtonStyle.secondary)
+    return control_button(
+        InLobby(lobby.game, lobby.id, what), say(f"lobby-{what}"), style=style, disabled=disabled
+    )
+
+
+def _word_terms(lobby: Lobby, clock: str | None, say: Say) -> Iterator[str]:
+    """What whoever joins agrees to."""
+    facts = describe(new_game(lobby.game, **lobby.options))
+    yield say("lobby-terms", balls=facts.balls, points=facts.target)
+    if clock is not None:
+        yield say("challenge-clock", clock=say(f"clock-{clock}"))
+    if lobby.threaded:
+        yield say("lobby-thread")
+
+
+def _word_team(lobby: Lobby, side: int, say: Say) -> str:
+    names = [_word_seat(lobby, seat, say) for seat in lobby.team(side)]
+    members = ", ".join(names) or say("lobby-nobody")
+    most = play.size_of(lobby.game).team
+    return say(f"lobby-team-{side}", count=len(names), most=most, members=members)
+
+
+def _word_seat(lobby: Lobby, seat: LobbySeat, say: Say) -> str:
+    name = escape_name(seat.name)
+    return say("lobby-host", name=name) if seat.member_id == lobby.host_id else name
+
+
+def _word_start(view: TableView, lobby: Lobby, say: Say) -> str:
+    """That the game is on, where, and who plays it."""
+    done = "lobby-start-done-thread" if lobby.threaded else "lobby-start-done"
+    a, b = (word_team(side, team_of(view.table, side), say) for side in (0, 1))
+    return "\n".join([say(done, channel=f"<#{view.table.channel_id}>"), a, b])

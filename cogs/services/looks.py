@@ -1,0 +1,102 @@
+"""Looking at a table: its board once more, the position in words, the dice; and giving up."""
+
+import discord
+
+from cogs.answers import Answers, acknowledge, drop_answer, in_messages, replace_answer, tell
+from cogs.board.showing import Board
+from cogs.board.shown import Shown
+from cogs.controls.registry import Resign, buttons_view, control_button
+from cogs.rights import check_may_post
+from cogs.services.finding import TableFinder
+from engine import parse_position
+from play import Play
+from play.dice import commitment
+from play.driver import Driver
+from play.turns import side_playing
+from play.views import ending_of
+from play.workers import Worker
+from words import spoken
+
+
+class Looks:
+    """Shows and tells of a table what is asked for."""
+
+    def __init__(
+        self,
+        play: Play,
+        finder: TableFinder,
+        board: Board,
+        answers: Answers,
+        drawing: Worker,
+    ) -> None:
+        self._play = play
+        self._finder = finder
+        self._board = board
+        self._answers = answers
+        self._drawing = drawing
+
+    async def show_board(
+        self, interaction: discord.Interaction, game: str, table_id: int | None = None
+    ) -> None:
+        """Show the board below everything else."""
+        await acknowledge(interaction)
+        table = await self._finder.find(interaction, game, table_id)
+        check_may_post(interaction)
+        view = await self._play.tables.view(table.id)
+        if await self._board.show(view, where="below", by=interaction.user.id):
+            await drop_answer(interaction)
+        else:
+            await self._answers.tell_saved(interaction, game)
+
+    async def describe(
+        self, interaction: discord.Interaction, game: str, table_id: int | None = None
+    ) -> None:
+        """Tell the position in words, for whoever does not see the picture."""
+        await acknowledge(interaction)
+        table = await self._finder.find(interaction, game, table_id)
+        position, say = parse_position(table.game, table.notation), self._answers.say(interaction, game)
+        words = await self._drawing.run(spoken, position, say, stopped=ending_of(table))
+        for part in in_messages(words):
+            await tell(interaction, part)
+
+    async def verify(self, interaction: discord.Interaction, game: str, table_id: int | None = None) -> None:
+        """Tell to which secret the bot has committed itself, or whether every roll came from it."""
+        await acknowledge(interaction)
+        table = await self._finder.find(interaction, game, table_id)
+        say, committed = self._answers.say(interaction, game), commitment(table.seed)
+        if table.state == "playing":
+            return await tell(interaction, say("verify-committed", hash=committed))
+        rolls = await self._play.tables.verify(table.id)
+        right = sum(roll.shown == roll.derived for roll in rolls)
+        done = say("verify-done", right=right, rolls=len(rolls), seed=table.seed, hash=committed)
+        return await tell(interaction, done)
+
+
+class Resigning:
+    """Lets members give up, or leave their team, after having been asked once."""
+
+    def __init__(self, driver: Driver, finder: TableFinder, shown: Shown, answers: Answers) -> None:
+        self._driver = driver
+        self._finder = finder
+        self._shown = shown
+        self._answers = answers
+
+    async def ask(self, interaction: discord.Interaction, game: str, table_id: int | None = None) -> None:
+        """Ask whether the member means it."""
+        await acknowledge(interaction)
+        table = await self._finder.find(interaction, game, table_id)
+        side_playing(table, interaction.user.id)
+        control = Resign(table.game, table.id, "leave" if table.others(interaction.user.id) else "resign")
+        say = self._answers.say(interaction, game)
+        button = control_button(control, say(f"{control.how}-yes"), style=discord.ButtonStyle.danger)
+        await tell(interaction, say(f"{control.how}-sure"), buttons_view([button]))
+
+    async def resign(self, interaction: discord.Interaction, control: Resign) -> None:
+        """Give the game up, or leave it to the others of the team."""
+        await interaction.response.defer()
+        leaving = control.how == "leave"
+        view = await self._driver.resign(control.table, interaction.user.id, leaving=leaving)
+        done = "resign-done" if view.left is None else "leave-done"
+        await replace_answer(interaction, self._answers.say(interaction, control.game)(done))
+        if not self._shown.is_current(view.table):
+            await self._answers.tell_saved(interaction, control.game)

@@ -1,0 +1,104 @@
+"""Moves by slash command, by button and by menu."""
+
+from collections.abc import Callable, Sequence
+
+import discord
+from discord import app_commands
+
+from cogs.answers import Answers, acknowledge, drop_answer, suggest
+from cogs.board.showing import Board
+from cogs.board.shown import Shown
+from cogs.controls.registry import Act, ActMenu
+from cogs.rights import check_may_post
+from cogs.services.finding import TableFinder
+from engine import Position, parse_position
+from play.driver import Driver
+from play.refusals import Refusal
+from play.workers import Worker
+from store.records import Table
+from words import Say, label
+
+Wording = Callable[[Position, str, Say], str]
+"""How an action is called where it is suggested."""
+
+
+class Moves:
+    """Lets members decide, and shows what comes of it."""
+
+    def __init__(
+        self,
+        driver: Driver,
+        finder: TableFinder,
+        board: Board,
+        shown: Shown,
+        answers: Answers,
+        drawing: Worker,
+    ) -> None:
+        self._driver = driver
+        self._finder = finder
+        self._board = board
+        self._shown = shown
+        self._answers = answers
+        self._drawing = drawing
+
+    async def play(self, interaction: discord.Interaction, game: str, action: str) -> None:
+        """Make the move that was typed in this channel."""
+        await acknowledge(interaction)
+        await self._play(interaction, await self._finder.find_played(interaction, game), action)
+
+    async def play_chosen(
+        self, interaction: discord.Interaction, game: str, choose: Callable[[Position], str]
+    ) -> None:
+        """The same where what was typed leaves something to be chosen, which takes a while."""
+        await acknowledge(interaction)
+        table = await self._finder.find_played(interaction, game)
+        action = await self._drawing.run(choose, parse_position(game, table.notation))
+        await self._play(interaction, table, action)
+
+    async def _play(self, interaction: discord.Interaction, table: Table, action: str) -> None:
+        if await self._act(interaction, table.game, table, None, action):
+            await drop_answer(interaction)
+
+    async def press(self, interaction: discord.Interaction, control: Act) -> None:
+        """Make the move of a button."""
+        await self._use(interaction, control, control.action)
+
+    async def choose(self, interaction: discord.Interaction, control: ActMenu, values: Sequence[str]) -> None:
+        """Make the move that was chosen in a menu."""
+        await self._use(interaction, control, values[0])
+
+    async def _use(self, interaction: discord.Interaction, control: Act | ActMenu, action: str) -> None:
+        await interaction.response.defer()
+        await self._act(interaction, control.game, control.table, control.ply, action)
+        await drop_answer(interaction)
+
+    async def _act(
+        self, interaction: discord.Interaction, game: str, table: int | Table, ply: int | None, action: str
+    ) -> bool:
+        """Make a move, which is shown by that; whether it could be. Raises `Refusal`."""
+        check_may_post(interaction)
+        try:
+            view = await self._driver.act(table, ply, interaction.user.id, action, str(interaction.id))
+        except Refusal as refusal:
+            table_id = table.id if isinstance(table, Table) else table
+            await self._board.catch_up(table_id, stale=refusal.code == "out-of-date")
+            raise
+        if not self._shown.is_current(view.table):
+            await self._answers.tell_saved(interaction, game)
+            return False
+        return True
+
+    async def suggest(
+        self,
+        interaction: discord.Interaction,
+        game: str,
+        typed: str,
+        actions: Callable[[Position], Sequence[str]],
+        word: Wording = label,
+    ) -> list[app_commands.Choice[str]]:
+        """Those actions of the present position that fit what has been typed."""
+        position = await self._finder.position_here(interaction, game)
+        if position is None:
+            return []
+        say = self._answers.say(interaction, game)
+        return suggest([(word(position, action, say), action) for action in actions(position)], typed)

@@ -1,0 +1,120 @@
+"""What the two players of a game without dice can agree on: a draw, and to take the last move back."""
+
+from typing import get_args
+
+import discord
+
+from cogs.answers import Answers, acknowledge, drop_answer, replace_answer
+from cogs.board.shown import Shown
+from cogs.controls.registry import Answer, AnswerOffer, ControlButton, buttons_view, control_button
+from cogs.matches import people_of
+from cogs.rights import check_may_post
+from cogs.services.finding import TableFinder
+from play import offers as play
+from play.offers import TOO_LATE, Fate, Offer
+from play.refusals import Refusal
+from store.records import Table
+from words import Say
+
+
+class Offers:
+    """Posts offers, and takes the answers to them."""
+
+    def __init__(self, offers: play.Offers, finder: TableFinder, shown: Shown, answers: Answers) -> None:
+        self._offers = offers
+        self._finder = finder
+        self._shown = shown
+        self._answers = answers
+
+    async def offer_draw(
+        self, interaction: discord.Interaction, game: str, table_id: int | None = None
+    ) -> None:
+        """Offer the other side a draw."""
+        table = await self._finder.find(interaction, game, table_id)
+        offer = await self._offers.make("draw", table, interaction.user.id)
+        await self._post(interaction, table, offer)
+
+    async def ask_takeback(
+        self, interaction: discord.Interaction, game: str, table_id: int | None = None
+    ) -> None:
+        """Ask the other side to let the last move be taken back; the computer never minds."""
+        table = await self._finder.find(interaction, game, table_id)
+        offer = await self._offers.make("takeback", table, interaction.user.id)
+        if table.seat(1 - offer.side).level is None:
+            await self._post(interaction, table, offer)
+        else:
+            await self._take_back_at_once(interaction, offer)
+
+    async def _take_back_at_once(self, interaction: discord.Interaction, offer: Offer) -> None:
+        check_may_post(interaction)
+        await acknowledge(interaction)
+        view = await self._offers.take_back_at_once(offer, interaction.user.id)
+        if await self._check_shown(interaction, view.table):
+            await drop_answer(interaction)
+
+    async def _check_shown(self, interaction: discord.Interaction, table: Table) -> bool:
+        """Whether the board shows it; if not, the member is told that it is saved."""
+        shown = self._shown.is_current(table)
+        if not shown:
+            await self._answers.tell_saved(interaction, table.game)
+        return shown
+
+    async def _post(self, interaction: discord.Interaction, table: Table, offer: Offer) -> None:
+        """Ask the other side, and ping nobody else."""
+        say = await self._answers.say_to_all(interaction, offer.game)
+        other = table.seat(1 - offer.side).member_id or 0
+        name = people_of(table, say).names[offer.side]
+        await interaction.response.send_message(
+            say(f"offer-{offer.what}", name=name, mention=f"<@{other}>"),
+            view=buttons_view([_button(offer, answer, say) for answer in get_args(Answer)]),
+            allowed_mentions=discord.AllowedMentions(users=[discord.Object(other)]),
+        )
+
+    async def answer(self, interaction: discord.Interaction, control: AnswerOffer) -> None:
+        """Accept, decline or withdraw an offer."""
+        await interaction.response.defer()
+        offer = Offer(control.game, control.table, control.ply, control.what, control.side)
+        try:
+            if control.answer == "accept":
+                await self._accept(interaction, offer)
+            else:
+                await self._turn_down(interaction, offer, control.answer)
+        except Refusal as refusal:
+            if refusal.code in TOO_LATE:
+                await self._close_late(interaction, offer)
+            raise
+
+    async def _accept(self, interaction: discord.Interaction, offer: Offer) -> None:
+        check_may_post(interaction)
+        view = await self._offers.accept(offer, interaction.user.id)
+        say = await self._answers.say_to_all(interaction, offer.game)
+        await replace_answer(interaction, _word_fate(offer, "accepted", view.table, say))
+        await self._check_shown(interaction, view.table)
+
+    async def _turn_down(self, interaction: discord.Interaction, offer: Offer, answer: Answer) -> None:
+        """Decline or withdraw. The offer is its message: unless that can be changed, it still stands."""
+        fate: Fate
+        if answer == "decline":
+            table, fate = await self._offers.check_decline(offer, interaction.user.id), "declined"
+        else:
+            table, fate = await self._offers.check_withdraw(offer, interaction.user.id), "withdrawn"
+        say = await self._answers.say_to_all(interaction, offer.game)
+        await interaction.edit_original_response(content=_word_fate(offer, fate, table, say), view=None)
+
+    async def _close_late(self, interaction: discord.Interaction, offer: Offer) -> None:
+        """Take the buttons of an offer away that nobody can answer any more, and say what became of it."""
+        table, fate = await self._offers.look_back(offer)
+        say = await self._answers.say_to_all(interaction, offer.game)
+        await replace_answer(interaction, _word_fate(offer, fate, table, say))
+
+
+def _word_fate(offer: Offer, fate: Fate, table: Table, say: Say) -> str:
+    """What has become of an offer."""
+    names = people_of(table, say).names
+    return say(f"offer-{offer.what}-{fate}", name=names[offer.side], other=names[1 - offer.side])
+
+
+def _button(offer: Offer, answer: Answer, say: Say) -> ControlButton:
+    style = discord.ButtonStyle.success if answer == "accept" else discord.ButtonStyle.secondary
+    control = AnswerOffer(offer.game, offer.table, offer.ply, offer.what, 1 if offer.side else 0, answer)
+    return control_button(control, say(f"offer-{answer}"), style=style)

@@ -1,0 +1,46 @@
+"""Playing once more, with sides swapped."""
+
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from cogs.answers import acknowledge
+from cogs.people import member_of
+from cogs.services.finding import TableFinder
+from cogs.services.start import Start
+from play.challenges import check_rematch, seats_against_computer
+from play.terms import Terms, terms_again
+from store.records import Seat, Table
+
+Ask = Callable[[discord.Interaction, Table, Terms], Awaitable[None]]
+
+
+class Rematches:
+    """Asks those who have played for another game: by a challenge, or by a lobby where teams have played."""
+
+    def __init__(self, finder: TableFinder, start: Start, challenge: Ask, gather: Ask) -> None:
+        self._finder = finder
+        self._start = start
+        self._challenge = challenge
+        self._gather = gather
+
+    async def ask(self, interaction: discord.Interaction, game: str, table_id: int | None = None) -> None:
+        """Ask the others of the table for another game, or begin it where only the computer plays."""
+        table = await self._finder.find(interaction, game, table_id)
+        side = check_rematch(table, interaction.user.id)
+        terms = terms_again(table)
+        last = await self._start.check(interaction, terms)
+        other = table.seat(1 - side)
+        if table.in_teams:
+            await self._gather(interaction, table, terms)
+        elif other.level is None:
+            await self._challenge(interaction, table, terms)
+        else:
+            await acknowledge(interaction)
+            seats = _swapped(interaction, other, other.level)
+            await self._start.begin_alone(interaction, table.game, seats, terms, last)
+
+
+def _swapped(interaction: discord.Interaction, computer: Seat, level: str) -> tuple[Seat, ...]:
+    """The member where the computer was, and the other way round."""
+    return seats_against_computer(member_of(interaction.user), computer.name, level, computer.side)

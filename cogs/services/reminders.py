@@ -1,0 +1,53 @@
+"""Reminders of a clock that will soon have run out."""
+
+import logging
+
+import discord
+from discord.utils import format_dt
+
+from cogs.answers import UNREACHED, Answers
+from play.driver import TableChanged
+from play.views import TableView
+from store.tables import TableStore
+
+log = logging.getLogger(__name__)
+
+
+class Reminders:
+    """Pings members who have to move soon."""
+
+    def __init__(self, client: discord.Client, tables: TableStore, answers: Answers) -> None:
+        self._client = client
+        self._tables = tables
+        self._answers = answers
+
+    async def hear(self, change: TableChanged) -> None:
+        """Remind the member to move. Unless that works, the next look at the clocks does it again."""
+        if change.kind != "reminded":
+            return
+        table_id = change.view.table.id
+        try:
+            await self._remind(change.view)
+        except (discord.Forbidden, discord.NotFound) as error:  # nor can anybody move where we may not post
+            await self._tables.stop_clock(table_id)
+            log.warning("nobody can be reminded at table %s, its clock is stopped: %s", table_id, error)
+        except UNREACHED as error:
+            log.warning("nobody could be reminded at table %s: %s", table_id, error)
+
+    async def _remind(self, view: TableView) -> None:
+        """Ping the member to move, and nobody else, unless the clock was wound up again meanwhile."""
+        table, seat = await self._tables.get(view.table.id), view.seat
+        if (table.ply, table.deadline) != (view.table.ply, view.table.deadline):
+            return
+        if seat is None or seat.member_id is None or table.message_id is None or table.deadline is None:
+            return
+        channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        text = self._answers.say_at(table)(
+            "clock-reminder",
+            mention=f"<@{seat.member_id}>",
+            when=format_dt(table.deadline, "R"),
+            link=channel.get_partial_message(table.message_id).jump_url,
+        )
+        pinged = discord.AllowedMentions(users=[discord.Object(seat.member_id)])
+        await channel.send(text, allowed_mentions=pinged)
+        await self._tables.note_reminded(table)

@@ -1,0 +1,73 @@
+"""The rules in short pages, each with a drawn example."""
+
+from typing import Any, NamedTuple
+
+import discord
+from discord import ui
+
+from cogs.answers import Answers, acknowledge
+from cogs.board.pictures import Described, describe_step
+from cogs.controls.registry import RulePage, control_button
+from cogs.games import DiscordGame, DiscordGames
+from engine import parse_position
+from engine.log import take_step
+from play.workers import Worker
+from words import Say
+
+
+class Page(NamedTuple):
+    """A page as it is sent."""
+
+    view: ui.LayoutView
+    picture: discord.File
+
+
+class Rules:
+    """Shows the rules of the games, in the colours of the server."""
+
+    def __init__(self, answers: Answers, drawing: Worker, games: DiscordGames) -> None:
+        self._answers = answers
+        self._drawing = drawing
+        self._games = games
+
+    async def show(self, interaction: discord.Interaction, game: str, table_id: int | None = None) -> None:
+        """Show the first page."""
+        await acknowledge(interaction)
+        page = await self._page(interaction, game, 0)
+        await interaction.followup.send(view=page.view, file=page.picture, ephemeral=True)
+
+    async def turn(self, interaction: discord.Interaction, control: RulePage) -> None:
+        """Turn to another page."""
+        await interaction.response.defer()
+        page = await self._page(interaction, control.game, control.page)
+        await interaction.edit_original_response(view=page.view, attachments=[page.picture])
+
+    async def _page(self, interaction: discord.Interaction, name: str, page: int) -> Page:
+        game, say = self._games[name], self._answers.say(interaction, name)
+        page = min(page, len(game.rule_examples) - 1)
+        theme = (await self._answers.settings(interaction)).theme
+        picture = await self._drawing.run(draw_example, game, page, theme, say)
+        view = ui.LayoutView(timeout=None)
+        view.add_item(
+            ui.Container(
+                ui.TextDisplay(say(f"rules-{name}-{page + 1}")), picture.gallery(), _turns(game, page, say)
+            )
+        )
+        return Page(view, picture.file())
+
+
+def draw_example(game: DiscordGame, page: int, theme: str, say: Say) -> Described:
+    """The picture of a page."""
+    notation, token = game.rule_examples[page]
+    return describe_step(take_step(parse_position(game.name, notation), token), theme, say)
+
+
+def _turns(game: DiscordGame, page: int, say: Say) -> ui.ActionRow[Any]:
+    """Buttons to the pages before and after."""
+    return ui.ActionRow(
+        *(
+            control_button(RulePage(game.name, other), say(label))
+            for other, label in ((page - 1, "page-before"), (page + 1, "page-after"))
+            if 0 <= other < len(game.rule_examples)
+        )
+    )

@@ -1,0 +1,150 @@
+"""The panel in which those who manage a server set what holds for the games there."""
+
+import logging
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.answers import Answers, acknowledge
+from cogs.controls.registry import (
+    ChannelMenu,
+    ChannelsMenu,
+    ControlMenu,
+    SettingMenu,
+    channel_menu,
+    control_menu,
+)
+from cogs.rights import playing_channels
+from play.clocks import CLOCKS
+from play.refusals import Refusal
+from play.settings import MOST_CHANNELS, Settings
+from render import THEMES
+from store.records import GuildSettings
+from words import LANGUAGES, Say
+
+audit = logging.getLogger("audit")
+
+CHOICES: Mapping[str, Mapping[str, str]] = MappingProxyType(
+    {
+        "language": {choice: f"language-{choice}" for choice in ("auto", *LANGUAGES)},
+        "theme": {choice: f"theme-{choice}" for choice in THEMES},
+        "clock": {choice: f"clock-{choice}" for choice in ("none", *CLOCKS)},
+        "rated": {choice: f"rated-{choice}" for choice in ("yes", "no")},
+    }
+)
+"""To what each of these can be set, and how that is called."""
+MEANINGS: Mapping[str, bool | None] = MappingProxyType({"auto": None, "none": None, "yes": True, "no": False})
+"""The choices that are saved as something else."""
+PLAYABLE = [
+    discord.ChannelType.text,
+    discord.ChannelType.news,
+    discord.ChannelType.voice,
+    discord.ChannelType.stage_voice,
+    discord.ChannelType.forum,
+]
+
+
+def meaning(choice: str) -> str | bool | None:
+    """What is saved for a choice."""
+    return MEANINGS.get(choice, choice)
+
+
+class SettingsPanel:
+    """Shows what a server has set, and changes it for those who may manage it."""
+
+    def __init__(self, settings: Settings, answers: Answers) -> None:
+        self._settings = settings
+        self._answers = answers
+
+    async def show(
+        self, interaction: discord.Interaction, changes: dict[str, Any], channel_id: int | None
+    ) -> None:
+        """Set what is given, and show a panel in which everything can be set.
+
+        A channel is added to those for games, or taken away if it was one of them.
+        """
+        _check_manager(interaction)
+        await acknowledge(interaction)
+        if channel_id is not None:
+            changes = {**changes, "channels": await self._with_or_without(interaction, channel_id)}
+        view = await self._save(interaction, changes)
+        await interaction.followup.send(view=view, ephemeral=True)
+
+    async def choose(
+        self, interaction: discord.Interaction, control: SettingMenu, values: Sequence[str]
+    ) -> None:
+        """Set one thing to what was chosen in its menu."""
+        await self._change(interaction, {control.what: meaning(values[0])})
+
+    async def choose_channels(
+        self, interaction: discord.Interaction, control: ChannelsMenu, values: Sequence[str]
+    ) -> None:
+        """Let games be started only in the chosen channels, or everywhere if there are none."""
+        await self._change(interaction, {"channels": [int(each) for each in values if each.isdecimal()]})
+
+    async def _change(self, interaction: discord.Interaction, changes: dict[str, Any]) -> None:
+        """Save what was chosen in a menu, and show the panel as it is then."""
+        _check_manager(interaction)
+        await interaction.response.defer()
+        await interaction.edit_original_response(view=await self._save(interaction, changes))
+
+    async def _save(self, interaction: discord.Interaction, changes: dict[str, Any]) -> ui.LayoutView:
+        """Save what is given; the panel as it is then."""
+        guild_id = interaction.guild_id or 0
+        settings = await self._settings.change(guild_id, **changes)
+        if changes:
+            audit.info("server %s: member %s sets %s", guild_id, interaction.user.id, changes)
+        return panel(settings, interaction.guild, self._answers.say(interaction))
+
+    async def _with_or_without(self, interaction: discord.Interaction, channel_id: int) -> list[int]:
+        """The channels chosen and this one too, or without it if it was among them. Raises `Refusal`."""
+        settings = await self._answers.settings(interaction)
+        channels = playing_channels(settings, interaction.guild)
+        if channel_id in channels:
+            return [each for each in channels if each != channel_id]
+        return [*channels, channel_id]
+
+
+def _check_manager(interaction: discord.Interaction) -> None:
+    """Raise `Refusal` unless the member may manage the server. Discord's own check can be changed there."""
+    if not interaction.permissions.manage_guild:
+        raise Refusal("settings-for-managers")
+
+
+def panel(settings: GuildSettings, guild: discord.Guild | None, say: Say) -> ui.LayoutView:
+    """What a server has set, with a menu for each of it."""
+    container: ui.Container[ui.LayoutView] = ui.Container(
+        ui.TextDisplay("\n".join([say("settings-title"), say("settings-note")]))
+    )
+    for what in ("language", "theme", "clock", "rated"):
+        container.add_item(ui.TextDisplay(say(f"settings-{what}")))
+        container.add_item(ui.ActionRow(_menu(SettingMenu(what), settings, say)))
+    container.add_item(ui.TextDisplay(say("settings-channels")))
+    container.add_item(ui.ActionRow(_channels_menu(playing_channels(settings, guild), say)))
+    view = ui.LayoutView(timeout=None)
+    view.add_item(container)
+    return view
+
+
+def _menu(control: SettingMenu, settings: GuildSettings, say: Say) -> ControlMenu:
+    present = getattr(settings, control.what)
+    options = [
+        discord.SelectOption(label=say(name), value=choice, default=meaning(choice) == present)
+        for choice, name in CHOICES[control.what].items()
+    ]
+    return control_menu(control, options)
+
+
+def _channels_menu(channels: Sequence[int], say: Say) -> ChannelMenu:
+    kind = discord.SelectDefaultValueType.channel
+    return channel_menu(
+        ChannelsMenu(),
+        channel_types=PLAYABLE,
+        placeholder=say("settings-everywhere"),
+        min_values=0,
+        max_values=MOST_CHANNELS,
+        default_values=[discord.SelectDefaultValue(id=each, type=kind) for each in channels],
+    )

@@ -1,0 +1,158 @@
+"""How a game begins: whether it can be here, the thread it may get, its table."""
+
+from contextlib import suppress
+
+import discord
+
+from cogs.answers import UNREACHED, Answers, acknowledge, drop_answer, tell
+from cogs.board.shown import Shown
+from cogs.controls.registry import ControlButton, NewGame, buttons_view, control_button
+from cogs.people import member_of
+from cogs.rights import check_may_open_thread, check_may_post, check_playing_channel, thread_parent_id
+from engine import find_game
+from play import Play
+from play.challenges import seats_against_computer
+from play.refusals import Refusal
+from play.terms import NO_CLOCK, Terms
+from play.views import TableView, Venue
+from store import Invitation
+from store.records import Seat, Table
+from words import Say
+
+LONGEST_THREAD_NAME = 100
+
+
+class Start:
+    """Starts games."""
+
+    def __init__(self, play: Play, shown: Shown, answers: Answers) -> None:
+        self._play = play
+        self._shown = shown
+        self._answers = answers
+
+    async def solo(self, interaction: discord.Interaction, game: str, level: str, terms: Terms) -> None:
+        """Start a game against the computer."""
+        await acknowledge(interaction)
+        last = await self.check(interaction, terms)
+        say = await self._answers.say_to_all(interaction, game)
+        name = say("computer", level=say(f"level-{level}"))
+        seats = seats_against_computer(member_of(interaction.user), name, level)
+        await self.begin_alone(interaction, game, seats, terms, last)
+
+    async def begin_alone(
+        self,
+        interaction: discord.Interaction,
+        game: str,
+        seats: tuple[Seat, ...],
+        terms: Terms,
+        last: Table | None,
+    ) -> None:
+        """Begin a game against the computer, in which nobody is in a hurry; the board is the answer."""
+        view = await self.begin(interaction, game, seats, terms._replace(clock=NO_CLOCK), last)
+        if self._shown.is_current(view.table):
+            await drop_answer(interaction)
+
+    async def check(self, interaction: discord.Interaction, terms: Terms) -> Table | None:
+        """The last table of this channel. Raises `Refusal` where no game can be started on those terms."""
+        check_may_post(interaction, threaded=terms.threaded)
+        check_playing_channel(interaction, await self._answers.settings(interaction))
+        channel_id = interaction.channel_id or 0
+        if not terms.threaded:
+            return await self._play.driver.check_free(channel_id)
+        check_may_open_thread(interaction)
+        return await self._play.store.tables.in_channel(channel_id)
+
+    async def begin(
+        self,
+        interaction: discord.Interaction,
+        game: str,
+        seats: tuple[Seat, ...],
+        terms: Terms,
+        last: Table | None,
+        invitation: Invitation | None = None,
+    ) -> TableView:
+        """Begin a game, which is shown by that; `last` is the last table of this channel.
+
+        Raises `Refusal`; then no thread stays.
+        """
+        thread = await self._open_thread(interaction, game, seats) if terms.threaded else None
+        try:
+            venue = await self._venue(interaction, terms, thread, last)
+            view = await self._play.driver.start(
+                game, terms.options, seats, venue, nonce=str(interaction.id), invitation=invitation
+            )
+        except Exception:
+            if thread is not None:
+                await _remove(thread)
+            raise
+        self._shown.note_seen(view.table, interaction.user.id)
+        if not self._shown.is_current(view.table):
+            await self._answers.tell_saved(interaction, game)
+        return view
+
+    async def _venue(
+        self,
+        interaction: discord.Interaction,
+        terms: Terms,
+        thread: discord.Thread | None,
+        last: Table | None,
+    ) -> Venue:
+        """Where the game is played. A thread that was opened for an earlier game is closed again, too."""
+        settings = await self._answers.settings(interaction)
+        return Venue(
+            guild_id=interaction.guild_id,
+            channel_id=thread.id if thread is not None else interaction.channel_id or 0,
+            language=await self._answers.public_language(interaction),
+            theme=settings.theme,
+            clock=terms.clock_for(settings),
+            rated=settings.rated,
+            threaded=thread is not None or (last is not None and last.threaded),
+            parent_id=thread_parent_id(thread or interaction.channel),
+        )
+
+    async def _open_thread(
+        self, interaction: discord.Interaction, game: str, seats: tuple[Seat, ...]
+    ) -> discord.Thread:
+        """A thread named after the match, with everybody in it who plays."""
+        assert isinstance(interaction.channel, discord.TextChannel)
+        say = await self._answers.say_to_all(interaction, game)
+        a, b = (" & ".join(seat.name for seat in seats if seat.side == side) for side in (0, 1))
+        name = say("thread-name", game=say(f"game-{game}"), a=a, b=b)
+        thread = await interaction.channel.create_thread(
+            name=name[:LONGEST_THREAD_NAME], type=discord.ChannelType.public_thread
+        )
+        for member_id in filter(None, (seat.member_id for seat in seats)):
+            with suppress(*UNREACHED):  # who is not in it can still go there
+                await thread.add_user(discord.Object(member_id))
+        return thread
+
+    # Where no game is on
+
+    async def offer(self, interaction: discord.Interaction, game: str) -> None:
+        """Offer to start a game, or say why that cannot be here and how to go on."""
+        try:
+            await self.check(interaction, Terms({}))
+        except Refusal as refusal:
+            await tell(interaction, self._answers.word_refusal(interaction, refusal, game))
+        else:
+            say = self._answers.say(interaction, game)
+            await tell(interaction, say("no-table"), buttons_view(start_buttons(interaction, game, say)))
+
+
+def start_buttons(interaction: discord.Interaction, game: str, say: Say) -> list[ControlButton]:
+    """What starts a game here; in a private chat there is nobody but the computer to play with."""
+    buttons = [control_button(NewGame(game, "solo"), say("start-solo"), style=discord.ButtonStyle.primary)]
+    if interaction.guild_id is not None:
+        buttons.append(control_button(NewGame(game, "open"), say("start-open")))
+        if find_game(game).teams is not None:
+            buttons.append(control_button(NewGame(game, "team"), say("start-team")))
+    return buttons
+
+
+async def _remove(thread: discord.Thread) -> None:
+    """Delete a thread in which nothing is played after all, or close it where that is not allowed."""
+    with suppress(*UNREACHED):
+        try:
+            await thread.delete()
+        except discord.Forbidden:
+            await thread.edit(archived=True)

@@ -1,0 +1,159 @@
+"""The one place in which the services are made and wired to each other."""
+
+from collections.abc import Mapping
+from functools import partial
+
+import discord
+
+from cogs.answers import Answers
+from cogs.board.message import Composer
+from cogs.board.showing import Board
+from cogs.board.shown import Shown
+from cogs.controls import registry
+from cogs.controls.more import rows_under
+from cogs.controls.registry import Controls
+from cogs.games import DiscordGames
+from cogs.services.challenges import Challenges
+from cogs.services.choosing import Choosing
+from cogs.services.clearing import Clearing
+from cogs.services.finding import TableFinder
+from cogs.services.help import Help
+from cogs.services.history import History
+from cogs.services.lobbies import Lobbies
+from cogs.services.looks import Looks, Resigning
+from cogs.services.more import Deed, MoreMenu
+from cogs.services.moves import Moves
+from cogs.services.offers import Offers
+from cogs.services.rematches import Rematches
+from cogs.services.reminders import Reminders
+from cogs.services.replays import Replays
+from cogs.services.rules import Rules
+from cogs.services.server_tables import ServerTables
+from cogs.services.settings import SettingsPanel
+from cogs.services.standings import Standings
+from cogs.services.start import Start
+from engine import new_game
+from play import Play
+from play.terms import Terms
+from play.workers import Worker
+from render import draw
+from words import Language
+
+DRAWING = 2
+"""How many boards are drawn at the same time."""
+FILMING = 1
+"""How many replays are made at the same time."""
+
+
+class Services:
+    """All of them, wired to each other, to one match and to one connection to Discord."""
+
+    def __init__(
+        self,
+        client: discord.Client,
+        play: Play,
+        games: DiscordGames,
+        default_language: Language,
+    ) -> None:
+        self._play, self._games = play, games
+        self.drawing, self.filming = Worker("drawing", DRAWING), Worker("filming", FILMING)
+        commands = {game.name: game.command for game in games.values()}
+        self.answers = Answers(play.settings, default_language, commands)
+        self.controls = Controls(self.answers.answer_error)
+        self.shown = Shown(lambda: play.now())
+        composer = Composer(self.drawing, self.answers.say_at, partial(rows_under, games))
+        self.board = Board(client, play, self.shown, composer.compose, self.answers.say_at)
+        reminders = Reminders(client, play.store.tables, self.answers)
+        self.clearing = Clearing(client, play, self.board, self.answers)
+        self._make_starting()
+        self._make_playing()
+        self._make_looking()
+        self._handle_controls()
+        self.answers.offer_start_with(self.start.offer)
+        play.driver.listen(self.board.hear)
+        play.driver.listen(reminders.hear)
+
+    def _make_starting(self) -> None:
+        """What comes before a game, and after it."""
+        play, answers = self._play, self.answers
+        self.finder = TableFinder(play.store.tables)
+        self.start = Start(play, self.shown, answers)
+        self.challenges = Challenges(play.challenges, self.start, answers)
+        self.lobbies = Lobbies(play.lobbies, self.start, answers)
+        self.rematches = Rematches(
+            self.finder, self.start, self.challenges.challenge_again, self.lobbies.gather_again
+        )
+        self.help = Help(self.start, answers, self._games)
+        self.settings = SettingsPanel(play.settings, answers)
+
+    def _make_playing(self) -> None:
+        """What players do at a table."""
+        play, finder, board, answers = self._play, self.finder, self.board, self.answers
+        self.moves = Moves(play.driver, finder, board, self.shown, answers, self.drawing)
+        self.choosing = Choosing(play.tables, finder, board, answers, self.drawing, self._games)
+        self.offers = Offers(play.offers, finder, self.shown, answers)
+        self.resigning = Resigning(play.driver, finder, self.shown, answers)
+
+    def _make_looking(self) -> None:
+        """What everybody can ask for."""
+        play, finder, board, answers = self._play, self.finder, self.board, self.answers
+        self.looks = Looks(play, finder, board, answers, self.drawing)
+        self.rules = Rules(answers, self.drawing, self._games)
+        self.replays = Replays(play, answers, self.filming, self._games)
+        self.standings = Standings(play.store.standings, answers)
+        self.history = History(play.store.tables, answers, self._games)
+        self.tables = ServerTables(play, self.clearing, answers)
+        self.more = MoreMenu(finder, board, answers, self._games, self._deeds())
+
+    def _deeds(self) -> Mapping[str, Deed]:
+        """What the buttons of the menu under a board do."""
+        return {
+            "board": self.looks.show_board,
+            "describe": self.looks.describe,
+            "draw": self.offers.offer_draw,
+            "leaderboard": self.standings.tell_leaders,
+            "rematch": self.rematches.ask,
+            "replay": self.replays.show,
+            "resign": self.resigning.ask,
+            "rules": self.rules.show,
+            "stats": self.standings.tell_stats,
+            "takeback": self.offers.ask_takeback,
+            "verify": self.looks.verify,
+        }
+
+    def _handle_controls(self) -> None:
+        """Let each kind of control do something."""
+        controls = self.controls
+        controls.handle(registry.Act, self.moves.press)
+        controls.handle_menu(registry.ActMenu, self.moves.choose)
+        controls.handle_menu(registry.GroupMenu, self.choosing.open_group)
+        controls.handle(registry.Walk, self.choosing.walk)
+        controls.handle(registry.AnswerChallenge, self.challenges.answer)
+        controls.handle(registry.NewGame, self._start_game)
+        controls.handle(registry.InLobby, self.lobbies.press)
+        controls.handle(registry.AnswerOffer, self.offers.answer)
+        controls.handle(registry.Resign, self.resigning.resign)
+        controls.handle(registry.RulePage, self.rules.turn)
+        controls.handle(registry.More, self.more.press)
+        controls.handle(registry.EndTable, self.tables.end)
+        controls.handle(registry.TablesPage, self.tables.turn)
+        controls.handle_menu(registry.SettingMenu, self.settings.choose)
+        controls.handle_menu(registry.ChannelsMenu, self.settings.choose_channels)
+
+    async def _start_game(self, interaction: discord.Interaction, control: registry.NewGame) -> None:
+        """Start a game with what holds where nothing is said."""
+        if control.how == "solo":
+            await self.start.solo(interaction, control.game, "normal", Terms({}))
+        elif control.how == "open":
+            await self.challenges.challenge(interaction, control.game, None, Terms({}))
+        else:
+            await self.lobbies.gather(interaction, control.game, Terms({}))
+
+    async def warm_up(self) -> None:
+        """Draw one board of each game: the first prepares its colours and shapes, which takes a moment."""
+        for game in self._games:
+            await self.drawing.run(draw, new_game(game))
+
+    def close(self) -> None:
+        self.drawing.close()
+        self.filming.close()

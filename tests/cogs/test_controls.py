@@ -1,0 +1,156 @@
+"""Every control prints as a `custom_id` and is read from it again; what was sent years ago still works."""
+
+import re
+from typing import Any
+
+import pytest
+
+from cogs.controls.registry import (
+    BUTTONS,
+    CHANNEL_MENUS,
+    ITEMS,
+    MENUS,
+    PREFIXES,
+    Act,
+    ActMenu,
+    AnswerChallenge,
+    AnswerOffer,
+    ChannelMenu,
+    ChannelsMenu,
+    ControlButton,
+    ControlMenu,
+    EndTable,
+    GroupMenu,
+    InLobby,
+    More,
+    NewGame,
+    Resign,
+    RulePage,
+    SettingMenu,
+    TablesPage,
+    Walk,
+    channel_menu,
+    control_button,
+    control_menu,
+    parse_control,
+    print_control,
+)
+
+SENT: dict[str, Any] = {
+    "a:boulomania:12:345:point3": Act("boulomania", 12, 345, "point3"),
+    "a:boulomania:12:345:shoot:jack": Act("boulomania", 12, 345, "shoot:jack"),
+    "a:boulomania:12:345:land:8>12>out": Act("boulomania", 12, 345, "land:8>12>out"),
+    "a:petanque:1:0:corner:c": Act("petanque", 1, 0, "corner:c"),
+    "a:boomerang:999999999999999:7:X5.0@h1": Act("boomerang", 999_999_999_999_999, 7, "X5.0@h1"),
+    "a:carami:3:4:d7xb5xb7": Act("carami", 3, 4, "d7xb5xb7"),
+    "m:boulomania:12:345:0": ActMenu("boulomania", 12, 345, 0),
+    "m:carami:12:345:25": ActMenu("carami", 12, 345, 25),
+    "g:boomerang:12:345": GroupMenu("boomerang", 12, 345),
+    "c:carami:7:accept": AnswerChallenge("carami", 7, "accept"),
+    "c:carami:7:decline": AnswerChallenge("carami", 7, "decline"),
+    "c:carami:7:withdraw": AnswerChallenge("carami", 7, "withdraw"),
+    "n:petanque:solo": NewGame("petanque", "solo"),
+    "n:petanque:open": NewGame("petanque", "open"),
+    "n:petanque:team": NewGame("petanque", "team"),
+    "r:boulomania:12": Resign("boulomania", 12),
+    "r:boulomania:12:leave": Resign("boulomania", 12, "leave"),
+    "r:boulomania:12:resign": Resign("boulomania", 12, "resign"),
+    "p:boulomania:0": RulePage("boulomania", 0),
+    "x:boulomania:12:more": More("boulomania", 12, "more"),
+    "x:boulomania:12:leaderboard": More("boulomania", 12, "leaderboard"),
+    "l:petanque:9:join-0": InLobby("petanque", 9, "join-0"),
+    "l:petanque:9:join-1": InLobby("petanque", 9, "join-1"),
+    "l:petanque:9:leave": InLobby("petanque", 9, "leave"),
+    "l:petanque:9:shuffle": InLobby("petanque", 9, "shuffle"),
+    "l:petanque:9:start": InLobby("petanque", 9, "start"),
+    "l:petanque:9:close": InLobby("petanque", 9, "close"),
+    "o:carami:12:345:draw:0:accept": AnswerOffer("carami", 12, 345, "draw", 0, "accept"),
+    "o:boomerang:12:345:takeback:1:withdraw": AnswerOffer("boomerang", 12, 345, "takeback", 1, "withdraw"),
+    "e:12": EndTable(12),
+    "e:page:2": TablesPage(2),
+    "f:12:345:left:X5.0@h1": Walk(12, 345, "left", "X5.0@h1"),
+    "f:12:345:anywhere:T5.3@j9": Walk(12, 345, "anywhere", "T5.3@j9"),
+    "s:language": SettingMenu("language"),
+    "s:theme": SettingMenu("theme"),
+    "s:clock": SettingMenu("clock"),
+    "s:rated": SettingMenu("rated"),
+    "s:channels": ChannelsMenu(),
+}
+"""What bots before this one have put under their messages."""
+
+NONSENSE = (
+    "",
+    "a",
+    "a:",
+    "zz:boulomania:1",
+    "a:chess:1:2:e4",
+    "a:boulomania:1:2",
+    "a:boulomania:1:2:",
+    "a:boulomania:-1:2:point3",
+    "a:boulomania:1:two:point3",
+    "a:boulomania:1234567890123456:2:point3",
+    "a:boulomania:٣:2:point3",
+    "b:boulomania:1:2:point3",
+    "m:boulomania:1:2:3:4",
+    "c:carami:7:sell",
+    "n:carami:",
+    "r:boulomania:12:stay",
+    "x:boulomania:12:two words",
+    "l:petanque:9:join-2",
+    "o:carami:12:345:draw:2:accept",
+    "e:page",
+    "e:twelve",
+    "f:12:345:left:nowhere",
+    "s:colour",
+    "s:channels:1",
+)
+
+
+@pytest.mark.parametrize("custom_id", SENT)
+def test_what_was_sent_before_is_read(custom_id: str) -> None:
+    control = parse_control(custom_id)
+    assert type(control) is type(SENT[custom_id])
+    assert control == SENT[custom_id]
+
+
+@pytest.mark.parametrize("custom_id", SENT)
+def test_it_prints_as_it_did(custom_id: str) -> None:
+    assert print_control(SENT[custom_id]) == custom_id
+
+
+def test_there_is_an_example_of_each_kind() -> None:
+    assert {type(control) for control in SENT.values()} == set(PREFIXES.values())
+
+
+@pytest.mark.parametrize("custom_id", NONSENSE)
+def test_nonsense_is_no_control(custom_id: str) -> None:
+    assert parse_control(custom_id) is None
+
+
+@pytest.mark.parametrize("custom_id", SENT)
+def test_exactly_one_item_takes_it(custom_id: str) -> None:
+    """Discord's library asks every item whether a press is its own."""
+    kinds: dict[Any, Any] = {ControlButton: BUTTONS, ControlMenu: MENUS, ChannelMenu: CHANNEL_MENUS}
+    (item,) = [each for each in ITEMS if re.fullmatch(each.__discord_ui_compiled_template__, custom_id)]
+    assert type(SENT[custom_id]) in kinds[item].values()
+
+
+@pytest.mark.parametrize(
+    "custom_id", ["a:chess:1:2:e4", "c:carami:7:sell", "m:x", "s:colour", "s:channels:1"]
+)
+def test_what_cannot_be_read_is_taken_too(custom_id: str) -> None:
+    """So that it can be answered."""
+    assert [each for each in ITEMS if re.fullmatch(each.__discord_ui_compiled_template__, custom_id)]
+
+
+def test_what_is_sent_has_the_controls_text() -> None:
+    assert control_button(SENT["e:12"], "End it").custom_id == "e:12"
+    assert control_menu(SENT["s:theme"], []).custom_id == "s:theme"
+    assert channel_menu(SENT["s:channels"]).custom_id == "s:channels"
+
+
+def test_a_menu_of_the_next_ply_is_another_component() -> None:
+    """Otherwise Discord shows what was chosen in the one before."""
+    first, second = (control_menu(ActMenu("carami", 1, ply), []) for ply in (1, 2))
+    assert first.item.id != second.item.id
+    assert control_menu(GroupMenu("carami", 1, 1), []).item.id != first.item.id
