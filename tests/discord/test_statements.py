@@ -1,0 +1,117 @@
+"""How often the database is asked: a table is read once and carried through, and saved at once."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from sqlalchemy import event
+
+from tests.discord.conftest import Place
+from tests.discord.playing import (
+    actions,
+    board_of,
+    bot_of,
+    click,
+    is_shown,
+    last_message,
+    on_turn,
+    position_of,
+    start,
+    table_of,
+    text,
+    type_action,
+)
+
+BEGIN = "BEGIN IMMEDIATE"
+"""How a transaction begins that changes something; each ends with one commit."""
+
+
+class Asked(list[str]):
+    """The statements that the database was sent."""
+
+    @property
+    def statements(self) -> list[str]:
+        return [statement for statement in self if statement != BEGIN]
+
+    @property
+    def commits(self) -> int:
+        return self.count(BEGIN)
+
+
+@contextmanager
+def counting(place: Place) -> Iterator[Asked]:
+    """What the bot's database is asked meanwhile."""
+    asked, engines = Asked(), bot_of(place).play.store.database.engines
+
+    def note(connection: Any, cursor: Any, statement: str, *_: Any) -> None:
+        asked.append(statement)
+
+    for engine in engines:
+        event.listen(engine, "before_cursor_execute", note)
+    yield asked
+    for engine in engines:
+        event.remove(engine, "before_cursor_execute", note)
+
+
+@pytest.mark.parametrize("how", ["clicked", "typed"])
+async def test_a_turn(place: Place, how: str) -> None:
+    await start(place)
+    for _ in range(6):
+        member, action = await on_turn(place), (await position_of(place)).legal_actions()[0]
+        with counting(place) as asked:
+            if how == "clicked":
+                await click(member, board_of(place.channel), action)
+            else:
+                await type_action(member, place.channel, action)
+        assert await is_shown(place)
+        assert len(asked.statements) <= 4, asked
+        assert asked.commits <= 2
+
+
+async def test_a_turn_that_is_shown_below(place: Place) -> None:
+    await start(place)
+    board, member = board_of(place.channel), await on_turn(place)
+    for number in range(9):
+        await place.carl.send(place.channel, f"nice {number}")
+    with counting(place) as asked:
+        await click(member, board, actions(board)[0])
+    assert board_of(place.channel).id != board.id
+    assert len(asked.statements) <= 4, asked
+
+
+@pytest.mark.parametrize("game", ["boulo", "petanque", "boomerang", "carami"])
+@pytest.mark.parametrize("clock", [None, "day"])
+async def test_an_accept(place: Place, game: str, clock: str | None) -> None:
+    await bot_of(place).play.store.settings.save(place.env.guild.id, theme="night", clock=clock)
+    await place.anna.slash(place.channel, f"{game} challenge", opponent=place.ben)
+    with counting(place) as asked:
+        await place.ben.click(last_message(place.channel), label=text("en", "challenge-accept"))
+    table = await table_of(place)
+    assert (table.is_shown, table.theme, table.clock) == (True, "night", clock)
+    assert len(asked.statements) <= 8, asked
+    assert asked.commits <= 2
+
+
+@pytest.mark.parametrize("game", ["boulo", "petanque", "boomerang", "carami"])
+async def test_a_move_against_the_computer(place: Place, game: str) -> None:
+    """Four for each decision, the member's own and those of the computer."""
+    await place.anna.slash(place.channel, f"{game} solo", level="easy")
+    for _ in range(3):
+        before, position = await table_of(place), await position_of(place)
+        driver, action = bot_of(place).play.driver, position.legal_actions()[0]
+        with counting(place) as asked:
+            await driver.act(before.id, before.ply, place.anna.id, action, "nonce")
+        after = await table_of(place)
+        assert after.is_shown
+        assert after.version > before.version
+        assert len(asked.statements) <= 4 * (after.version - before.version), asked
+
+
+async def test_settings_are_read_once_in_an_interaction(place: Place) -> None:
+    with counting(place) as asked:
+        await place.anna.slash(place.channel, "boulo challenge", opponent=place.ben, clock="day")
+    assert sum("FROM guild_settings" in statement for statement in asked) == 1
+    with counting(place) as asked:
+        await place.carl.slash(place.channel, "boulo team")
+    assert sum("FROM guild_settings" in statement for statement in asked) == 1
