@@ -1,0 +1,113 @@
+"""How the project is built: shallow classes, short functions, short chains of imports, each game complete."""
+
+import ast
+import inspect
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from pkgutil import walk_packages
+from statistics import median
+from types import ModuleType
+from typing import Any
+
+import grimp
+import pytest
+
+import cogs.wiring
+from bot.app import GAMES as DISCORD_GAMES
+from cogs.controls.registry import PREFIXES
+from engine import GAMES
+from render import PAINTERS
+from words import WORDS
+
+ROOMS = ("bot", "cogs", "engine", "play", "players", "render", "store", "words")
+ROOT = Path(__file__).parent.parent
+LONGEST_FUNCTION = 40
+LONGEST_CHAIN = 5
+"""Of modules in cogs, each of which imports the next."""
+DEEPEST = 2
+"""Of classes of ours, one on top of the other."""
+NO_LAYERS = ("Position", "_State")
+"""What every game is, and the fields of its positions."""
+
+
+def modules() -> Iterator[ModuleType]:
+    """Every module of the project, but for those that are only there to be run, and migrations."""
+    for room in ROOMS:
+        package = import_module(room)
+        yield package
+        for found in walk_packages(package.__path__, f"{room}."):
+            if not found.name.endswith("__main__") and ".migrations" not in found.name:
+                yield import_module(found.name)
+
+
+def classes() -> set[type[Any]]:
+    found = (value for module in modules() for value in vars(module).values() if inspect.isclass(value))
+    return {each for each in found if is_ours(each)}
+
+
+def is_ours(each: type[Any]) -> bool:
+    return each.__module__.partition(".")[0] in ROOMS
+
+
+def functions() -> Iterator[tuple[str, int]]:
+    """Each function with its number of lines."""
+    for room in ROOMS:
+        for file in sorted((ROOT / room).rglob("*.py")):
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                    yield f"{file.relative_to(ROOT)}:{node.name}", (node.end_lineno or 0) - node.lineno + 1
+
+
+def depth(each: type[Any]) -> int:
+    """How many classes of ours stand on top of each other."""
+    bases = [depth(base) for base in each.__bases__ if is_ours(base) and base.__name__ not in NO_LAYERS]
+    return 1 + max(bases, default=0)
+
+
+def test_no_class_stands_on_more_than_one_other_of_ours() -> None:
+    assert {each.__qualname__ for each in classes() if depth(each) > DEEPEST} == set()
+
+
+def test_functions_are_short() -> None:
+    lengths = dict(functions())
+    assert {name: length for name, length in lengths.items() if length > LONGEST_FUNCTION} == {}
+    assert 5 <= median(lengths.values()) <= 6
+
+
+def test_chains_of_imports_inside_cogs_are_short() -> None:
+    graph = grimp.build_graph("cogs", cache_dir=None)
+
+    @cache
+    def chain(module: str) -> tuple[str, ...]:
+        """The longest from that module on."""
+        further = (chain(each) for each in graph.find_modules_directly_imported_by(module))
+        return (module, *max(further, key=len, default=()))
+
+    longest = max((chain(module) for module in graph.modules), key=len)
+    assert len(longest) <= LONGEST_CHAIN, " -> ".join(longest)
+
+
+def test_services_as_a_whole_are_known_to_the_bot_alone() -> None:
+    graph = grimp.build_graph("cogs", "bot", cache_dir=None)
+    assert graph.find_modules_that_directly_import(cogs.wiring.__name__) == {"bot.app"}
+    assert not any(each.startswith("bot") for each in graph.find_upstream_modules("cogs", as_package=True))
+
+
+def test_controls_know_no_service() -> None:
+    graph = grimp.build_graph("cogs", cache_dir=None)
+    known = graph.find_upstream_modules("cogs.controls", as_package=True)
+    assert not any(each.startswith(("cogs.services", "cogs.commands", "cogs.board")) for each in known)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_drawn_told_and_played_on_discord(game: str) -> None:
+    assert game in PAINTERS
+    assert game in WORDS
+    assert DISCORD_GAMES[game].name == game
+    assert DISCORD_GAMES[game].rule_examples
+
+
+def test_every_control_is_printed_by_a_prefix_of_its_own() -> None:
+    assert len(set(PREFIXES.values())) == len(PREFIXES)
