@@ -1,4 +1,4 @@
-"""Which commands and controls of the bot the tests have used, and in which language."""
+"""The bot under watch: which commands and controls it offers, and which of them members use."""
 
 import re
 from collections.abc import Iterator
@@ -11,29 +11,34 @@ from discord import app_commands, ui
 
 import cogs
 from bot.app import Boulo
-from words.texts import LANGUAGES, Language, nearest_language
+from tests.usage import NOTES
+from words.texts import LANGUAGES, nearest_language
 
 Control = type[ui.DynamicItem[Any]]
-Use = tuple[str, Language]
-"""A command's whole name, or a control's class; and the language of whoever used it."""
-
-USED: set[Use] = set()
 
 
 class WatchedBoulo(Boulo):
-    """The bot itself, which notes what members use of it."""
+    """The bot itself, which notes what it offers and what members use of it."""
+
+    async def setup_hook(self) -> None:
+        await super().setup_hook()
+        offered = {*commands(self), *(control.__name__ for control in controls())}
+        NOTES.offered |= {(each, language) for each in offered for language in LANGUAGES}
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         language = nearest_language(interaction.locale.value, "en")
-        if interaction.type is discord.InteractionType.application_command and interaction.command:
-            USED.add((f"/{interaction.command.qualified_name}", language))
-        elif interaction.type is discord.InteractionType.component:
-            custom_id = cast(dict[str, Any], interaction.data)["custom_id"]
-            USED.update((control.__name__, language) for control in controls() if _is_of(control, custom_id))
+        NOTES.used |= {(each, language) for each in used_by(interaction)}
 
 
-def _is_of(control: Control, custom_id: str) -> bool:
-    return re.fullmatch(control.__discord_ui_compiled_template__, custom_id) is not None
+def used_by(interaction: discord.Interaction) -> Iterator[str]:
+    """The command's whole name, or the controls that the `custom_id` belongs to."""
+    if interaction.type is discord.InteractionType.application_command and interaction.command:
+        yield f"/{interaction.command.qualified_name}"
+    elif interaction.type is discord.InteractionType.component:
+        custom_id = cast(dict[str, Any], interaction.data)["custom_id"]
+        for control in controls():
+            if re.fullmatch(control.__discord_ui_compiled_template__, custom_id):
+                yield control.__name__
 
 
 def controls() -> Iterator[Control]:
@@ -49,9 +54,3 @@ def commands(bot: Boulo) -> Iterator[str]:
     for command in bot.tree.walk_commands():
         if isinstance(command, app_commands.Command):
             yield f"/{command.qualified_name}"
-
-
-def unused(bot: Boulo) -> set[Use]:
-    """What the bot offers and nobody has used yet, in each language."""
-    offered = {*commands(bot), *(control.__name__ for control in controls())}
-    return {(each, language) for each in offered for language in LANGUAGES} - USED
