@@ -13,6 +13,7 @@ from bot.app import Boulo
 from bot.config import Settings
 from store.store import Store
 from tests.discord.coverage import WatchedBoulo
+from tests.discord.starting import start_quickly
 
 Speak = Callable[[str, str], None]
 
@@ -42,6 +43,11 @@ def _clocks_stand_still(request: pytest.FixtureRequest, monkeypatch: pytest.Monk
     """SimCord lives through every look at the clocks: a day of them takes it more than a minute."""
     if "ticking" not in request.fixturenames:
         monkeypatch.setattr(tasks.Loop, "start", Mock())
+
+
+@pytest.fixture(autouse=True)
+def _quick_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    start_quickly(monkeypatch)
 
 
 @pytest.fixture(autouse=True)
