@@ -15,8 +15,8 @@ run: $(VENV)/run.stamp  ## the bot on Discord, with the token from .env
 test: lint  ## style, types, imports and every test
 	$(PYTEST)
 
-quick: lint  ## the same in a minute: without Discord, pictures and the browser
-	$(PYTEST) tests/engine tests/players tests/store tests/play tests/words tests/bot
+quick: lint  ## the same in a minute: no Discord, no pictures, no PostgreSQL, and nothing that takes seconds
+	$(PYTEST) -m "not slow" -k "not postgres" $(addprefix tests/,bot chance engine play players store words)
 
 thorough: lint  ## every test, and those that take minutes
 	$(PYTEST) --thorough

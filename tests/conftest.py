@@ -16,7 +16,7 @@ import pytest
 from play.tables import Tables
 from store import Store
 
-pytest_plugins = ["tests.dice", "tests.thorough", "tests.usage"]
+pytest_plugins = ["tests.dice", "tests.durations", "tests.usage"]
 
 NUMBERS = count(1)
 TEMPLATE = "boulo_template"

@@ -4,15 +4,18 @@
 rolls other dice in every run; their number is printed at its end, and `--fresh-dice-seed N` repeats them.
 """
 
+import os
 import random
 import secrets
-import sys
-from collections import defaultdict
 from collections.abc import Generator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tests.chance.sitecustomize import SEED, known_chance
+
+CHANCE = Path(__file__).parent / "chance"
 FRESH = "fresh_dice"
 
 
@@ -53,29 +56,6 @@ def pytest_terminal_summary(terminalreporter: Any, config: pytest.Config) -> Non
         terminalreporter.write_line(f"the fresh dice were those of --fresh-dice-seed {seed}")
 
 
-class _Streams(defaultdict[str, random.Random]):
-    """The chance of a test: a stream of its own for each module that draws.
-
-    So what a library draws once in a process does not change what falls afterwards.
-    """
-
-    def __init__(self, seed: str) -> None:
-        super().__init__()
-        self.seed = seed
-
-    def __missing__(self, module: str) -> random.Random:
-        self[module] = random.Random(f"{self.seed} {module}")
-        return self[module]
-
-    def of_caller(self) -> random.Random:
-        """The stream of the module that wants to draw, by whichever function of the standard library."""
-        frame = sys._getframe(1)
-        while (module := str(frame.f_globals.get("__name__"))) in (__name__, "random", "secrets"):
-            assert frame.f_back is not None
-            frame = frame.f_back
-        return self[module]
-
-
 @pytest.fixture
 def dice_seed(request: pytest.FixtureRequest) -> str:
     """The number that the dice of this test follow from, as a text that no other test has."""
@@ -84,15 +64,9 @@ def dice_seed(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture(autouse=True)
 def _known_chance(dice_seed: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let `secrets`, `random.SystemRandom`, `random.Random()` and `random` itself draw from the seed."""
-    streams, seed_as_told = _Streams(dice_seed), random.Random.seed
-
-    def draw_bytes(count: int) -> bytes:
-        return streams.of_caller().randbytes(count)
-
-    def seed(self: random.Random, a: Any = None, version: int = 2) -> None:
-        seed_as_told(self, streams.of_caller().getrandbits(64) if a is None else a, version)
-
-    monkeypatch.setattr(random, "_urandom", draw_bytes)
-    monkeypatch.setattr(random.Random, "seed", seed)
+    """Let everything that is drawn here, and in the processes that the test starts, follow from the seed."""
+    for (place, name), value in known_chance(dice_seed).items():
+        monkeypatch.setattr(place, name, value)
     random.seed(dice_seed)
+    monkeypatch.setenv(SEED, dice_seed)
+    monkeypatch.setenv("PYTHONPATH", str(CHANCE), prepend=os.pathsep)

@@ -30,6 +30,7 @@ def test_the_engine_counts_what_is_known(game: str, entry: dict[str, Any]) -> No
     check_engine(game, entry, entry.get("quick", len(entry["counts"])))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "entry"), ENTRIES, ids=NAMES)
 def test_a_second_reading_counts_the_same(game: str, entry: dict[str, Any]) -> None:
     check_slow_counter(game, entry, entry.get("quick", SLOW))

@@ -17,6 +17,7 @@ def random_options(game: type[Position], rng: random.Random) -> dict[str, int]:
     return {option: rng.choice(list(values)[:13]) for option, values in game.options.items()}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_whole_games(game: str) -> None:
     _compare_games(game, GAMES_EACH[game], random.Random(2000))

@@ -10,6 +10,8 @@ from engine import GAMES, Position
 from players import LEVELS, best_action
 from tests.players.table import play_game, play_match, play_random
 
+pytestmark = pytest.mark.slow
+
 GAME = pytest.mark.parametrize("game", GAMES)
 
 
