@@ -2,8 +2,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt
+PYTEST := $(BIN)/pytest --numprocesses logical --dist worksteal
 
-.PHONY: play run test bench clean
+.PHONY: play run test quick thorough coverage lint format bench clean
 
 play: $(VENV)/play.stamp  ## the bot in a browser page, with no token
 	@$(BIN)/python -m bot play
@@ -11,12 +12,27 @@ play: $(VENV)/play.stamp  ## the bot in a browser page, with no token
 run: $(VENV)/run.stamp  ## the bot on Discord, with the token from .env
 	@$(BIN)/python -m bot
 
-test: $(VENV)/test.stamp  ## style, types, imports and every test
+test: lint  ## style, types, imports and every test
+	$(PYTEST)
+
+quick: lint  ## the same in a minute: no Discord, no pictures, no PostgreSQL, and nothing that takes seconds
+	$(PYTEST) -m "not slow" -k "not postgres" $(addprefix tests/,bot chance engine play players store words)
+
+thorough: lint  ## every test, and those that take minutes
+	$(PYTEST) --thorough
+
+coverage: $(VENV)/test.stamp  ## which lines no test runs: in the terminal, and in htmlcov/index.html
+	$(PYTEST) --cov --cov-report=term-missing:skip-covered --cov-report=html
+
+lint: $(VENV)/test.stamp  ## style, types and imports
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-cache
-	$(BIN)/pytest
+
+format: $(VENV)/test.stamp  ## put the code into the common form
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
 
 bench: $(VENV)/bench.stamp  ## speed, next to other engines on the same machine
 	$(BIN)/python -m bench

@@ -1,5 +1,10 @@
-"""Databases to test against: a SQLite file and a PostgreSQL, each empty for every test."""
+"""Databases to test against: a SQLite file and a PostgreSQL, of their own for every test.
 
+Each is a copy of one that was migrated once; only a test of the migrations themselves begins with nothing.
+"""
+
+import asyncio
+import shutil
 import tempfile
 from collections.abc import AsyncIterator, Iterator
 from itertools import count
@@ -11,7 +16,28 @@ import pytest
 from play.tables import Tables
 from store import Store
 
+pytest_plugins = ["tests.dice", "tests.durations", "tests.usage"]
+
 NUMBERS = count(1)
+TEMPLATE = "boulo_template"
+EACH_KIND = ["sqlite", "postgres"]
+
+
+def migrate(url: str) -> None:
+    """Bring a new database to the present form."""
+
+    async def open_and_close() -> None:
+        await (await Store.open(url)).close()
+
+    asyncio.run(open_and_close())
+
+
+@pytest.fixture(scope="session")
+def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A SQLite file in the present form, with nothing in it."""
+    file = tmp_path_factory.mktemp("template") / "boulo.sqlite3"
+    migrate(_sqlite_url(file))
+    return file
 
 
 @pytest.fixture(scope="session")
@@ -30,21 +56,59 @@ def postgres() -> Iterator[Any]:
     server.cleanup()
 
 
-@pytest.fixture
-def postgres_url(postgres: Any) -> str:
-    name = f"boulo_{next(NUMBERS)}"
-    postgres.psql(f"CREATE DATABASE {name};")
+@pytest.fixture(scope="session")
+def postgres_template(postgres: Any) -> str:
+    """The name of a database in the present form, with nothing in it."""
+    postgres.psql(f"CREATE DATABASE {TEMPLATE};")
+    migrate(_postgres_url(postgres, TEMPLATE))
+    return TEMPLATE
+
+
+def _sqlite_url(file: Path) -> str:
+    return f"sqlite+aiosqlite:///{file}"
+
+
+def _postgres_url(postgres: Any, name: str) -> str:
     return str(postgres.get_uri(name)).replace("postgresql://", "postgresql+asyncpg://")
 
 
+def _make_postgres(postgres: Any, template: str) -> Iterator[str]:
+    """A database until the test is over."""
+    name = f"boulo_{next(NUMBERS)}"
+    postgres.psql(f"CREATE DATABASE {name} TEMPLATE {template};")
+    yield _postgres_url(postgres, name)
+    postgres.psql(f"DROP DATABASE {name} WITH (FORCE);")
+
+
 @pytest.fixture
-def sqlite_url(tmp_path: Path) -> str:
-    return f"sqlite+aiosqlite:///{tmp_path / 'boulo.sqlite3'}"
+def empty_sqlite_url(tmp_path: Path) -> str:
+    return _sqlite_url(tmp_path / "empty.sqlite3")
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+@pytest.fixture
+def empty_postgres_url(postgres: Any) -> Iterator[str]:
+    yield from _make_postgres(postgres, "template1")
+
+
+@pytest.fixture
+def sqlite_url(sqlite_template: Path, tmp_path: Path) -> str:
+    return _sqlite_url(Path(shutil.copy(sqlite_template, tmp_path / "boulo.sqlite3")))
+
+
+@pytest.fixture
+def postgres_url(postgres: Any, postgres_template: str) -> Iterator[str]:
+    yield from _make_postgres(postgres, postgres_template)
+
+
+@pytest.fixture(params=EACH_KIND)
+def empty_database_url(request: pytest.FixtureRequest) -> str:
+    """A database with nothing in it, not even tables; every test that asks for it runs on both kinds."""
+    return str(request.getfixturevalue(f"empty_{request.param}_url"))
+
+
+@pytest.fixture(params=EACH_KIND)
 def database_url(request: pytest.FixtureRequest) -> str:
-    """An empty database; every test that asks for it runs on both kinds."""
+    """A database in the present form; every test that asks for it runs on both kinds."""
     return str(request.getfixturevalue(f"{request.param}_url"))
 
 

@@ -1,7 +1,6 @@
 """The real bot in a simulated Discord: a server with a channel, three members, a database of its own."""
 
 from collections.abc import AsyncIterator, Callable
-from pathlib import Path
 from typing import Any, NamedTuple
 from unittest.mock import Mock
 
@@ -14,9 +13,7 @@ from bot.app import Boulo
 from bot.config import Settings
 from store import Store
 from tests.discord.coverage import WatchedBoulo
-
-FOLDER = Path(__file__).parent
-LAST = "test_everything_is_used.py"
+from tests.discord.starting import start_quickly
 
 Speak = Callable[[str, str], None]
 
@@ -32,9 +29,8 @@ class Place(NamedTuple):
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    database = f"sqlite+aiosqlite:///{tmp_path / 'boulo.sqlite3'}"
-    return Settings(_env_file=None, database_url=database, shard_count=1)  # type: ignore[call-arg]
+def settings(sqlite_url: str) -> Settings:
+    return Settings(_env_file=None, database_url=sqlite_url, shard_count=1)  # type: ignore[call-arg]
 
 
 @pytest.fixture
@@ -47,6 +43,11 @@ def _clocks_stand_still(request: pytest.FixtureRequest, monkeypatch: pytest.Monk
     """SimCord lives through every look at the clocks: a day of them takes it more than a minute."""
     if "ticking" not in request.fixturenames:
         monkeypatch.setattr(tasks.Loop, "start", Mock())
+
+
+@pytest.fixture(autouse=True)
+def _quick_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    start_quickly(monkeypatch)
 
 
 @pytest.fixture(autouse=True)
@@ -95,13 +96,3 @@ def speak(monkeypatch: pytest.MonkeyPatch) -> Speak:
         monkeypatch.setattr(simcord.interactions, "base_payload", payload)
 
     return locales
-
-
-def pytest_collection_modifyitems(session: pytest.Session, items: list[pytest.Item]) -> None:
-    """What has been used is looked at last, and only if every file here had its turn."""
-    last = [item for item in items if item.path.name == LAST]
-    items[:] = [item for item in items if item not in last] + last
-    here = {item.path for item in items if item.path.parent == FOLDER}
-    if here != set(FOLDER.glob("test_*.py")):
-        for item in last:
-            item.add_marker(pytest.mark.skip(reason="only a part of tests/discord is run"))

@@ -1,4 +1,4 @@
-"""Which commands and controls of the bot the tests have used, and in which language."""
+"""The bot under watch: which commands and controls it offers, and which of them members use."""
 
 from collections.abc import Iterator
 from typing import Any, cast
@@ -8,24 +8,34 @@ from discord import app_commands
 
 from bot.app import Boulo
 from cogs.controls.registry import PREFIXES, parse_control
-from words.texts import LANGUAGES, Language, nearest_language
-
-Use = tuple[str, Language]
-"""A command's whole name, or a control's class; and the language of whoever used it."""
-
-USED: set[Use] = set()
+from tests.usage import NOTES
+from words.texts import LANGUAGES, nearest_language
 
 
 class WatchedBoulo(Boulo):
-    """The bot itself, which notes what members use of it."""
+    """The bot itself, which notes what it offers and what members use of it."""
+
+    async def setup_hook(self) -> None:
+        await super().setup_hook()
+        offered = {*commands(self), *(control.__name__ for control in controls())}
+        NOTES.offered |= {(each, language) for each in offered for language in LANGUAGES}
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         language = nearest_language(interaction.locale.value, "en")
-        if interaction.type is discord.InteractionType.application_command and interaction.command:
-            USED.add((f"/{interaction.command.qualified_name}", language))
-        elif interaction.type is discord.InteractionType.component:
-            custom_id = cast(dict[str, Any], interaction.data)["custom_id"]
-            USED.add((type(parse_control(custom_id)).__name__, language))
+        NOTES.used |= {(each, language) for each in used_by(interaction)}
+
+
+def used_by(interaction: discord.Interaction) -> Iterator[str]:
+    """The command's whole name, or the control that the `custom_id` belongs to."""
+    if interaction.type is discord.InteractionType.application_command and interaction.command:
+        yield f"/{interaction.command.qualified_name}"
+    elif interaction.type is discord.InteractionType.component:
+        yield type(parse_control(cast(dict[str, Any], interaction.data)["custom_id"])).__name__
+
+
+def controls() -> Iterator[type[Any]]:
+    """Every kind of control that there is."""
+    yield from PREFIXES.values()
 
 
 def commands(bot: Boulo) -> Iterator[str]:
@@ -33,9 +43,3 @@ def commands(bot: Boulo) -> Iterator[str]:
     for command in bot.tree.walk_commands():
         if isinstance(command, app_commands.Command):
             yield f"/{command.qualified_name}"
-
-
-def unused(bot: Boulo) -> set[Use]:
-    """What the bot offers and nobody has used yet, in each language."""
-    offered = {*commands(bot), *(control.__name__ for control in PREFIXES.values())}
-    return {(each, language) for each in offered for language in LANGUAGES} - USED

@@ -61,6 +61,12 @@ def actions(message: discord.Message) -> list[str]:
     return offered
 
 
+def groups(message: discord.Message) -> list[str]:
+    """What can be moved, where there are too many actions for one menu."""
+    menus = [each for each in _walk(message.components) if (getattr(each, "custom_id", "") or "")[:2] == "g:"]
+    return [option.value for menu in menus for option in menu.options]
+
+
 def alt_texts(message: discord.Message) -> list[str]:
     galleries = [c for c in _walk(message.components) if isinstance(c, discord.MediaGalleryComponent)]
     return [item.description or "" for gallery in galleries for item in gallery.items]

@@ -1,9 +1,6 @@
-"""No board and no menu, in the worst positions of a thousand random games of each kind and in any
-language, exceeds Discord's limits."""
+"""No board and no menu, in the worst moments of a thousand random games of each kind and in any language,
+exceeds Discord's limits."""
 
-import random
-import re
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -19,16 +16,15 @@ from cogs.controls.duels import groups_of
 from cogs.controls.ghosts import Spot, ghost_rows
 from cogs.controls.more import rows_under
 from cogs.controls.registry import LONGEST_LABEL, MOST_OPTIONS
-from engine import GAMES, new_game
-from engine.log import Step, since_last_decision
-from play.tables import _by_itself
+from engine import GAMES
 from play.views import TableView
 from play.workers import Worker
 from store.records import Seat, Table
+from tests.discord.worst_moments import find_worst, read_worst
 from words import LANGUAGES, Language, Say, label, say_in
 from words.boules import word_shot
 
-RANDOM_GAMES = 1000
+SAMPLE = range(10)
 LONGEST_NAME = "W" * 32
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 TEAM = {"boulomania": 4, "petanque": 4, "boomerang": 1, "carami": 1}
@@ -50,43 +46,11 @@ def a_table(game: str, language: Language = "en") -> Table:
     )  # fmt: skip
 
 
-def decisions(game: str, seed: int) -> Iterator[TableView]:
-    """The table before each decision of a random game, with what was done since the one before."""
-    rng, position, steps, table = random.Random(seed), new_game(game), list[Step](), a_table(game)
-    while position.turn != "over":
-        token = _by_itself(position, table, len(steps), str(seed))
-        if token is None:
-            yield TableView(table, position, since_last_decision(steps))
-            token = rng.choice(position.legal_actions())
-        after, events = position.apply(token)
-        steps.append(Step(position, token, events, after))
-        position = after
-
-
-def sizes(moved: TableView) -> tuple[int, ...]:
-    """What can get too much: all there is to choose from, and in its parts; what has just happened."""
-    actions = moved.position.legal_actions()
-    movers = Counter(re.split("[x.-]", action, maxsplit=1)[0] for action in actions)
-    return (
-        len(actions),
-        sum(action.startswith("land:") for action in actions),
-        len(movers),
-        max(movers.values()),
-        max(map(len, actions)),
-        sum(len(scene.events) for scene in moved.steps),
-    )
-
-
 @cache
 def worst_of(game: str) -> Sequence[TableView]:
-    """The positions with most to choose from, and those in which most has just happened."""
-    worst: dict[int, tuple[int, TableView]] = {}
-    for seed in range(RANDOM_GAMES):
-        for moved in decisions(game, seed):
-            for measure, size in enumerate(sizes(moved)):
-                if measure not in worst or size > worst[measure][0]:
-                    worst[measure] = size, moved
-    return [moved for _, moved in worst.values()]
+    """The tables with most to choose from, and those at which most has just happened; and some more."""
+    moments = [*read_worst(game), *find_worst(game, SAMPLE)]
+    return [TableView(a_table(game), moment.position, moment.steps) for moment in moments]
 
 
 def say_of(game: str, language: Language) -> Say:

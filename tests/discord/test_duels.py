@@ -1,20 +1,15 @@
 """Boomerang and Carami at the table: whole games by menus alone and by slash commands alone."""
 
 import random
-from typing import Any
 
-import discord
 import pytest
-from simcord import MemberActor
 
 from engine import Position
+from tests.discord.choosing import choose, group_of, spelled
 from tests.discord.conftest import Place
-from tests.discord.ghosts import press, walk
 from tests.discord.playing import (
-    actions,
     answer,
     board_of,
-    click,
     last_message,
     on_turn,
     open_group,
@@ -31,35 +26,6 @@ GAMES = pytest.mark.parametrize("game", ["boomerang", "carami"])
 async def start(place: Place, game: str) -> None:
     await place.anna.slash(place.channel, f"{game} challenge", opponent=place.ben)
     await place.ben.click(last_message(place.channel), label="Accept")
-
-
-def group_of(action: str) -> str:
-    """The marble or piece that an action moves."""
-    return action.partition(".")[0] if "@" in action else action.replace("x", "-").partition("-")[0]
-
-
-async def choose(member: MemberActor, board: discord.Message, action: str) -> None:
-    """Choose an action by the menus: at once, or what to move first; and else by walking a ghost there."""
-    if action in actions(board):
-        await click(member, board, action)
-        return
-    opened = await open_group(member, board, group_of(action))
-    assert answer(opened).ephemeral
-    if action in actions(answer(opened).message):
-        await click(member, answer(opened).message, action)
-        return
-    await press(member, opened, "anywhere")
-    await walk(member, opened, action)
-    await click(member, answer(opened).message, action)
-
-
-def spelled(action: str) -> dict[str, Any]:
-    """The options of the slash command for an action."""
-    if "@" not in action:
-        return {"move": action}
-    piece, _, place = action.partition(".")
-    rotation, _, anchor = place.partition("@")
-    return {"piece": piece, "at": anchor, "rotation": int(rotation)}
 
 
 @GAMES

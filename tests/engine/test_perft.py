@@ -12,18 +12,35 @@ from tests.naive.counting import count
 PERFT = tomllib.loads((Path(__file__).parent / "perft.toml").read_text(encoding="utf-8"))
 ENTRIES = [(game, entry) for game, entries in PERFT.items() for entry in entries]
 NAMES = [f"{game}-{number}" for game, entries in PERFT.items() for number in range(len(entries))]
+SLOW = 3
+
+
+def check_engine(game: str, entry: dict[str, Any], depth: int) -> None:
+    position, known = parse_position(game, entry["position"]), entry["counts"][:depth]
+    assert [perft(position, number) for number in range(1, len(known) + 1)] == known
+
+
+def check_slow_counter(game: str, entry: dict[str, Any], depth: int) -> None:
+    reached = min(depth, entry.get("slow", SLOW))
+    assert count(game, entry["position"], reached) == entry["counts"][reached - 1]
 
 
 @pytest.mark.parametrize(("game", "entry"), ENTRIES, ids=NAMES)
 def test_the_engine_counts_what_is_known(game: str, entry: dict[str, Any]) -> None:
-    assert perft(parse_position(game, entry["position"]), entry["depth"]) == entry["count"]
+    check_engine(game, entry, entry.get("quick", len(entry["counts"])))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "entry"), ENTRIES, ids=NAMES)
 def test_a_second_reading_counts_the_same(game: str, entry: dict[str, Any]) -> None:
-    depth = entry.get("slow_depth", min(entry["depth"], 3))
-    position = parse_position(game, entry["position"])
-    assert count(game, entry["position"], depth) == perft(position, depth)
+    check_slow_counter(game, entry, entry.get("quick", SLOW))
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(("game", "entry"), [each for each in ENTRIES if "quick" in each[1]])
+def test_deep_counts(game: str, entry: dict[str, Any]) -> None:
+    check_engine(game, entry, len(entry["counts"]))
+    check_slow_counter(game, entry, SLOW)
 
 
 def test_depth_zero_is_one_and_nothing_follows_the_end() -> None:

@@ -8,17 +8,29 @@ import pytest
 from engine import GAMES, Position
 from tests.engine.playthrough import random_token
 
-GAMES_EACH = {"boulomania": 12, "petanque": 25, "boomerang": 3, "carami": 40}
+GAMES_EACH = {"boulomania": 12, "petanque": 12, "boomerang": 1, "carami": 12}
+THOROUGH = 10
+"""How many times as many games a thorough run compares."""
 
 
 def random_options(game: type[Position], rng: random.Random) -> dict[str, int]:
     return {option: rng.choice(list(values)[:13]) for option, values in game.options.items()}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_whole_games(game: str) -> None:
-    rng = random.Random(2000)
-    for _ in range(GAMES_EACH[game]):
+    _compare_games(game, GAMES_EACH[game], random.Random(2000))
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("game", GAMES)
+def test_many_games(game: str) -> None:
+    _compare_games(game, GAMES_EACH[game] * THOROUGH, random.Random(2001))
+
+
+def _compare_games(game: str, count: int, rng: random.Random) -> None:
+    for _ in range(count):
         _compare_game(game, random_options(GAMES[game].position, rng), rng)
 
 

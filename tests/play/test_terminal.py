@@ -8,6 +8,8 @@ import pytest
 
 from engine import GAMES
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 
 

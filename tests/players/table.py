@@ -12,9 +12,9 @@ def play_random(position: Position, rng: random.Random) -> str:
     return rng.choice(position.legal_actions())
 
 
-def play_game(game: str, a: Player, b: Player, rng: random.Random) -> Position:
+def play_game(game: str, a: Player, b: Player, rng: random.Random, **options: int) -> Position:
     """The end of a game; an action that is not legal raises."""
-    position = GAMES[game].new()
+    position = GAMES[game].new(**options)
     while position.turn != "over":
         if position.cast is not None:
             token = rng.choice(position.cast.throws)
@@ -24,12 +24,12 @@ def play_game(game: str, a: Player, b: Player, rng: random.Random) -> Position:
     return position
 
 
-def play_match(game: str, one: Player, two: Player, games: int) -> int:
+def play_match(game: str, one: Player, two: Player, games: int, **options: int) -> int:
     """How many games the first wins, starting every other one; a draw is no win."""
     wins = 0
     for number in range(games):
         seat = number % 2
-        seats = (two, one) if seat else (one, two)
-        outcome = play_game(game, *seats, random.Random(number)).outcome()
+        a, b = (two, one) if seat else (one, two)
+        outcome = play_game(game, a, b, random.Random(number), **options).outcome()
         wins += outcome is not None and outcome.winner == seat
     return wins

@@ -10,6 +10,8 @@ from engine import GAMES, Position
 from players import LEVELS, best_action
 from tests.players.table import play_game, play_match, play_random
 
+pytestmark = pytest.mark.slow
+
 GAME = pytest.mark.parametrize("game", GAMES)
 
 
@@ -26,12 +28,21 @@ def test_a_whole_game_is_legal(game: str, level: str) -> None:
 
 @GAME
 def test_it_beats_a_random_player_clearly(game: str) -> None:
-    assert play_match(game, best_action_of("normal"), play_random, 20) >= 18
+    assert play_match(game, best_action_of("normal"), play_random, 20, **GAMES[game].quick) >= 18
 
 
 @GAME
 def test_easy_is_easier_than_normal(game: str) -> None:
-    assert play_match(game, best_action_of("normal"), best_action_of("easy"), 12) >= 8
+    normal, easy = best_action_of("normal"), best_action_of("easy")
+    assert play_match(game, normal, easy, 12, **GAMES[game].quick) >= 8
+
+
+@pytest.mark.thorough
+@GAME
+def test_the_order_of_the_levels_in_long_matches(game: str) -> None:
+    normal, easy = best_action_of("normal"), best_action_of("easy")
+    assert play_match(game, normal, play_random, 50) >= 45
+    assert play_match(game, normal, easy, 50) >= 32
 
 
 @GAME

@@ -45,18 +45,18 @@ async def _migrate(url: str) -> None:
     await (await Store.open(url)).close()
 
 
-async def test_an_empty_database_gets_the_form_of_the_schema(database_url: str) -> None:
-    await _migrate(database_url)
-    engine = create_async_engine(database_url)
+async def test_an_empty_database_gets_the_form_of_the_schema(empty_database_url: str) -> None:
+    await _migrate(empty_database_url)
+    engine = create_async_engine(empty_database_url)
     async with engine.connect() as connection:
         assert await connection.run_sync(_differences) == []
     await engine.dispose()
 
 
-async def test_migrated_and_created_databases_are_the_same_to_the_letter(database_url: str) -> None:
+async def test_migrated_and_created_databases_are_the_same_to_the_letter(empty_database_url: str) -> None:
     """What `compare_metadata` does not look at too: conditions of indexes, what happens on delete."""
-    await _migrate(database_url)
-    engine = create_async_engine(database_url)
+    await _migrate(empty_database_url)
+    engine = create_async_engine(empty_database_url)
     async with engine.begin() as connection:
         migrated = await connection.run_sync(_form)
         await connection.run_sync(metadata.drop_all)
@@ -67,10 +67,10 @@ async def test_migrated_and_created_databases_are_the_same_to_the_letter(databas
     assert migrated == created
 
 
-async def test_opening_again_changes_and_loses_nothing(database_url: str) -> None:
-    store = await Store.open(database_url)
+async def test_opening_again_changes_and_loses_nothing(empty_database_url: str) -> None:
+    store = await Store.open(empty_database_url)
     before = await add_table(store, a_table())
     await store.close()
-    again = await Store.open(database_url)
+    again = await Store.open(empty_database_url)
     assert await again.tables.get(before.id) == before
     await again.close()

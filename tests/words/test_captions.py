@@ -85,7 +85,7 @@ def test_told(event: e.Event) -> None:
         assert TOLD[event][1] in words(event, game)
 
 
-@pytest.mark.parametrize("event", SILENT, ids=str)
+@pytest.mark.parametrize("event", sorted(SILENT, key=repr), ids=repr)
 def test_silent(event: e.Event) -> None:
     for game in BOTH_BOULES:
         assert words(event, game) == ""

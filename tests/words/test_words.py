@@ -112,6 +112,7 @@ def test_every_language_has_the_same_messages(name: str, language: Language) -> 
     assert all(message.startswith(f"{name}-board-") for message in messages(name, language))
 
 
+@pytest.mark.slow
 @every_board
 @every_language
 def test_every_message_is_used_and_what_matters_fits(name: str, language: Language) -> None:
@@ -131,6 +132,7 @@ def test_every_message_is_used_and_what_matters_fits(name: str, language: Langua
     assert used == set(messages(name, language))
 
 
+@pytest.mark.slow
 @every_board
 @every_language
 def test_spoken_text_is_short_enough_to_send(name: str, language: Language) -> None:
@@ -145,6 +147,7 @@ def facts_of(position: Position) -> str:
     return str(facts)
 
 
+@pytest.mark.slow
 @every_board
 @every_language
 def test_spoken_text_tells_positions_apart(name: str, language: Language) -> None:

@@ -1,0 +1,25 @@
+"""How long tests take: those of minutes run with `--thorough` only, those of seconds not in `make quick`.
+
+What a thorough run has found is kept as data for the ordinary tests.
+"""
+
+import pytest
+
+THOROUGH = "takes minutes; is run with --thorough"
+SLOW = "takes seconds; is left out of make quick"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--thorough", action="store_true", help="run also what takes minutes")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", f"thorough: {THOROUGH}")
+    config.addinivalue_line("markers", f"slow: {SLOW}")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.getoption("--thorough"):
+        for item in items:
+            if item.get_closest_marker("thorough"):
+                item.add_marker(pytest.mark.skip(reason=THOROUGH))
