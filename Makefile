@@ -4,7 +4,7 @@ BIN := $(VENV)/bin
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt
 PYTEST := $(BIN)/pytest --numprocesses logical --dist worksteal
 
-.PHONY: play run test quick thorough coverage lint format bench clean
+.PHONY: play run test quick thorough coverage lint format hooks bench clean
 
 play: $(VENV)/play.stamp  ## the bot in a browser page, with no token
 	@$(BIN)/python -m bot play
@@ -33,6 +33,10 @@ lint: $(VENV)/test.stamp  ## style, types and imports
 format: $(VENV)/test.stamp  ## put the code into the common form
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+
+hooks: $(VENV)/test.stamp  ## ruff and mypy before every commit
+	$(INSTALL) --editable '.[hooks]'
+	$(BIN)/pre-commit install
 
 bench: $(VENV)/bench.stamp  ## speed, next to other engines on the same machine
 	$(BIN)/python -m bench

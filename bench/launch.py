@@ -33,7 +33,7 @@ def make_ours() -> discord.Client:
     from bot.app import Boulo
     from bot.config import Settings
 
-    return Boulo(Settings())
+    return Boulo(Settings.read(os.environ))
 
 
 def make_bare() -> discord.Client:

@@ -5,16 +5,16 @@
 
 import asyncio
 import logging
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 import aiohttp
 import discord
-from pydantic import ValidationError
 
 from bot.app import Boulo
-from bot.config import Settings
+from bot.config import Settings, WrongSettings
 from bot.gallery import write_gallery
 from play.refusals import Refusal
 from play.tables import Tables
@@ -31,7 +31,7 @@ def run(settings: Settings) -> int:
         return SETTINGS_WRONG
     logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     try:
-        Boulo(settings).run(settings.discord_token.get_secret_value(), log_handler=None)
+        Boulo(settings).run(settings.discord_token, log_handler=None)
     except DatabaseTrouble as trouble:
         print(trouble)
         return SETTINGS_WRONG
@@ -67,11 +67,9 @@ async def verify(settings: Settings, table_id: int) -> int:
 
 def main(words: Sequence[str]) -> int:
     try:
-        settings = Settings()
-    except ValidationError as error:
-        for wrong in error.errors():
-            reason = wrong["msg"].removeprefix("Value error, ")
-            print(f"{str(wrong['loc'][0]).upper()} is not right: {reason}.")
+        settings = Settings.read(os.environ)
+    except WrongSettings as wrong:
+        print("\n".join(wrong.sentences))
         return SETTINGS_WRONG
     if list(words) == ["play"]:
         from bot.playground import play  # the simulated Discord is not there on a server

@@ -47,7 +47,6 @@ class Boulo(commands.AutoShardedBot):
             self.settings.database_url, languages=LANGUAGES, themes=THEMES, alone=True
         )
         self.services = Services(self, self.play, GAMES, self.settings.default_language)
-        await self.services.warm_up()
         self.add_dynamic_items(*ITEMS)
         self.tree.error(self.services.answers.answer_command_error)
         await self.tree.set_translator(Translator())

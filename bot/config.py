@@ -1,49 +1,103 @@
 """The settings, read from the environment and from `.env`."""
 
-from typing import Annotated, Literal
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any, Self, cast
 
-from pydantic import Field, SecretStr, ValidationInfo, field_validator
-from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
+from dotenv import dotenv_values
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
-from words.texts import Language
+from words.texts import LANGUAGES, Language
 
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
+LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 
 
-class Settings(BaseSettings):
+class WrongSettings(Exception):
+    """What is wrong with settings, a sentence for each. None of them tells a secret."""
+
+    def __init__(self, sentences: Mapping[str, str]) -> None:
+        super().__init__("; ".join(sentences.values()))
+        self.sentences = tuple(f"{name} is not right: {reason}." for name, reason in sentences.items())
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
     """Everything that can be set; `.env.example` explains each to whoever runs the bot."""
 
-    model_config = SettingsConfigDict(env_file=".env", env_ignore_empty=True, extra="ignore")
-
-    discord_token: SecretStr | None = None
-    database_url: str = "sqlite+aiosqlite:///boulo.sqlite3"
+    discord_token: str | None = field(default=None, repr=False)
+    database_url: str = field(default="sqlite+aiosqlite:///boulo.sqlite3", repr=False)
     default_language: Language = "en"
-    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
-    shard_count: int | None = Field(default=None, ge=1)
-    shard_ids: Annotated[tuple[int, ...] | None, NoDecode] = None
+    log_level: str = "INFO"
+    shard_count: int | None = None
+    shard_ids: tuple[int, ...] | None = None
 
-    @field_validator("database_url")
     @classmethod
-    def _check_database(cls, value: str) -> str:
-        try:
-            driver = make_url(value).drivername
-        except ArgumentError:
-            driver = ""
-        if driver not in DRIVERS:
-            raise ValueError(f"it should begin with {' or '.join(f'{each}://' for each in DRIVERS)}")
-        return value
+    def read(cls, environment: Mapping[str, str], file: Path = Path(".env")) -> Self:
+        """What the environment says, or else the file. Raises `WrongSettings`."""
+        given = {**dotenv_values(file), **environment}
+        read: dict[str, Any] = {}
+        wrong: dict[str, str] = {}
+        for setting in fields(cls):
+            name = setting.name.upper()
+            if text := given.get(name):  # what is empty is not set
+                try:
+                    read[setting.name] = READERS[setting.name](text)
+                except ValueError as error:
+                    wrong[name] = str(error)
+        if "SHARD_IDS" not in wrong and "SHARD_COUNT" not in wrong:
+            wrong |= _check_shards(read.get("shard_count"), read.get("shard_ids"))
+        if wrong:
+            raise WrongSettings(wrong)
+        return cls(**read)
 
-    @field_validator("shard_ids", mode="before")
-    @classmethod
-    def _split(cls, value: object) -> object:
-        return [part.strip() for part in value.split(",")] if isinstance(value, str) else value
 
-    @field_validator("shard_ids")
-    @classmethod
-    def _check_shards(cls, value: tuple[int, ...] | None, info: ValidationInfo) -> tuple[int, ...] | None:
-        count = info.data.get("shard_count")
-        if value is not None and not (count and all(0 <= shard < count for shard in value)):
-            raise ValueError("it needs SHARD_COUNT, and numbers from 0 to below it")
-        return value
+def _read_database(text: str) -> str:
+    try:
+        driver = make_url(text).drivername
+    except ArgumentError:
+        driver = ""
+    if driver not in DRIVERS:
+        raise ValueError(f"it should begin with {' or '.join(f'{each}://' for each in DRIVERS)}")
+    return text
+
+
+def _read_one_of(*choices: str) -> Callable[[str], str]:
+    def read(text: str) -> str:
+        if text not in choices:
+            raise ValueError(f"it should be one of {', '.join(choices)}")
+        return text
+
+    return read
+
+
+def _read_count(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise ValueError("it should be a number from 1 on")
+    return int(text)
+
+
+def _read_numbers(text: str) -> tuple[int, ...]:
+    parts = [part.strip() for part in text.split(",")]
+    if not all(part.isdecimal() for part in parts):
+        raise ValueError("it should be numbers with commas between them, such as 0,1,2")
+    return tuple(map(int, parts))
+
+
+def _check_shards(count: int | None, ids: tuple[int, ...] | None) -> dict[str, str]:
+    if ids is None or (count is not None and all(shard < count for shard in ids)):
+        return {}
+    return {"SHARD_IDS": "it needs SHARD_COUNT, and numbers from 0 to below it"}
+
+
+READERS: Mapping[str, Callable[[str], object]] = {
+    "discord_token": str,
+    "database_url": _read_database,
+    "default_language": cast(Callable[[str], object], _read_one_of(*LANGUAGES)),
+    "log_level": _read_one_of(*LOG_LEVELS),
+    "shard_count": _read_count,
+    "shard_ids": _read_numbers,
+}
+"""How the text of each setting is read; each raises `ValueError` with the reason."""

@@ -32,11 +32,9 @@ from cogs.services.server_tables import ServerTables
 from cogs.services.settings import SettingsPanel
 from cogs.services.standings import Standings
 from cogs.services.start import Start
-from engine import new_game
 from play import Play
 from play.terms import Terms
 from play.workers import Worker
-from render import draw
 from words import Language
 
 DRAWING = 2
@@ -148,11 +146,6 @@ class Services:
             await self.challenges.challenge(interaction, control.game, None, Terms({}))
         else:
             await self.lobbies.gather(interaction, control.game, Terms({}))
-
-    async def warm_up(self) -> None:
-        """Draw one board of each game: the first prepares its colours and shapes, which takes a moment."""
-        for game in self._games:
-            await self.drawing.run(draw, new_game(game))
 
     def close(self) -> None:
         self.drawing.close()

@@ -30,7 +30,7 @@ class Place(NamedTuple):
 
 @pytest.fixture
 def settings(sqlite_url: str) -> Settings:
-    return Settings(_env_file=None, database_url=sqlite_url, shard_count=1)  # type: ignore[call-arg]
+    return Settings(database_url=sqlite_url, shard_count=1)
 
 
 @pytest.fixture
