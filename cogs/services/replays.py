@@ -24,13 +24,12 @@ from play.views import ending_of
 from play.workers import Worker
 from render.replay import Replay, animate
 from store.records import Table
-from words import Say, escape_name, shorten, word_game, word_score
+from words import LONGEST_ALT, Say, escape_name, shorten, word_game, word_score
 
 log = logging.getLogger(__name__)
 
 TOLD_EVERY_SECONDS = 2.0
 """How long it takes before it is told, and told again, how far a film is."""
-LONGEST_ALT = 256
 LONGEST_SUGGESTED_NAME = 40
 
 
