@@ -1,8 +1,9 @@
 """How an interaction is answered: in the language of whoever reads it, and always."""
 
+import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, cast
 
@@ -57,6 +58,23 @@ def words_only(text: str) -> ui.LayoutView:
 async def acknowledge(interaction: discord.Interaction) -> None:
     """Let Discord know that a private answer will come: before anything is looked up."""
     await interaction.response.defer(ephemeral=True)
+
+
+@asynccontextmanager
+async def acknowledging(interaction: discord.Interaction) -> AsyncIterator[None]:
+    """Acknowledge a press while what it asks for is being done: first, but without waiting for the answer.
+
+    What is done stays so, also where Discord does not take the acknowledgement.
+    """
+    acknowledged = asyncio.create_task(interaction.response.defer())
+    await asyncio.sleep(0)  # it is on its way before anything else
+    try:
+        yield
+    finally:
+        try:
+            await acknowledged
+        except UNREACHED as error:
+            log.info("a press could not be acknowledged: %s", error)
 
 
 async def tell(interaction: discord.Interaction, text: str, view: ui.View | None = None) -> None:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Concatenate, ParamSpec, Self, TypeVar
 
 import aiosqlite
-from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, event, inspect, make_url, text
+from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, inspect, make_url, text
 
 from store.troubles import NEWER, DatabaseTrouble, place_of, told_in_a_sentence
 
@@ -42,6 +42,9 @@ class Database(ABC):
     @abstractmethod
     def engines(self) -> Sequence[Engine]:
         """Everything that sends statements, for whoever counts or times them."""
+
+    transactions = 0
+    """How many transactions have written something, for whoever counts them."""
 
     @abstractmethod
     async def read(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
@@ -121,8 +124,9 @@ class _Thread(aiosqlite.Connection):
         super().__init__(lambda: sqlite3.connect(path, isolation_level=None), iter_chunk_size=64)
         self._thread.daemon = True  # a bot that ends in the middle of something does not wait for it
         self._path, self._writes = path, writes
-        self.engine = create_engine("sqlite://", creator=lambda: self._conn, poolclass=StaticPool)
-        event.listen(self.engine, "begin", self._begin)
+        self.engine = create_engine(
+            "sqlite://", creator=lambda: self._conn, poolclass=StaticPool, isolation_level="AUTOCOMMIT"
+        )
 
     async def connect(self) -> Self:
         await self
@@ -138,17 +142,24 @@ class _Thread(aiosqlite.Connection):
             self._conn.execute(f"PRAGMA {pragma}").close()
         self._kept = self.engine.connect()
 
-    def _begin(self, connection: Connection) -> None:
-        """Begin by ourselves, as `sqlite3` does it too late; whoever writes waits for other writers first."""
-        if self._writes:
-            connection.exec_driver_sql("BEGIN IMMEDIATE")
-
     async def run(self, work: Callable[[Connection], R]) -> R:
-        """Run `work` in the thread, between the beginning and the end of a transaction."""
+        """Run `work` in the thread; what it writes is whole, or where it raises not there at all.
+
+        SQLAlchemy leaves transactions to us: beginning them by `sqlite3` itself is quicker, and whoever
+        writes waits for other writers before reading anything.
+        """
+        if not self._writes:
+            return await self.call(lambda: work(self._kept))
 
         def transact() -> R:
-            with self._kept.begin():
-                return work(self._kept)
+            self._conn.execute("BEGIN IMMEDIATE")
+            try:
+                done = work(self._kept)
+                self._conn.commit()
+            except BaseException:
+                self._conn.rollback()
+                raise
+            return done
 
         return await self.call(transact)
 
@@ -200,6 +211,7 @@ class Sqlite(Database):
         return await self._reader.run(lambda connection: work(connection, *args, **kwargs))
 
     async def write(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        self.transactions += 1
         return await self._writer.run(lambda connection: work(connection, *args, **kwargs))
 
     async def back_up(self, path: str) -> None:

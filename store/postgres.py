@@ -24,6 +24,7 @@ class Postgres(Database):
             return await connection.run_sync(work, *args, **kwargs)
 
     async def write(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        self.transactions += 1
         async with self._writer.begin() as connection:
             return await connection.run_sync(work, *args, **kwargs)
 

@@ -1,6 +1,6 @@
 """The texts of `data/locales`, in the language of whoever reads them."""
 
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from importlib.resources import files
 from typing import Literal, Protocol
 
@@ -8,6 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 Language = Literal["en", "fr", "de"]
 LANGUAGES: tuple[Language, ...] = ("en", "fr", "de")
+MOST_REMEMBERED = 4096
 
 
 class Say(Protocol):
@@ -29,8 +30,12 @@ def _bundle(language: Language) -> FluentBundle:
     return bundle
 
 
+@lru_cache(maxsize=MOST_REMEMBERED, typed=True)
 def text(language: Language, message_id: str, /, **args: str | int) -> str:
-    """The message in that language. Raises `MissingText`."""
+    """The message in that language. Raises `MissingText`.
+
+    Most of what a board says has been said before: it is remembered for a while.
+    """
     bundle = _bundle(language)
     if not bundle.has_message(message_id):
         raise MissingText(f"{language}: {message_id}")

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 import discord
 from discord import app_commands
 
-from cogs.answers import Answers, acknowledge, drop_answer, suggest
+from cogs.answers import Answers, acknowledge, acknowledging, drop_answer, suggest
 from cogs.board.showing import Board
 from cogs.board.shown import Shown
 from cogs.controls.registry import Act, ActMenu
@@ -68,8 +68,8 @@ class Moves:
         await self._use(interaction, control, values[0])
 
     async def _use(self, interaction: discord.Interaction, control: Act | ActMenu, action: str) -> None:
-        await interaction.response.defer()
-        await self._act(interaction, control.game, control.table, control.ply, action)
+        async with acknowledging(interaction):
+            await self._act(interaction, control.game, control.table, control.ply, action)
         await drop_answer(interaction)
 
     async def _act(

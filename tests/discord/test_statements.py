@@ -23,35 +23,30 @@ from tests.discord.playing import (
     type_action,
 )
 
-BEGIN = "BEGIN IMMEDIATE"
-"""How a transaction begins that changes something; each ends with one commit."""
 
+class Asked:
+    """The statements that the database was sent, and how often something was committed."""
 
-class Asked(list[str]):
-    """The statements that the database was sent."""
-
-    @property
-    def statements(self) -> list[str]:
-        return [statement for statement in self if statement != BEGIN]
-
-    @property
-    def commits(self) -> int:
-        return self.count(BEGIN)
+    def __init__(self) -> None:
+        self.statements: list[str] = []
+        self.commits = 0
 
 
 @contextmanager
 def counting(place: Place) -> Iterator[Asked]:
     """What the bot's database is asked meanwhile."""
-    asked, engines = Asked(), bot_of(place).play.store.database.engines
+    asked, database = Asked(), bot_of(place).play.store.database
+    before = database.transactions
 
     def note(connection: Any, cursor: Any, statement: str, *_: Any) -> None:
-        asked.append(statement)
+        asked.statements.append(statement)
 
-    for engine in engines:
+    for engine in database.engines:
         event.listen(engine, "before_cursor_execute", note)
     yield asked
-    for engine in engines:
+    for engine in database.engines:
         event.remove(engine, "before_cursor_execute", note)
+    asked.commits = database.transactions - before
 
 
 @pytest.mark.parametrize("how", ["clicked", "typed"])
@@ -65,7 +60,7 @@ async def test_a_turn(place: Place, how: str) -> None:
             else:
                 await type_action(member, place.channel, action)
         assert await is_shown(place)
-        assert len(asked.statements) <= 4, asked
+        assert len(asked.statements) <= 4, asked.statements
         assert asked.commits <= 2
 
 
@@ -77,7 +72,7 @@ async def test_a_turn_that_is_shown_below(place: Place) -> None:
     with counting(place) as asked:
         await click(member, board, actions(board)[0])
     assert board_of(place.channel).id != board.id
-    assert len(asked.statements) <= 4, asked
+    assert len(asked.statements) <= 4, asked.statements
 
 
 @pytest.mark.parametrize("game", ["boulo", "petanque", "boomerang", "carami"])
@@ -89,7 +84,7 @@ async def test_an_accept(place: Place, game: str, clock: str | None) -> None:
         await place.ben.click(last_message(place.channel), label=text("en", "challenge-accept"))
     table = await table_of(place)
     assert (table.is_shown, table.theme, table.clock) == (True, "night", clock)
-    assert len(asked.statements) <= 8, asked
+    assert len(asked.statements) <= 8, asked.statements
     assert asked.commits <= 2
 
 
@@ -105,13 +100,13 @@ async def test_a_move_against_the_computer(place: Place, game: str) -> None:
         after = await table_of(place)
         assert after.is_shown
         assert after.version > before.version
-        assert len(asked.statements) <= 4 * (after.version - before.version), asked
+        assert len(asked.statements) <= 4 * (after.version - before.version), asked.statements
 
 
 async def test_settings_are_read_once_in_an_interaction(place: Place) -> None:
     with counting(place) as asked:
         await place.anna.slash(place.channel, "boulo challenge", opponent=place.ben, clock="day")
-    assert sum("FROM guild_settings" in statement for statement in asked) == 1
+    assert sum("FROM guild_settings" in statement for statement in asked.statements) == 1
     with counting(place) as asked:
         await place.carl.slash(place.channel, "boulo team")
-    assert sum("FROM guild_settings" in statement for statement in asked) == 1
+    assert sum("FROM guild_settings" in statement for statement in asked.statements) == 1
