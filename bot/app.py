@@ -1,6 +1,9 @@
 """The bot itself: opens the match, makes the services, loads the commands, and takes up what was left."""
 
+import asyncio
 import logging
+from contextlib import suppress
+from typing import Any
 
 import discord
 from discord import app_commands
@@ -41,6 +44,14 @@ class Boulo(commands.AutoShardedBot):
             shard_ids=list(settings.shard_ids) if settings.shard_ids else None,  # type: ignore[arg-type]
         )
         self.settings = settings
+
+    def run(self, *args: Any, **kwargs: Any) -> None:
+        """Run until stopped, on a quicker event loop where there is one for this kind of machine."""
+        with suppress(ImportError):
+            import uvloop
+
+            asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
+        super().run(*args, **kwargs)
 
     async def setup_hook(self) -> None:
         self.play = await Play.open(
