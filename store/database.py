@@ -5,6 +5,7 @@ thread that aiosqlite keeps for its connection: one change of threads for a tran
 each statement. On PostgreSQL the same function runs over asyncpg.
 """
 
+import asyncio
 import fcntl
 import os
 import sqlite3
@@ -129,11 +130,12 @@ class _Thread(aiosqlite.Connection):
         )
 
     async def connect(self) -> Self:
-        await self
         try:
+            await self
             await self.call(self._prepare)
         except BaseException:
             await super().close()
+            await asyncio.to_thread(self._thread.join)  # it still answers when it could not connect
             raise
         return self
 
