@@ -9,13 +9,14 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from engine import SIDES, GameError, Position, Step, new_game, parse_position, replay
 from engine.log import BACK, is_under_way, last_of_side, since_last_decision, take_step
 from play import dice
 from play.clocks import CLOCKS, alarms_of
+from play.playing import PlayedOn, play_on
 from play.refusals import Refusal
 from play.results import outcomes_of
 from play.turns import check_answer, check_offer, check_turn, seat_to_play, side_playing, take_turns
@@ -36,14 +37,6 @@ THINKING = 2
 """How many decisions of the computer are thought about at the same time."""
 
 V = TypeVar("V", bound=TableView | None)
-
-
-class PlayedOn(NamedTuple):
-    """What came of letting everything happen that happens by itself."""
-
-    position: Position
-    steps: list[Step]
-    moves: list[Ply]
 
 
 class Tables:
@@ -412,29 +405,6 @@ class Tables:
 
     async def _save(self, table: Table, changed: Table, moves: Sequence[Ply] = ()) -> Table:
         return await self.store.tables.save(table, changed, moves)
-
-
-def play_on(
-    table: Table,
-    position: Position,
-    nonce: str,
-    steps: Sequence[Step] = (),
-    moves: Sequence[Ply] = (),
-) -> PlayedOn:
-    """Let happen what happens without anybody deciding, until a side has a choice or it is over."""
-    played = PlayedOn(position, list(steps), list(moves))
-    while (token := _by_itself(played.position, table, len(played.moves), nonce)) is not None:
-        rolled = nonce if played.position.cast is not None else None
-        played.moves.append(Ply(table.ply + len(played.moves), token, None, rolled))
-        played.steps.append(take_step(played.position, token))
-        played = played._replace(position=played.steps[-1].after)
-    return played
-
-
-def _by_itself(position: Position, table: Table, made: int, nonce: str) -> str | None:
-    if position.cast is not None:
-        return dice.roll(table.seed, table.id, table.ply + made, nonce, position.cast)
-    return position.automatic
 
 
 def _last_of(steps: Sequence[Step], side: int) -> int:
