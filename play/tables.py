@@ -19,7 +19,7 @@ from play.clocks import CLOCKS, alarms_of
 from play.playing import PlayedOn, play_on
 from play.refusals import Refusal
 from play.results import outcomes_of
-from play.turns import check_answer, check_offer, check_turn, seat_to_play, side_playing, take_turns
+from play.turns import RULES, check_answer, check_offer, check_turn, seat_to_play, side_playing, take_turns
 from play.views import TableView, Venue
 from play.workers import Worker
 from players import best_action
@@ -27,8 +27,6 @@ from store import Invitation, Outdated, Overtaken, Store
 from store.records import Ply, Seat, Table
 from store.tables import Opening
 
-RULES = 1
-"""The version of the rules that new tables are played by."""
 UNATTENDED = "computer"
 """What stands for a member's interaction where the bot goes on by itself."""
 LOCK_SECONDS = 10.0

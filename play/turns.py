@@ -7,6 +7,9 @@ from engine import Position, Step
 from play.refusals import Refusal
 from store.records import Seat, Table
 
+RULES = 1
+"""The version of the rules that new tables are played by."""
+
 
 def seat_to_play(table: Table, position: Position) -> Seat | None:
     """Who is to play; None when it is over, or when dice decide."""
@@ -30,6 +33,8 @@ def side_playing(table: Table, member_id: int) -> int:
 def check_turn(table: Table, position: Position, ply: int | None, member_id: int) -> None:
     """Raise `Refusal` unless that member may decide now, on a board of that ply."""
     side_playing(table, member_id)
+    if table.rules != RULES:
+        raise Refusal("earlier-rules")
     if ply is not None and ply != table.ply:
         raise Refusal("out-of-date")
     seat = seat_to_play(table, position)

@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from itertools import count
@@ -154,6 +155,17 @@ async def test_a_table_that_there_is_not(tables: Tables) -> None:
     ):
         with pytest.raises(Refusal, match="no-table"):
             await touch
+
+
+async def test_a_game_under_earlier_rules_does_not_go_on_but_can_be_given_up(tables: Tables) -> None:
+    started = await start(tables)
+    old = replace(started.table, id=0, rules=0, channel_id=2)
+    table = await add_table(tables.store, old)
+    view = started._replace(table=table)
+    refusal = await refused(tables, view, MEMBERS[started.position.turn], "point2")
+    assert refusal.code == "earlier-rules"
+    over = await tables.resign(table.id, ANNA)
+    assert over.table.state == "over"
 
 
 async def test_nothing_goes_on_after_the_end(tables: Tables) -> None:

@@ -44,6 +44,7 @@ may-not-post = Ich darf hier kein Brett posten. Bitte das Serverteam, mich in di
 not-your-table = Du spielst an diesem Tisch nicht mit. Starte mit `/{ $command } { command-challenge }` eine eigene Partie in einem anderen Kanal.
 not-your-turn = { $name } ist dran.
 out-of-date = Dieses Brett ist veraltet. Hier ist das aktuelle.
+earlier-rules = Diese Partie wurde nach früheren Regeln begonnen und kann nicht weitergehen. Gib sie auf oder lass sie abräumen und beginne eine neue.
 game-over = Diese Partie ist vorbei. Lust auf eine Revanche? `/{ $command } { command-rematch }`
 verify-after-the-game = Das Geheimnis der Würfel wird nach der Partie gelüftet.
 refused = Das geht gerade nicht. Die Knöpfe unter dem Brett zeigen, was geht.

@@ -44,6 +44,7 @@ may-not-post = I may not post a board here. Ask somebody who manages the server 
 not-your-table = You do not play at this table. `/{ $command } { command-challenge }` starts a game in another channel.
 not-your-turn = It is { $name }’s turn.
 out-of-date = That board is out of date. Here is the present one.
+earlier-rules = This game was begun under earlier rules and cannot go on. It can be given up or cleared away, and a new one started.
 game-over = This game is over. `/{ $command } { command-rematch }` plays another one.
 verify-after-the-game = The secret of the dice is shown when the game is over.
 refused = That cannot be done now. The buttons under the board show what can.

@@ -44,6 +44,7 @@ may-not-post = Je n’ai pas le droit de poster un plateau ici. Demande à quelq
 not-your-table = Tu ne joues pas à cette table. Lance une partie dans un autre salon avec `/{ $command } { command-challenge }`.
 not-your-turn = C’est à { $name } de jouer.
 out-of-date = Ce plateau n’est plus à jour. Voici l’actuel.
+earlier-rules = Cette partie a commencé avec d’anciennes règles et ne peut pas continuer. Abandonne-la ou fais-la retirer, puis commences-en une autre.
 game-over = Cette partie est terminée. Envie d’une revanche ? `/{ $command } { command-rematch }`
 verify-after-the-game = Le secret des dés sera révélé à la fin de la partie.
 refused = Ce n’est pas possible maintenant. Les boutons sous le plateau montrent ce qui l’est.
