@@ -39,8 +39,9 @@ NOTES = Notes()
 
 def pytest_collection_finish(session: pytest.Session) -> None:
     here = {item.path for item in session.items if item.path.parent == FOLDER}
-    parts = any("::" in argument for argument in session.config.args)
-    NOTES.whole = not parts and not session.config.option.keyword and here == set(FOLDER.glob("test_*.py"))
+    options, arguments = session.config.option, session.config.args
+    chosen = options.keyword or options.markexpr or any("::" in argument for argument in arguments)
+    NOTES.whole = not chosen and here == set(FOLDER.glob("test_*.py"))
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -15,7 +15,14 @@ from store import Store
 from tests.discord.coverage import WatchedBoulo
 from tests.discord.starting import start_quickly
 
+SETTLE_SECONDS = 60.0
+"""What SimCord waits for the bot to come to rest, so that a busy machine fails no test; its own are 5."""
+
 Speak = Callable[[str, str], None]
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    item.add_marker(pytest.mark.simcord(settle_timeout=SETTLE_SECONDS))
 
 
 class Place(NamedTuple):
