@@ -133,9 +133,13 @@ class Answers:
         return self._in(cast(Language, table.language), table.game)
 
     async def public_language(self, interaction: discord.Interaction) -> Language:
-        """The language that the server has set, or its own."""
-        settings = await self.settings(interaction)
-        locale = interaction.guild_locale or interaction.locale
+        """The language that the server has set, or its own, or the member's where it has none.
+
+        Of a server that is no Community Discord says that it speaks English, whatever it speaks.
+        """
+        settings, guild = await self.settings(interaction), interaction.guild
+        own = interaction.guild_locale if guild is not None and "COMMUNITY" in guild.features else None
+        locale = own or interaction.locale
         return nearest_language(settings.language or locale.value, self._default_language)
 
     def _in(self, language: Language, game: str | None) -> Say:

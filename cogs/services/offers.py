@@ -61,7 +61,7 @@ class Offers:
 
     async def _post(self, interaction: discord.Interaction, table: Table, offer: Offer) -> None:
         """Ask the other side, and ping nobody else."""
-        say = await self._answers.say_to_all(interaction, offer.game)
+        say = self._answers.say_at(table)
         other = table.seat(1 - offer.side).member_id or 0
         name = people_of(table, say).names[offer.side]
         await interaction.response.send_message(
@@ -87,7 +87,7 @@ class Offers:
     async def _accept(self, interaction: discord.Interaction, offer: Offer) -> None:
         check_may_post(interaction)
         view = await self._offers.accept(offer, interaction.user.id)
-        say = await self._answers.say_to_all(interaction, offer.game)
+        say = self._answers.say_at(view.table)
         await replace_answer(interaction, _word_fate(offer, "accepted", view.table, say))
         await self._check_shown(interaction, view.table)
 
@@ -98,13 +98,13 @@ class Offers:
             table, fate = await self._offers.check_decline(offer, interaction.user.id), "declined"
         else:
             table, fate = await self._offers.check_withdraw(offer, interaction.user.id), "withdrawn"
-        say = await self._answers.say_to_all(interaction, offer.game)
+        say = self._answers.say_at(table)
         await interaction.edit_original_response(content=_word_fate(offer, fate, table, say), view=None)
 
     async def _close_late(self, interaction: discord.Interaction, offer: Offer) -> None:
         """Take the buttons of an offer away that nobody can answer any more, and say what became of it."""
         table, fate = await self._offers.look_back(offer)
-        say = await self._answers.say_to_all(interaction, offer.game)
+        say = self._answers.say_at(table)
         await replace_answer(interaction, _word_fate(offer, fate, table, say))
 
 

@@ -91,11 +91,17 @@ def place(simcord_env: Env) -> Place:
 
 
 @pytest.fixture
-def speak(monkeypatch: pytest.MonkeyPatch) -> Speak:
-    """`speak(member's, server's)`: SimCord knows no locale but `en-US`, so put another into its events."""
+def speak(place: Place, monkeypatch: pytest.MonkeyPatch) -> Speak:
+    """`speak(member's, server's)`: SimCord knows no locale but `en-US`, so put another into its events.
+
+    The server becomes a Community, as only those have a language of their own.
+    """
     build = simcord.interactions.base_payload
 
     def locales(member: str, server: str) -> None:
+        for guild in place.env.bot.guilds:
+            guild.features = ["COMMUNITY"]
+
         def payload(*args: Any, **kwargs: Any) -> Any:
             record, built = build(*args, **kwargs)
             return record, built | {"locale": member, "guild_locale": server}

@@ -9,6 +9,7 @@ from tests.discord.playing import (
     alt_texts,
     answer,
     board_of,
+    bot_of,
     click,
     last_message,
     on_turn,
@@ -57,6 +58,47 @@ async def test_the_board_is_in_the_servers_language_answers_in_the_members(
     speak("fr", "fr")
     offered = await place.anna.autocomplete(place.channel, "boulo shoot", "target", "")
     assert offered[0]["name"].startswith(text("fr", "action-shoot-jack") + "\u00a0:")
+
+
+def leave_community(place: Place) -> None:
+    """Make the server one of which Discord says that it speaks English, whatever it speaks."""
+    for guild in bot_of(place).guilds:
+        guild.features = []
+
+
+async def test_a_server_that_is_no_community_gets_the_language_of_whoever_starts(
+    place: Place, speak: Speak
+) -> None:
+    speak("fr", "en-US")
+    leave_community(place)
+    await place.anna.slash(place.channel, "boulo solo", level="easy")
+    assert (await table_of(place)).language == "fr"
+    assert text("fr", "board-turn", mention=place.anna.mention) in texts(board_of(place.channel))
+
+
+async def test_what_the_server_has_set_comes_before_the_members_language(place: Place, speak: Speak) -> None:
+    await bot_of(place).play.settings.change(place.channel.guild.id, language="de")
+    speak("fr", "en-US")
+    leave_community(place)
+    await place.anna.slash(place.channel, "boulo challenge")
+    asked = text("de", "challenge-anybody", name="anna", game=text("de", "game-boulomania"))
+    assert asked in last_message(place.channel).content
+
+
+async def test_offers_at_a_table_are_in_the_language_of_its_board(place: Place, speak: Speak) -> None:
+    """The game began in one language; whoever offers something has another."""
+    speak("fr", "en-US")
+    leave_community(place)
+    await place.anna.slash(place.channel, "carami challenge", opponent=place.ben)
+    await place.ben.click(last_message(place.channel), label=text("fr", "challenge-accept"))
+    speak("de", "en-US")
+    leave_community(place)
+    await place.anna.slash(place.channel, "carami draw")
+    offered = text_of("fr", "offer-draw", name="anna", mention=place.ben.mention)
+    assert last_message(place.channel).content == offered
+    await place.ben.click(last_message(place.channel), label=text("fr", "offer-decline"))
+    declined = text_of("fr", "offer-draw-declined", name="anna", other="ben")
+    assert last_message(place.channel).content == declined
 
 
 async def test_a_language_we_do_not_have_is_answered_in_english(place: Place, speak: Speak) -> None:

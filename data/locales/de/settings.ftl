@@ -9,7 +9,7 @@ option-rated-description = Ob Partien zwischen Mitgliedern für die Rangliste z�
 option-channel = kanal
 option-channel-description = Partien in diesem Kanal erlauben oder, falls schon erlaubt, nicht mehr
 
-language-auto = automatisch: die des Servers
+language-auto = automatisch: die des Servers, sonst die der Spielenden
 language-en = Englisch
 language-fr = Französisch
 language-de = Deutsch

@@ -9,7 +9,7 @@ option-rated-description = Whether games between members count for the leaderboa
 option-channel = channel
 option-channel-description = Allow games in this channel, or no longer if it was allowed
 
-language-auto = automatic: the server’s own
+language-auto = automatic: the server’s own, else the player’s
 language-en = English
 language-fr = French
 language-de = German

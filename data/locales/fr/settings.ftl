@@ -9,7 +9,7 @@ option-rated-description = Si les parties entre membres comptent pour le classem
 option-channel = salon
 option-channel-description = Autoriser les parties dans ce salon, ou ne plus les y autoriser
 
-language-auto = automatique : celle du serveur
+language-auto = automatique : celle du serveur, sinon celle de qui joue
 language-en = anglais
 language-fr = français
 language-de = allemand
