@@ -1,11 +1,14 @@
 """What members and the bot may do on Discord: see and manage channels, post boards, open threads."""
 
+import logging
 from typing import cast
 
 import discord
 
 from play.refusals import Refusal
 from store.records import GuildSettings, Table
+
+log = logging.getLogger(__name__)
 
 THREADS = discord.Permissions(create_public_threads=True, send_messages_in_threads=True)
 """What the bot needs to let a game have a thread of its own."""
@@ -79,6 +82,22 @@ def check_may_post(interaction: discord.Interaction, *, threaded: bool = False) 
     posting = allowed.send_messages_in_threads if in_thread else allowed.send_messages
     if interaction.guild is not None and not (allowed.view_channel and posting and allowed.attach_files):
         raise Refusal("may-not-post")
+
+
+async def check_let_in(interaction: discord.Interaction) -> None:
+    """Raise `Refusal` in a private thread that nobody has let the bot into: its rights do not tell.
+
+    Only Discord knows: what is remembered of a thread stays so when the bot is taken out of it.
+    """
+    thread = interaction.channel
+    if not isinstance(thread, discord.Thread) or not thread.is_private():
+        return
+    try:
+        await interaction.client.fetch_channel(thread.id)
+    except (discord.Forbidden, discord.NotFound):
+        raise Refusal("not-let-in") from None
+    except discord.HTTPException as error:
+        log.info("whether thread %s can be written in is not known: %s", thread.id, error)
 
 
 def _is_there(interaction: discord.Interaction) -> bool:

@@ -8,7 +8,13 @@ from cogs.answers import UNREACHED, Answers, acknowledge, drop_answer, tell
 from cogs.board.shown import Shown
 from cogs.controls.registry import ControlButton, NewGame, buttons_view, control_button
 from cogs.people import member_of
-from cogs.rights import check_may_open_thread, check_may_post, check_playing_channel, thread_parent_id
+from cogs.rights import (
+    check_let_in,
+    check_may_open_thread,
+    check_may_post,
+    check_playing_channel,
+    thread_parent_id,
+)
 from engine import find_game
 from play import Play
 from play.challenges import seats_against_computer
@@ -55,6 +61,7 @@ class Start:
     async def check(self, interaction: discord.Interaction, terms: Terms) -> Table | None:
         """The last table of this channel. Raises `Refusal` where no game can be started on those terms."""
         check_may_post(interaction, threaded=terms.threaded)
+        await check_let_in(interaction)
         check_playing_channel(interaction, await self._answers.settings(interaction))
         channel_id = interaction.channel_id or 0
         if not terms.threaded:

@@ -127,4 +127,5 @@ not-in-this-channel = Auf diesem Server wird in { $channels } gespielt.
 no-thread-here = Einen Thread kann ich nur in einem Textkanal öffnen. Ohne die Option `{ option-thread }` wird gleich hier gespielt.
 may-not-open-threads = Ich darf hier keine Threads öffnen. Spiel ohne, oder bitte jemanden, der den Server verwaltet, mich öffentliche Threads erstellen und darin schreiben zu lassen.
 may-not-post-by-myself = Discord lässt mich hier nicht von selbst schreiben. Schreib mir eine Direktnachricht und spiel dort `/{ $command } { command-solo }`, oder bitte jemanden, der den Server verwaltet, mich hinzuzufügen.
+not-let-in = Ich bin noch nicht in diesem privaten Thread. Erwähne mich hier, dann bin ich dabei, und versuch es noch einmal.
 thread-name = { $game }: { $a } – { $b }
