@@ -29,6 +29,8 @@ OLD = timedelta(minutes=55)
 """Discord lets messages of more than an hour be edited only now and then."""
 NOT_EDITABLE = (50083, 30046)
 """Discord's codes for what cannot be edited: its thread is closed, it is old and was edited too often."""
+CLOSE_MINUTES = 60
+"""How long the thread of a game that is over stays open when nobody writes there."""
 UNNOTICED = 0.1
 """The part of a warning by which a deadline can be put off without a new board."""
 
@@ -109,7 +111,7 @@ class Board:
             message = message._replace(pinged=())
         is_present = await self._send(table, message, below=self._goes_below(view, where, known=known))
         if table.state == "over" and not known:
-            await self._close_thread(table)
+            await self._close_soon(table)
         return is_present
 
     # Where it is shown
@@ -178,8 +180,11 @@ class Board:
         except UNREACHED as error:
             log.info("the old board %s could not be retired: %s", board.id, error)
 
-    async def _close_thread(self, table: Table) -> None:
-        """Close the thread of a game's own after its last game."""
+    async def _close_soon(self, table: Table) -> None:
+        """Let the thread of a game's own be closed after its last game, once nobody is there any more.
+
+        In a closed thread some members could not press the buttons under the last board.
+        """
         if not table.threaded:
             return
         last = await self._play.store.tables.in_channel(table.channel_id)
@@ -188,9 +193,9 @@ class Board:
         try:
             thread = await self._client.fetch_channel(table.channel_id)
             if isinstance(thread, discord.Thread):
-                await thread.edit(archived=True)
+                await thread.edit(auto_archive_duration=CLOSE_MINUTES)
         except UNREACHED as error:
-            log.info("thread %s could not be closed: %s", table.channel_id, error)
+            log.info("thread %s could not be set to close soon: %s", table.channel_id, error)
 
 
 def _where(view: TableView) -> Where:

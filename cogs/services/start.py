@@ -26,6 +26,8 @@ from store.records import Seat, Table
 from words import Say
 
 LONGEST_THREAD_NAME = 100
+OPEN_MINUTES = 10080
+"""How long a thread stays open in which nobody writes: a week, the longest that Discord has."""
 
 
 class Start:
@@ -92,6 +94,8 @@ class Start:
             if thread is not None:
                 await _remove(thread)
             raise
+        if thread is None and view.table.threaded:
+            await _keep_open(interaction.channel)
         self._shown.note_seen(view.table, interaction.user.id)
         if not self._shown.is_current(view.table):
             await self._answers.tell_saved(interaction, game)
@@ -126,7 +130,9 @@ class Start:
         a, b = (" & ".join(seat.name for seat in seats if seat.side == side) for side in (0, 1))
         name = say("thread-name", game=say(f"game-{game}"), a=a, b=b)
         thread = await interaction.channel.create_thread(
-            name=name[:LONGEST_THREAD_NAME], type=discord.ChannelType.public_thread
+            name=name[:LONGEST_THREAD_NAME],
+            type=discord.ChannelType.public_thread,
+            auto_archive_duration=OPEN_MINUTES,
         )
         for member_id in filter(None, (seat.member_id for seat in seats)):
             with suppress(*UNREACHED):  # who is not in it can still go there
@@ -154,6 +160,13 @@ def start_buttons(interaction: discord.Interaction, game: str, say: Say) -> list
         if find_game(game).teams is not None:
             buttons.append(control_button(NewGame(game, "team"), say("start-team")))
     return buttons
+
+
+async def _keep_open(thread: object) -> None:
+    """Let a thread stay open as long as at its first game: it was to be closed soon after that."""
+    if isinstance(thread, discord.Thread):
+        with suppress(*UNREACHED):
+            await thread.edit(auto_archive_duration=OPEN_MINUTES)
 
 
 async def _remove(thread: discord.Thread) -> None:

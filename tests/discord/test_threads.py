@@ -1,10 +1,12 @@
-"""A table may live in a thread of its own, named after the match and closed at its end."""
+"""A table may live in a thread of its own, named after the match and closed some time after its end."""
 
 from unittest.mock import AsyncMock
 
 import pytest
 from simcord import ChannelHandle
 
+from cogs.board.showing import CLOSE_MINUTES
+from cogs.services.start import OPEN_MINUTES
 from store.records import Challenge, GuildSettings
 from tests.discord.conftest import Place
 from tests.discord.playing import (
@@ -35,11 +37,11 @@ def is_closed(place: Place, thread: ChannelHandle) -> bool:
     return state.archived
 
 
-def reopen(place: Place, thread: ChannelHandle) -> None:
-    """What writing in an archived thread does by itself on Discord, but not in the simulated one."""
+def stays_open(place: Place, thread: ChannelHandle) -> int:
+    """For how many minutes without a message; what is closed does not."""
     state = place.env.backend.channels[thread.id].thread_metadata
     assert state is not None
-    state.archived = False
+    return 0 if state.archived else state.auto_archive_duration
 
 
 async def give_up(place: Place, channel: ChannelHandle) -> None:
@@ -60,38 +62,36 @@ async def test_a_match_in_its_thread(place: Place) -> None:
     after = await bot_of(place).play.store.tables.in_channel(thread.id)
     assert after is not None
     assert after.ply > table.ply
-    assert not is_closed(place, thread)
+    assert stays_open(place, thread) == OPEN_MINUTES
 
 
-async def test_it_is_closed_at_the_end(place: Place) -> None:
+async def test_it_is_closed_an_hour_after_the_end_so_that_the_last_buttons_still_work(place: Place) -> None:
     thread = await open_thread(place)
     await give_up(place, thread)
     assert text("en", "board-over") in texts(board_of(thread))
-    assert is_closed(place, thread)
+    assert stays_open(place, thread) == CLOSE_MINUTES
 
 
-async def test_a_rematch_opens_it_and_closes_it_again(place: Place) -> None:
+async def test_a_rematch_keeps_it_open_until_its_own_end(place: Place) -> None:
     thread = await open_thread(place)
     await give_up(place, thread)
-    reopen(place, thread)
     await place.ben.slash(thread, "boulo rematch")
     await place.anna.click(last_message(thread), label=text("en", "challenge-accept"))
-    assert not is_closed(place, thread)
+    assert stays_open(place, thread) == OPEN_MINUTES
     await give_up(place, thread)
-    assert is_closed(place, thread)
+    assert stays_open(place, thread) == CLOSE_MINUTES
 
 
 async def test_an_old_board_does_not_close_it_on_the_next_game(place: Place) -> None:
     thread = await open_thread(place)
     await give_up(place, thread)
-    reopen(place, thread)
     old = board_of(thread)
     await place.ben.slash(thread, "boulo rematch")
     await place.anna.click(last_message(thread), label=text("en", "challenge-accept"))
     menu = await place.carl.click(old, label=text("en", "more-more"))
     await place.carl.click(answer(menu).message, label=text("en", "more-board"))
     assert text("en", "board-over") in texts(last_message(thread))
-    assert not is_closed(place, thread)
+    assert stays_open(place, thread) == OPEN_MINUTES
 
 
 async def test_everybody_who_plays_is_in_it(place: Place) -> None:
