@@ -32,6 +32,15 @@ def stop_of(table: Table) -> Stop | None:
     return Stop(table.reason, table.winner, f"<@{table.ended_by}>")
 
 
+def told_of_end(table: Table) -> tuple[int, ...]:
+    """The players who may not be looking when a game is stopped: all but the one who has stopped it."""
+    if table.reason not in ("resigned", "time", "ended"):
+        return ()
+    seats = table.seats if table.winner is None or table.reason == "time" else table.team(table.winner)
+    members = (seat.member_id for seat in seats if not seat.gone)
+    return tuple(each for each in members if each is not None and each != table.ended_by)
+
+
 def names(table: Table, side: Side) -> str:
     """Everybody who played for a side, as they wrote it themselves."""
     return join_names(seat.name for seat in table.team(side))

@@ -9,7 +9,7 @@ from discord.utils import format_dt
 
 from cogs.board.pictures import BoardMessage, Described, describe_step
 from cogs.games import Choices, Rows
-from cogs.matches import people_of, stop_of, team_of
+from cogs.matches import people_of, stop_of, team_of, told_of_end
 from play.views import TableView
 from play.workers import Worker
 from render import draw
@@ -41,12 +41,18 @@ class Composer:
         prepared = await self._drawing.run(self._prepare, view, say)
         message = ui.LayoutView(timeout=None)
         message.add_item(_container(view, prepared, say))
-        seat = view.seat
-        pinged = (discord.Object(seat.member_id),) if seat is not None and seat.member_id else ()
+        pinged = tuple(discord.Object(member_id) for member_id in _awaited(view))
         return BoardMessage(message, prepared.pictures, pinged)
 
     def _prepare(self, view: TableView, say: Say) -> Prepared:
         return Prepared(_pictures(view, say), self._rows(view, say))
+
+
+def _awaited(view: TableView) -> tuple[int, ...]:
+    """The members whom a board is for: the one to play, or those who are to know that it is over."""
+    if view.seat is None:
+        return told_of_end(view.table)
+    return () if view.seat.member_id is None else (view.seat.member_id,)
 
 
 def _container(view: TableView, prepared: Prepared, say: Say) -> ui.Container[ui.LayoutView]:
@@ -91,7 +97,7 @@ def _caption(view: TableView, say: Say) -> str:
 def _turn_line(view: TableView, say: Say) -> str:
     seat, deadline = view.seat, view.table.deadline
     if seat is None:
-        return over_line(say)
+        return " ".join([*(f"<@{each}>" for each in told_of_end(view.table)), over_line(say)])
     if seat.member_id is None:
         return computer_line(seat.name, say)
     until = None if deadline is None else format_dt(deadline, "R")

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
-from typing import Literal
+from typing import Final, Literal
 from weakref import WeakValueDictionary
 
 import discord
@@ -12,6 +12,7 @@ import discord
 from cogs.answers import UNREACHED, words_only
 from cogs.board.pictures import BoardMessage
 from cogs.board.shown import Shown
+from cogs.matches import told_of_end
 from play import Play
 from play.clocks import CLOCKS
 from play.driver import TableChanged
@@ -21,15 +22,17 @@ from words import Say
 
 log = logging.getLogger(__name__)
 
-LONG_PAUSE = timedelta(minutes=5)
+LONG_PAUSE = timedelta(seconds=90)
 """A board whose last move is older is posted anew: an edit would neither ping nor be seen."""
+AWAY = timedelta(minutes=5)
+"""Who of a team was not there for longer is pinged for their turn."""
 CROWDED = 4
 """A board with more messages below it is posted anew."""
 OLD = timedelta(minutes=55)
 """Discord lets messages of more than an hour be edited only now and then."""
 NOT_EDITABLE = (50083, 30046)
 """Discord's codes for what cannot be edited: its thread is closed, it is old and was edited too often."""
-CLOSE_MINUTES = 60
+CLOSE_MINUTES: Final = 60
 """How long the thread of a game that is over stays open when nobody writes there."""
 UNNOTICED = 0.1
 """The part of a warning by which a deadline can be put off without a new board."""
@@ -71,7 +74,7 @@ class Board:
         """Show what could not be shown when it happened, or to whom has only an old board."""
         view = await self._play.tables.view(table_id)
         if stale or not view.table.is_shown:
-            await self.show(view)
+            await self.show(view, where="seen" if view.table.is_shown else _where(view))
 
     async def _show_deadline(self, table: Table) -> None:
         """Bring a board up to date; where it is, as the reminder pings already and leads there."""
@@ -107,7 +110,7 @@ class Board:
             return True
         known = table.is_shown or table.version == last.version
         message = await self._compose(view)
-        if (known and where != "below") or (by is not None and table.side_of(by) is None):
+        if not _may_ping(table, where, by, known=known):
             message = message._replace(pinged=())
         is_present = await self._send(table, message, below=self._goes_below(view, where, known=known))
         if table.state == "over" and not known:
@@ -131,7 +134,7 @@ class Board:
         if not view.table.in_teams or seat is None or seat.member_id is None:
             return False
         seen = self._shown.of(view.table).seen.get(seat.member_id)
-        return seen is None or self._play.now() - seen > LONG_PAUSE
+        return seen is None or self._play.now() - seen > AWAY
 
     def _present_message(self, table: Table) -> int | None:
         """The message that shows the table by now: the table may have been read before it was sent."""
@@ -200,7 +203,15 @@ class Board:
 
 def _where(view: TableView) -> Where:
     """Below everything if something has happened that nobody waits for at the old board."""
-    return "below" if view.left is not None or view.table.reason in ("agreed", "time") else "seen"
+    is_news = view.left is not None or view.table.reason in ("agreed", "time")
+    return "below" if is_news or told_of_end(view.table) else "seen"
+
+
+def _may_ping(table: Table, where: Where, by: int | None, *, known: bool) -> bool:
+    """Whether a board pings those whom it is for; the end of a game does so once, whoever stopped it."""
+    if table.state == "over":
+        return not known
+    return (where == "below" or not known) and (by is None or table.side_of(by) is not None)
 
 
 def _is_put_off(table: Table) -> bool:

@@ -1,6 +1,7 @@
 """How a game begins: whether it can be here, the thread it may get, its table."""
 
 from contextlib import suppress
+from typing import Final
 
 import discord
 
@@ -26,7 +27,7 @@ from store.records import Seat, Table
 from words import Say
 
 LONGEST_THREAD_NAME = 100
-OPEN_MINUTES = 10080
+OPEN_MINUTES: Final = 10080
 """How long a thread stays open in which nobody writes: a week, the longest that Discord has."""
 
 

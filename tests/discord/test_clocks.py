@@ -96,6 +96,7 @@ async def test_a_reminder_and_then_the_loss_by_themselves(timed: Place) -> None:
     assert told.id == board_of(timed.channel).id > said.id, "the board is shown anew, below everything else"
     assert await lost_on_time(timed) in texts(told)
     assert (await table_of(timed)).winner != (await table_of(timed)).side_of(member.id)
+    assert {user.id for user in told.mentions} == {timed.anna.id, timed.ben.id}
     assert actions(told) == []
     before = len(timed.channel.history())
     await timed.env.advance_time(10 * A_MINUTE)

@@ -1,11 +1,12 @@
 """Where the next board appears: in the old one's place while the table is quick, else below."""
 
 import asyncio
+from datetime import timedelta
 from typing import Any
 
 import pytest
 
-from cogs.board.showing import CROWDED, LONG_PAUSE
+from cogs.board.showing import CROWDED, LONG_PAUSE, OLD
 from tests.discord.conftest import Place
 from tests.discord.gathering import begin, crowd, member_to_play
 from tests.discord.playing import (
@@ -111,11 +112,53 @@ async def test_boards_shown_at_the_same_instant_leave_one(started: Place) -> Non
     assert len([message for message in started.channel.history() if message.attachments]) == 1
 
 
-async def test_giving_up_after_days_is_seen(started: Place) -> None:
+def test_a_minute_and_a_half_is_a_long_pause() -> None:
+    assert LONG_PAUSE.total_seconds() == 90
+
+
+async def test_giving_up_is_told_to_the_other_and_once(started: Place) -> None:
+    """An edit would notify nobody."""
     old = board_of(started.channel)
-    await started.env.advance_time(LONG_PAUSE.total_seconds() + 1)
     await give_up(started.anna, started.channel)
+    new = board_of(started.channel)
+    assert new.id != old.id
+    assert f"{started.ben.mention} {text('en', 'board-over')}" in texts(new)
+    assert pinged_by_the_last_post(started) == [started.ben.id]
+    await started.anna.slash(started.channel, "boulo board")
+    assert board_of(started.channel).id != new.id
+    assert pinged_by_the_last_post(started) == []
+
+
+async def test_a_game_that_a_manager_ends_is_told_to_both(started: Place) -> None:
+    bot, table = bot_of(started), await table_of(started)
+    ended = await bot.services.clearing.end(table, started.carl.id)
+    await bot.services.clearing.show_end(ended)
+    await started.env.settle()
+    assert sorted(pinged_by_the_last_post(started)) == sorted([started.anna.id, started.ben.id])
+
+
+async def test_a_manager_who_plays_is_not_told_of_what_they_have_ended(started: Place) -> None:
+    bot, table = bot_of(started), await table_of(started)
+    await bot.services.clearing.show_end(await bot.services.clearing.end(table, started.anna.id))
+    await started.env.settle()
+    assert pinged_by_the_last_post(started) == [started.ben.id]
+
+
+async def test_an_end_that_could_not_be_shown_is_told_when_it_can(started: Place) -> None:
+    bot, table, old = bot_of(started), await table_of(started), board_of(started.channel)
+    await bot.play.tables.resign(table.id, started.anna.id)
+    await bot.services.board.catch_up(table.id)
+    await started.env.settle()
     assert board_of(started.channel).id != old.id
+    assert pinged_by_the_last_post(started) == [started.ben.id]
+
+
+async def test_whoever_gives_up_against_the_computer_keeps_the_board(place: Place) -> None:
+    await place.anna.slash(place.channel, "boulo solo", level="easy")
+    board = board_of(place.channel)
+    await give_up(place.anna, place.channel)
+    assert board_of(place.channel).id == board.id
+    assert place.anna.mention not in texts(board_of(place.channel))
 
 
 def pinged_by_the_last_post(place: Place) -> list[int]:
@@ -171,8 +214,9 @@ async def test_whoever_has_an_old_board_again_and_again_pings_nobody(started: Pl
 
 async def test_a_board_of_an_hour_is_posted_anew_as_discord_hardly_lets_it_be_edited(started: Place) -> None:
     old = board_of(started.channel)
-    for _ in range(16):
-        await started.env.advance_time(LONG_PAUSE.total_seconds() - 60)
+    pause = LONG_PAUSE - timedelta(seconds=5)
+    for _ in range(OLD // pause + 1):
+        await started.env.advance_time(pause.total_seconds())
         await move(started)
     assert board_of(started.channel).id != old.id
 
