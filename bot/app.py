@@ -93,9 +93,12 @@ class Boulo(commands.AutoShardedBot):
         return 0 in self.shards if guild_id is None else self.get_guild(guild_id) is not None
 
     async def on_message(self, message: discord.Message) -> None:
-        """Count what people write below a board. The bot has no commands but slash commands."""
-        if not message.author.bot:
-            self.services.shown.note_message(message.channel.id)
+        """Count what others write below a board, and point to `/help` whoever mentions the bot."""
+        if message.author == self.user:
+            return
+        self.services.shown.note_message(message.channel.id)
+        if not message.author.bot and self.user is not None and self.user.mention in message.content:
+            await self.services.help.point_to(message)
 
     async def on_ready(self) -> None:
         """Take up the games in which the computer was to move when the bot stopped."""

@@ -142,6 +142,12 @@ class Answers:
         locale = own or interaction.locale
         return nearest_language(settings.language or locale.value, self._default_language)
 
+    async def say_in_server(self, guild: discord.Guild | None) -> Say:
+        """Words for what answers no interaction, so that nobody's own language is known."""
+        settings = await self._settings.of_guild(None if guild is None else guild.id)
+        own = guild.preferred_locale.value if guild is not None and "COMMUNITY" in guild.features else ""
+        return self._in(nearest_language(settings.language or own, self._default_language), None)
+
     def _in(self, language: Language, game: str | None) -> Say:
         command = self._commands.get(game or "")
         return say_in(language) if command is None else partial(say_in(language), command=command)

@@ -24,7 +24,7 @@ class LastShown:
     posted_at: datetime | None = None
     """When the message was posted, if this process did it."""
     below: int = 0
-    """How many messages people have written below it."""
+    """How many messages of people and other bots are below it."""
     seen: dict[int, datetime] = field(default_factory=dict)
     """When each member of a team was last there."""
 

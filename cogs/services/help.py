@@ -1,14 +1,20 @@
 """Which games there are, with buttons that start them, and what else can be typed."""
 
+from contextlib import suppress
+
 import discord
 from discord import ui
+from discord.ext import commands
 
-from cogs.answers import Answers, acknowledge
+from cogs.answers import UNREACHED, Answers, acknowledge
 from cogs.games import DiscordGame, DiscordGames
 from cogs.services.start import Start, start_buttons
 from play.refusals import Refusal
 from play.terms import Terms
 from words import Say
+
+SECONDS_BETWEEN_POINTERS = 30
+"""How often at most the bot answers in a channel that it was mentioned."""
 
 
 class Help:
@@ -18,6 +24,18 @@ class Help:
         self._start = start
         self._answers = answers
         self._games = games
+        self._pointing = commands.CooldownMapping.from_cooldown(
+            1, SECONDS_BETWEEN_POINTERS, commands.BucketType.channel
+        )
+
+    async def point_to(self, message: discord.Message) -> None:
+        """Tell whoever mentions the bot where to begin; now and then only, however often they do it."""
+        bucket = self._pointing.get_bucket(message)
+        if bucket is not None and bucket.update_rate_limit():
+            return
+        say = await self._answers.say_in_server(message.guild)
+        with suppress(*UNREACHED):  # where it may not write it cannot say so either
+            await message.channel.send(say("help-pointer"))
 
     async def show(self, interaction: discord.Interaction) -> None:
         """Show every game, and how to start it where one can be started."""

@@ -77,7 +77,7 @@ async def test_a_server_that_is_no_community_gets_the_language_of_whoever_starts
 
 
 async def test_what_the_server_has_set_comes_before_the_members_language(place: Place, speak: Speak) -> None:
-    await bot_of(place).play.settings.change(place.channel.guild.id, language="de")
+    await bot_of(place).play.settings.change(place.env.guild.id, language="de")
     speak("fr", "en-US")
     leave_community(place)
     await place.anna.slash(place.channel, "boulo challenge")

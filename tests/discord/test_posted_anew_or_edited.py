@@ -73,6 +73,15 @@ async def test_many_messages_below(started: Place) -> None:
     assert (await table_of(started)).message_id == new.id
 
 
+async def test_messages_of_other_bots_are_below_it_as_well(started: Place) -> None:
+    old = board_of(started.channel)
+    robot = started.env.guild.add_member(started.env.create_user("robot", bot=True))
+    for _ in range(CROWDED + 1):
+        await robot.send(started.channel, "beep")
+    await move(started)
+    await check_moved_on(started, old.id)
+
+
 async def test_a_long_pause(started: Place) -> None:
     old = board_of(started.channel)
     await started.env.advance_time(LONG_PAUSE.total_seconds() + 1)

@@ -12,3 +12,4 @@ help-commands = Unter jedem Brett öffnet „{ more-more }“ alles, was man dor
 help-history = `/{ command-history }` – deine letzten Partien
 help-tables = `/{ command-tables } { command-list }` – was auf diesem Server gespielt wird; `/{ command-tables } { command-end }` beendet eine Partie, für alle, die ihren Kanal verwalten dürfen
 help-settings = `/{ command-settings }` – Sprache, Farben, Uhr, Wertung und Kanäle, für alle, die den Server verwalten
+help-pointer = 👋 `/{ command-help }` zeigt, welche Spiele ich kenne, und beginnt eines.

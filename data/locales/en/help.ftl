@@ -12,3 +12,4 @@ help-commands = Under every board, “{ more-more }” opens everything else tha
 help-history = `/{ command-history }` – your last games
 help-tables = `/{ command-tables } { command-list }` – what is being played on this server; `/{ command-tables } { command-end }` ends a game, for those who may manage its channel
 help-settings = `/{ command-settings }` – language, colours, clock, rating and channels, for those who manage the server
+help-pointer = 👋 `/{ command-help }` shows the games I know, and starts one.

@@ -12,3 +12,4 @@ help-commands = Sous chaque plateau, « { more-more } » ouvre tout ce qu’on
 help-history = `/{ command-history }` – tes dernières parties
 help-tables = `/{ command-tables } { command-list }` – ce qui se joue sur ce serveur ; `/{ command-tables } { command-end }` met fin à une partie, pour qui peut gérer son salon
 help-settings = `/{ command-settings }` – langue, couleurs, pendule, classement et salons, pour qui gère le serveur
+help-pointer = 👋 `/{ command-help }` montre les jeux que je connais, et en lance un.
