@@ -82,6 +82,16 @@ def check_may_post(interaction: discord.Interaction, *, threaded: bool = False) 
     posting = allowed.send_messages_in_threads if in_thread else allowed.send_messages
     if interaction.guild is not None and not (allowed.view_channel and posting and allowed.attach_files):
         raise Refusal("may-not-post")
+    if isinstance(interaction.channel, discord.VoiceChannel | discord.StageChannel) and not allowed.connect:
+        raise Refusal("may-not-connect")
+    _check_no_media(interaction.channel)
+
+
+def _check_no_media(channel: object) -> None:
+    """Raise `Refusal` among the posts of a media channel: boards are none. In those of a forum one plays."""
+    parent = parent_of(channel)
+    if isinstance(parent, discord.ForumChannel) and parent.is_media():
+        raise Refusal("not-among-media")
 
 
 async def check_let_in(interaction: discord.Interaction) -> None:

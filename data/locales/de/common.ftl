@@ -127,5 +127,7 @@ not-in-this-channel = Auf diesem Server wird in { $channels } gespielt.
 no-thread-here = Einen Thread kann ich nur in einem Textkanal öffnen. Ohne die Option `{ option-thread }` wird gleich hier gespielt.
 may-not-open-threads = Ich darf hier keine Threads öffnen. Spiel ohne, oder bitte jemanden, der den Server verwaltet, mich öffentliche Threads erstellen und darin schreiben zu lassen.
 may-not-post-by-myself = Discord lässt mich hier nicht von selbst schreiben. Schreib mir eine Direktnachricht und spiel dort `/{ $command } { command-solo }`, oder bitte jemanden, der den Server verwaltet, mich hinzuzufügen.
+may-not-connect = Ich darf im Chat dieses Sprachkanals kein Brett posten. Bitte das Serverteam, mich mit dem Kanal verbinden zu lassen.
+not-among-media = In einem Medienkanal wird nicht gespielt. Spiel in einem Textkanal, in einem Thread oder in einem Forumsbeitrag.
 not-let-in = Ich bin noch nicht in diesem privaten Thread. Erwähne mich hier, dann bin ich dabei, und versuch es noch einmal.
 thread-name = { $game }: { $a } – { $b }

@@ -127,5 +127,7 @@ not-in-this-channel = On this server games are played in { $channels }.
 no-thread-here = I can open a thread only in a text channel. Leave `{ option-thread }` out to play right here.
 may-not-open-threads = I may not open threads here. Play without one, or ask somebody who manages the server to let me create public threads and write in them.
 may-not-post-by-myself = Discord does not let me post here by myself. Write to me in a private chat and play `/{ $command } { command-solo }` there, or ask somebody who manages the server to add me to it.
+may-not-connect = I may not post a board in the chat of this voice channel. Ask somebody who manages the server to let me connect to it.
+not-among-media = There are no games in a media channel. Play in a text channel, in a thread or in a forum post.
 not-let-in = I am not in this private thread yet. Mention me here, that lets me in, and try again.
 thread-name = { $game }: { $a } – { $b }

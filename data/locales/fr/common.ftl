@@ -127,5 +127,7 @@ not-in-this-channel = Sur ce serveur, on joue dans { $channels }.
 no-thread-here = Je ne peux ouvrir un fil que dans un salon textuel. Sans l’option `{ option-thread }`, on joue ici même.
 may-not-open-threads = Je n’ai pas le droit d’ouvrir des fils ici. Joue sans, ou demande à qui gère le serveur de me permettre d’en créer et d’y écrire.
 may-not-post-by-myself = Discord ne me laisse pas écrire ici de moi-même. Écris-moi en message privé et joues-y avec `/{ $command } { command-solo }`, ou demande à qui gère le serveur de m’y ajouter.
+may-not-connect = Je n’ai pas le droit de poster un plateau dans la discussion de ce salon vocal. Demande à quelqu’un qui gère le serveur de me laisser m’y connecter.
+not-among-media = On ne joue pas dans un salon de médias. Joue dans un salon textuel, dans un fil ou dans un post de forum.
 not-let-in = Je ne suis pas encore dans ce fil privé. Mentionne-moi ici, cela m’y fait entrer, puis réessaie.
 thread-name = { $game } : { $a } – { $b }
