@@ -62,7 +62,7 @@ class Boulo(commands.AutoShardedBot):
         self.tree.error(self.services.answers.answer_command_error)
         await self.tree.set_translator(Translator())
         await self._add_commands()
-        await self.tree.sync()
+        await self._sync_commands()
 
     async def _add_commands(self) -> None:
         """Let each extension add its commands; it says itself what it needs of a bot."""
@@ -75,6 +75,16 @@ class Boulo(commands.AutoShardedBot):
         await carami.setup(self)
         await help.setup(self)
         await clocks.setup(self)
+
+    async def _sync_commands(self) -> None:
+        """Give Discord the commands, once for all processes. If it refuses, those of before stay good."""
+        if self.settings.shard_ids is not None and 0 not in self.settings.shard_ids:
+            return
+        try:
+            await self.tree.sync()
+        except discord.HTTPException as error:
+            reason = " ".join(str(error).split())
+            log.error("Discord refuses the commands, so members have those of before: %s", reason)
 
     async def close(self) -> None:
         await super().close()
