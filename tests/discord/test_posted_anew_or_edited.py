@@ -235,3 +235,14 @@ async def test_a_board_that_may_not_be_edited_any_more_is_posted_anew(started: P
     started.env.inject_error("PATCH", "/channels/*/messages/*", status=400, code=30046)
     await move(started)
     assert board_of(started.channel).id != old.id
+
+
+async def test_no_second_board_stays_when_discord_is_asked_again_after_a_failure(started: Place) -> None:
+    """By the number that each board has of its own, Discord knows one that it has taken already."""
+    await started.anna.slash(started.channel, "boulo board")
+    await give_up(started.anna, started.channel)
+    sent = [each.json or {} for each in started.env.http_requests if each.path.endswith("/messages")]
+    boards = [each for each in sent if _is_board(each)]
+    assert len(boards) == 3
+    assert all(each["enforce_nonce"] is True for each in boards)
+    assert len({each["nonce"] for each in boards}) == 3
