@@ -75,8 +75,8 @@ class Services:
         play, answers = self._play, self.answers
         self.finder = TableFinder(play.store.tables)
         self.start = Start(play, self.shown, answers)
-        self.challenges = Challenges(play.challenges, self.start, answers)
-        self.lobbies = Lobbies(play.lobbies, self.start, answers)
+        self.challenges = Challenges(play.challenges, self.start, answers, play.limits)
+        self.lobbies = Lobbies(play.lobbies, self.start, answers, play.limits)
         self.rematches = Rematches(
             self.finder, self.start, self.challenges.challenge_again, self.lobbies.gather_again
         )
@@ -88,14 +88,14 @@ class Services:
         play, finder, board, answers = self._play, self.finder, self.board, self.answers
         self.moves = Moves(play.driver, finder, board, self.shown, answers, self.drawing)
         self.choosing = Choosing(play.tables, finder, board, answers, self.drawing, self._games)
-        self.offers = Offers(play.offers, finder, self.shown, answers)
+        self.offers = Offers(play.offers, finder, self.shown, answers, play.limits)
         self.resigning = Resigning(play.driver, finder, self.shown, answers)
 
     def _make_looking(self) -> None:
         """What everybody can ask for."""
         play, finder, board, answers = self._play, self.finder, self.board, self.answers
         self.looks = Looks(play, finder, board, answers, self.drawing)
-        self.rules = Rules(answers, self.drawing, self._games)
+        self.rules = Rules(answers, self.drawing, self._games, play.limits)
         self.replays = Replays(play, answers, Films(self.filming, play.tables.tokens), self._games)
         self.standings = Standings(play.store.standings, answers)
         self.history = History(play.store.tables, answers, self._games)

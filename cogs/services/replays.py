@@ -73,6 +73,7 @@ class Replays:
         if table.state == "playing":
             raise Refusal("replay-after-the-game")
         with self._films.one_at_a_time(interaction.user.id):
+            self._play.limits.spend("replay", interaction.user.id)
             await interaction.response.defer(thinking=True)
             try:
                 await self._show_film(interaction, table)
