@@ -3,10 +3,12 @@
 import re
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
+from unittest.mock import AsyncMock, patch
 
 import pytest
 from simcord import InteractionResult
 
+from cogs.services.start import MOST_ALONE
 from play.limits import BUDGETS, Kind
 from tests.discord.conftest import Place, Speak
 from tests.discord.playing import (
@@ -20,9 +22,11 @@ from tests.discord.playing import (
     on_turn,
     private_answer,
     start,
+    table_of,
     text,
 )
 from words.texts import LANGUAGES, Language
+from words.texts import text as text_of
 
 MANY = 30
 
@@ -134,3 +138,54 @@ async def test_replays(place: Place) -> None:
     ]
     assert [bool(answer(each).attachments) for each in results] == [True] * BUDGETS["replay"].most + [False]
     assert is_limit(results[-1], "replay")
+
+
+# Channels held with games against the computer
+
+
+async def play_alone(place: Place, count: int) -> list[InteractionResult]:
+    """Anna starts games against the computer in so many channels."""
+    channels = [place.env.guild.create_text_channel(f"room-{number}") for number in range(count)]
+    return [await place.anna.slash(channel, "carami solo", level="easy") for channel in channels]
+
+
+async def held(place: Place) -> list[int]:
+    tables = bot_of(place).play.store.tables
+    return await tables.channels_against_computer(place.env.guild.id, place.anna.id)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_member_holds_a_few_channels_at_most(place: Place, speak: Speak, language: Language) -> None:
+    speak(language, "en-US")
+    *_, fourth = await play_alone(place, MOST_ALONE + 1)
+    channels = ", ".join(f"<#{each}>" for each in await held(place))
+    assert private_answer(fourth) == text_of(language, "alone-enough", channels=channels, command="carami")
+    assert len(await held(place)) == MOST_ALONE
+    await place.ben.slash(place.channel, "carami solo")
+    assert (await table_of(place)).seat(0).member_id == place.ben.id
+
+
+async def test_a_channel_that_is_free_again_does_not_count(place: Place) -> None:
+    await play_alone(place, MOST_ALONE - 1)
+    await place.anna.slash(place.channel, "boulo solo", level="easy")
+    await give_up(place.anna, place.channel)
+    assert len(await held(place)) == MOST_ALONE - 1
+    await place.anna.slash(place.channel, "boulo rematch")
+    assert len(await held(place)) == MOST_ALONE
+
+
+async def test_games_against_members_and_in_other_servers_do_not_count(place: Place) -> None:
+    await start(place)
+    await play_alone(place, MOST_ALONE)
+    assert len(await held(place)) == MOST_ALONE
+    guild = place.env.create_guild()
+    elsewhere, anna = guild.create_text_channel("elsewhere"), guild.add_member(place.anna.user)
+    await anna.slash(elsewhere, "boulo solo", level="easy")
+    assert (await table_of(place._replace(channel=elsewhere))).seat(0).member_id == anna.id
+
+
+async def test_at_once_they_are_not_more(place: Place) -> None:
+    with patch.object(place.env, "_settle_internal", AsyncMock()):
+        await play_alone(place, MOST_ALONE + 5)
+    await place.env.settle()
+    assert len(await held(place)) == MOST_ALONE

@@ -13,7 +13,6 @@ import pytest
 from PIL import Image
 from simcord import InteractionResult, MemberActor
 
-import cogs.wiring
 from cogs.services import films, replays
 from engine import GAMES
 from play.views import Venue
@@ -41,21 +40,6 @@ from tests.discord.playing import (
 from tests.store.records import a_table, add_table, save_moves
 from words.texts import LANGUAGES, Language
 from words.texts import text as text_of
-
-
-@pytest.fixture(scope="module")
-def filming() -> Iterator[ProcessWorker]:
-    worker = ProcessWorker("filming")
-    asyncio.run(worker.run(wrong_films.skip, progress=print))
-    yield worker
-    worker.close()
-
-
-@pytest.fixture(autouse=True)
-def _one_process(filming: ProcessWorker, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the bots of these tests share what makes films: it takes longer to start than they do."""
-    monkeypatch.setattr(cogs.wiring, "ProcessWorker", lambda name: filming)
-    monkeypatch.setattr(ProcessWorker, "close", lambda worker: None)
 
 
 async def play(place: Place, moves: int = 2, **options: Any) -> Table:
