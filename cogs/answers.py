@@ -4,12 +4,14 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
+from datetime import datetime
 from functools import partial
 from typing import Any, cast
 
 import aiohttp
 import discord
 from discord import app_commands, ui
+from discord.utils import format_dt
 
 from play.refusals import Refusal
 from play.settings import Settings
@@ -194,7 +196,7 @@ class Answers:
 
     def word_refusal(self, interaction: discord.Interaction, refusal: Refusal, game: str | None) -> str:
         """Why something cannot be done; a game that is in the way is shown by its own command."""
-        facts = dict(refusal.facts)
+        facts = {name: _show_time(fact) for name, fact in refusal.facts.items()}
         if facts.get("game") in self._commands:
             facts["command"] = self._commands[cast(str, facts["game"])]
         return word_refusal(refusal.code, facts, self.say(interaction, game))
@@ -222,6 +224,11 @@ class Answers:
         """The game whose command was used, if it was one of a game's."""
         name = "" if interaction.command is None else interaction.command.qualified_name.partition(" ")[0]
         return next((game for game, command in self._commands.items() if command == name), None)
+
+
+def _show_time(fact: object) -> object:
+    """A fact that is a time as each member's client shows it: how long it is until then."""
+    return format_dt(fact, "R") if isinstance(fact, datetime) else fact
 
 
 def _report(error: Exception) -> None:

@@ -16,6 +16,7 @@ from cogs.games import DiscordGames
 from cogs.services.challenges import Challenges
 from cogs.services.choosing import Choosing
 from cogs.services.clearing import Clearing
+from cogs.services.films import Films
 from cogs.services.finding import TableFinder
 from cogs.services.help import Help
 from cogs.services.history import History
@@ -34,13 +35,11 @@ from cogs.services.standings import Standings
 from cogs.services.start import Start
 from play import Play
 from play.terms import Terms
-from play.workers import Worker
+from play.workers import ProcessWorker, Worker
 from words import Language
 
 DRAWING = 2
 """How many boards are drawn at the same time."""
-FILMING = 1
-"""How many replays are made at the same time."""
 
 
 class Services:
@@ -54,7 +53,7 @@ class Services:
         default_language: Language,
     ) -> None:
         self._play, self._games = play, games
-        self.drawing, self.filming = Worker("drawing", DRAWING), Worker("filming", FILMING)
+        self.drawing, self.filming = Worker("drawing", DRAWING), ProcessWorker("filming")
         commands = {game.name: game.command for game in games.values()}
         self.answers = Answers(play.settings, default_language, commands)
         self.controls = Controls(self.answers.answer_error)
@@ -76,8 +75,8 @@ class Services:
         play, answers = self._play, self.answers
         self.finder = TableFinder(play.store.tables)
         self.start = Start(play, self.shown, answers)
-        self.challenges = Challenges(play.challenges, self.start, answers)
-        self.lobbies = Lobbies(play.lobbies, self.start, answers)
+        self.challenges = Challenges(play.challenges, self.start, answers, play.limits)
+        self.lobbies = Lobbies(play.lobbies, self.start, answers, play.limits)
         self.rematches = Rematches(
             self.finder, self.start, self.challenges.challenge_again, self.lobbies.gather_again
         )
@@ -89,15 +88,15 @@ class Services:
         play, finder, board, answers = self._play, self.finder, self.board, self.answers
         self.moves = Moves(play.driver, finder, board, self.shown, answers, self.drawing)
         self.choosing = Choosing(play.tables, finder, board, answers, self.drawing, self._games)
-        self.offers = Offers(play.offers, finder, self.shown, answers)
+        self.offers = Offers(play.offers, finder, self.shown, answers, play.limits)
         self.resigning = Resigning(play.driver, finder, self.shown, answers)
 
     def _make_looking(self) -> None:
         """What everybody can ask for."""
         play, finder, board, answers = self._play, self.finder, self.board, self.answers
         self.looks = Looks(play, finder, board, answers, self.drawing)
-        self.rules = Rules(answers, self.drawing, self._games)
-        self.replays = Replays(play, answers, self.filming, self._games)
+        self.rules = Rules(answers, self.drawing, self._games, play.limits)
+        self.replays = Replays(play, answers, Films(self.filming, play.tables.tokens), self._games)
         self.standings = Standings(play.store.standings, answers)
         self.history = History(play.store.tables, answers, self._games)
         self.tables = ServerTables(play, self.clearing, answers)

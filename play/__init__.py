@@ -10,6 +10,7 @@ from typing import Self
 
 from play.challenges import Challenges
 from play.driver import Driver
+from play.limits import Limits
 from play.lobbies import Lobbies
 from play.offers import Offers
 from play.settings import Settings
@@ -39,6 +40,7 @@ class Play:
         self.challenges = Challenges(store, self._tell_time)
         self.lobbies = Lobbies(store, self._tell_time)
         self.offers = Offers(self.driver)
+        self.limits = Limits(self._tell_time)
         self.settings = Settings(store, languages, themes)
         self.timekeeper = Timekeeper(self.driver)
 

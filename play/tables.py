@@ -269,8 +269,11 @@ class Tables:
 
     async def steps(self, table: Table) -> list[Step]:
         """Everything that was done at a table, without what was taken back."""
-        tokens = [move.token for move in await self.store.tables.log(table.id)]
-        return replay(table.game, table.options, tokens)
+        return replay(table.game, table.options, await self.tokens(table))
+
+    async def tokens(self, table: Table) -> list[str]:
+        """The log of a table: every action and roll, and what was taken back."""
+        return [move.token for move in await self.store.tables.log(table.id)]
 
     async def verify(self, table_id: int) -> list[dice.Roll]:
         """Every roll of a finished game, derived once more. Raises `Refusal` while it goes on."""

@@ -8,14 +8,14 @@ animation; lossless WebP 3,600 and 8; lossy WebP 12,900 and 16. The longest game
 full size, so nothing is gained by what fewer clients play.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from struct import pack
 from typing import NamedTuple
 
 from PIL import GifImagePlugin, Image, ImageChops
 
-from engine.log import Step
+from engine.log import Step, replay
 from engine.position import Ending
 from render import PAINTERS, Subject
 
@@ -79,6 +79,25 @@ def animate(
     report = _Report(progress, len(shown))
     films = (_shoot(shown, squeeze, theme, stopped, report) for squeeze in _squeezes())
     return next(film for film in films if film is not None).develop(shown[0].before.name)
+
+
+def animate_log(
+    game: str,
+    options: Mapping[str, int],
+    tokens: Sequence[str],
+    theme: str,
+    ending: Ending | None,
+    progress: Progress,
+) -> Replay | None:
+    """The game of that log, which ended so, as an animated picture; None if nothing has happened in it.
+
+    Made of plain values only, so that another process can be asked for it.
+    """
+    steps = replay(game, options, tokens)
+    if not any(step.events for step in steps):
+        return None
+    stopped = None if steps[-1].after.outcome() else ending
+    return animate(steps, theme=theme, stopped=stopped, progress=progress)
 
 
 def _squeezes() -> Iterator[Squeeze]:

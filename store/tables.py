@@ -69,6 +69,19 @@ _THEIRS_OF_GAME = _THEIRS.join(tables, tables.c.id == seats.c.table_id).where(
 _LAST_FIRST = (tables.c.moved_at.desc(), tables.c.id.desc(), *_IN_ORDER)
 _FINISHED = _SEATED.where(tables.c.id.in_(_THEIRS.subquery().select())).order_by(*_LAST_FIRST)
 _FINISHED_OF_GAME = _SEATED.where(tables.c.id.in_(_THEIRS_OF_GAME.subquery().select())).order_by(*_LAST_FIRST)
+_COMPUTERS = select(seats.c.table_id).where(seats.c.level.is_not(None))
+_AGAINST_COMPUTER = (
+    select(tables.c.channel_id)
+    .join(seats, seats.c.table_id == tables.c.id)
+    .where(
+        seats.c.member_id == bindparam("member"),
+        seats.c.ended_at.is_(None),
+        tables.c.guild_id == bindparam("guild"),
+        tables.c.state == "playing",
+        tables.c.id.in_(_COMPUTERS),
+    )
+    .order_by(tables.c.id)
+)
 _NEXT_IDS = (
     select(tables.c.id)
     .where(tables.c.id > bindparam("table"))
@@ -168,6 +181,10 @@ class TableStore:
             return await self._database.read(_read, _FINISHED, given)
         return await self._database.read(_read, _FINISHED_OF_GAME, given | {"game": game})
 
+    async def channels_against_computer(self, guild_id: int, member_id: int) -> list[int]:
+        """The channels of a server in which that member is playing against the computer."""
+        return await self._database.read(_read_channels, guild_id, member_id)
+
     async def after(self, table_id: int, limit: int) -> list[Table]:
         """The next tables with higher ids, for whoever looks at all of them."""
         return await self._database.read(_read, _AFTER, {"table": table_id, "limit": limit})
@@ -262,6 +279,10 @@ def _read_log(connection: Connection, table_id: int) -> list[Ply]:
 def _read_waiting(connection: Connection) -> list[tuple[int, int | None]]:
     due = select(tables.c.id, tables.c.guild_id).where(tables.c.computer_due)
     return [(row.id, row.guild_id) for row in connection.execute(due)]
+
+
+def _read_channels(connection: Connection, guild_id: int, member_id: int) -> list[int]:
+    return list(connection.scalars(_AGAINST_COMPUTER, {"guild": guild_id, "member": member_id}))
 
 
 def _read_alarms(connection: Connection, now: datetime) -> list[tuple[int, int | None]]:

@@ -9,6 +9,7 @@ from cogs.controls.registry import AnswerChallenge, ControlButton, buttons_view,
 from cogs.people import member_of, place_of
 from cogs.services.start import Start
 from play import challenges as play
+from play.limits import Limits
 from play.people import Member
 from play.refusals import Refusal
 from play.terms import NO_CLOCK, Terms, terms_of
@@ -22,10 +23,11 @@ GONE = ("challenge-gone", "invitation-gone")
 class Challenges:
     """Posts challenges, and starts the games of those that are accepted."""
 
-    def __init__(self, challenges: play.Challenges, start: Start, answers: Answers) -> None:
+    def __init__(self, challenges: play.Challenges, start: Start, answers: Answers, limits: Limits) -> None:
         self._challenges = challenges
         self._start = start
         self._answers = answers
+        self._limits = limits
 
     async def challenge(
         self,
@@ -46,12 +48,13 @@ class Challenges:
     async def _post(
         self, interaction: discord.Interaction, game: str, opponent: Member | None, terms: Terms
     ) -> None:
+        self._limits.spend("challenge", interaction.user.id, _pinged(opponent and opponent.id))
         settings = await self._answers.settings(interaction)
         challenge = await self._challenges.make(
             game, terms, settings, place_of(interaction), member_of(interaction.user), opponent
         )
         say = await self._answers.say_to_all(interaction, game)
-        pinged = [discord.Object(challenge.opponent_id)] if challenge.opponent_id else []
+        pinged = [discord.Object(each) for each in _pinged(challenge.opponent_id)]
         await interaction.response.send_message(
             _word(challenge, say),
             view=buttons_view(_buttons(challenge, say)),
@@ -84,6 +87,7 @@ class Challenges:
         last = await self._start.check(interaction, terms)
         seats = play.seats_of_challenge(challenge, member, last)
         view = await self._start.begin(interaction, challenge.game, seats, terms, last, challenge)
+        self._limits.give_back("challenge", challenge.challenger_id, _pinged(challenge.opponent_id))
         await self._close(interaction, control, f"<#{view.table.channel_id}>" if terms.threaded else "")
 
     async def _close(
@@ -101,6 +105,11 @@ class Challenges:
             if message.components:  # and not what became of it, which somebody else has put there
                 say = await self._answers.say_to_all(interaction, game)
                 await message.edit(content=say("challenge-gone"), view=None)
+
+
+def _pinged(opponent_id: int | None) -> list[int]:
+    """Whom a challenge to that member, or to anybody, calls."""
+    return [] if opponent_id is None else [opponent_id]
 
 
 def _word(challenge: Challenge, say: Say) -> str:

@@ -16,6 +16,7 @@ from cogs.people import member_of, place_of
 from cogs.services.start import Start
 from engine import describe, new_game
 from play import lobbies as play
+from play.limits import Limits
 from play.refusals import Refusal
 from play.terms import Terms, terms_of
 from play.views import TableView
@@ -34,10 +35,11 @@ STYLES = {
 class Lobbies:
     """Shows lobbies, and starts the games that come of them."""
 
-    def __init__(self, lobbies: play.Lobbies, start: Start, answers: Answers) -> None:
+    def __init__(self, lobbies: play.Lobbies, start: Start, answers: Answers, limits: Limits) -> None:
         self._lobbies = lobbies
         self._start = start
         self._answers = answers
+        self._limits = limits
         self._showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def gather(self, interaction: discord.Interaction, game: str, terms: Terms) -> None:
@@ -66,6 +68,7 @@ class Lobbies:
         pinged: Sequence[int] = (),
     ) -> None:
         """Let others join whoever opens it, and ping those whom the news ask to come."""
+        self._limits.spend("challenge", interaction.user.id, pinged)
         settings = await self._answers.settings(interaction)
         lobby = await self._lobbies.open(game, terms, settings, place_of(interaction), host)
         await interaction.response.send_message(
@@ -111,6 +114,7 @@ class Lobbies:
             except Refusal as refusal:
                 if refusal.code != "invitation-gone":  # or only changed: somebody came or went meanwhile
                     raise
+        self._limits.give_back("challenge", lobby.host_id)
         say = await self._answers.say_to_all(interaction, lobby.game)
         await self._end(interaction, lobby_id, _word_start(view, lobby, say))
 

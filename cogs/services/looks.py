@@ -42,6 +42,7 @@ class Looks:
         await acknowledge(interaction)
         table = await self._finder.find(interaction, game, table_id)
         check_may_post(interaction)
+        self._play.limits.spend("board", interaction.user.id)
         view = await self._play.tables.view(table.id)
         if await self._board.show(view, where="below", by=interaction.user.id):
             await drop_answer(interaction)
@@ -54,6 +55,7 @@ class Looks:
         """Tell the position in words, for whoever does not see the picture."""
         await acknowledge(interaction)
         table = await self._finder.find(interaction, game, table_id)
+        self._play.limits.spend("look", interaction.user.id)
         position, say = parse_position(table.game, table.notation), self._answers.say(interaction, game)
         words = await self._drawing.run(spoken, position, say, stopped=ending_of(table))
         for part in in_messages(words):
@@ -66,6 +68,7 @@ class Looks:
         say, committed = self._answers.say(interaction, game), commitment(table.seed)
         if table.state == "playing":
             return await tell(interaction, say("verify-committed", hash=committed))
+        self._play.limits.spend("look", interaction.user.id)
         rolls = await self._play.tables.verify(table.id)
         right = sum(roll.shown == roll.derived for roll in rolls)
         done = say("verify-done", right=right, rolls=len(rolls), seed=table.seed, hash=committed)

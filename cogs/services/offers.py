@@ -11,6 +11,7 @@ from cogs.matches import people_of
 from cogs.rights import check_may_post
 from cogs.services.finding import TableFinder
 from play import offers as play
+from play.limits import Limits
 from play.offers import TOO_LATE, Fate, Offer
 from play.refusals import Refusal
 from store.records import Table
@@ -20,11 +21,14 @@ from words import Say
 class Offers:
     """Posts offers, and takes the answers to them."""
 
-    def __init__(self, offers: play.Offers, finder: TableFinder, shown: Shown, answers: Answers) -> None:
+    def __init__(
+        self, offers: play.Offers, finder: TableFinder, shown: Shown, answers: Answers, limits: Limits
+    ) -> None:
         self._offers = offers
         self._finder = finder
         self._shown = shown
         self._answers = answers
+        self._limits = limits
 
     async def offer_draw(
         self, interaction: discord.Interaction, game: str, table_id: int | None = None
@@ -61,6 +65,7 @@ class Offers:
 
     async def _post(self, interaction: discord.Interaction, table: Table, offer: Offer) -> None:
         """Ask the other side, and ping nobody else."""
+        self._limits.spend("offer", interaction.user.id)
         say = self._answers.say_at(table)
         other = table.seat(1 - offer.side).member_id or 0
         name = people_of(table, say).names[offer.side]

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from concurrent.futures import Future
 from contextlib import suppress
 from io import BytesIO
@@ -17,12 +17,10 @@ from cogs.answers import MOST_SUGGESTIONS, UNREACHED, Answers, suggest
 from cogs.games import DiscordGames
 from cogs.matches import LONGEST_NUMBER, names, parse_number, result_of, score_of
 from cogs.rights import may_see
-from engine import Step
+from cogs.services.films import Films
 from play import Play
 from play.refusals import Refusal
-from play.views import ending_of
-from play.workers import Worker
-from render.replay import Replay, animate
+from render.replay import Replay
 from store.records import Table
 from words import LONGEST_ALT, Say, escape_name, shorten, word_game, word_score
 
@@ -34,7 +32,7 @@ LONGEST_SUGGESTED_NAME = 40
 
 
 class Progress:
-    """Tells how far a film is, asked by the thread that makes it: after a while, and again after as long."""
+    """Tells how far a film is, in the thread that hears of it: after a while, and again after as long."""
 
     def __init__(self, tell: Callable[[int], Coroutine[Any, Any, None]]) -> None:
         self._tell, self._loop = tell, asyncio.get_running_loop()
@@ -56,10 +54,10 @@ class Progress:
 class Replays:
     """Shows finished games again."""
 
-    def __init__(self, play: Play, answers: Answers, filming: Worker, games: DiscordGames) -> None:
+    def __init__(self, play: Play, answers: Answers, films: Films, games: DiscordGames) -> None:
         self._play = play
         self._answers = answers
-        self._filming = filming
+        self._films = films
         self._games = games
 
     async def show(
@@ -74,21 +72,22 @@ class Replays:
         table = await self._choose(interaction, game, str(table_id) if table_id is not None else number)
         if table.state == "playing":
             raise Refusal("replay-after-the-game")
-        steps = await self._play.tables.steps(table)
-        if not any(step.events for step in steps):
-            raise Refusal("replay-nothing")
-        await interaction.response.defer(thinking=True)
-        try:
-            await self._show_film(interaction, table, steps)
-        except Exception:
-            with suppress(*UNREACHED):
-                await self._take_away(interaction, game)
-            raise
+        with self._films.one_at_a_time(interaction.user.id):
+            self._play.limits.spend("replay", interaction.user.id)
+            await interaction.response.defer(thinking=True)
+            try:
+                await self._show_film(interaction, table)
+            except Exception:
+                with suppress(*UNREACHED):
+                    await self._take_away(interaction, game)
+                raise
 
-    async def _show_film(self, interaction: discord.Interaction, table: Table, steps: Sequence[Step]) -> None:
-        """Put the film in the place of the answer that says how far it is."""
+    async def _show_film(self, interaction: discord.Interaction, table: Table) -> None:
+        """Put the film in the place of the answer that says how far it is. Raises `Refusal`."""
         say = await self._answers.say_to_all(interaction, table.game)
-        film = await self._make(interaction, table, steps, say)
+        film = await self._find(interaction, table, say)
+        if film is None:
+            raise Refusal("replay-nothing")
         alt = shorten(say("replay-alt", count=film.frames, **_match(table, say)), LONGEST_ALT)
         when = format_dt(table.started_at, "D")
         shown = say("replay-done", when=when, **_match(table, say, escaped=True))
@@ -102,10 +101,8 @@ class Replays:
         await interaction.edit_original_response(content=say("went-wrong"))
         await interaction.delete_original_response()
 
-    async def _make(
-        self, interaction: discord.Interaction, table: Table, steps: Sequence[Step], say: Say
-    ) -> Replay:
-        """Make the film off the event loop; tell how far it is if it takes a while."""
+    async def _find(self, interaction: discord.Interaction, table: Table, say: Say) -> Replay | None:
+        """The film, made off the event loop; tell how far it is if it takes a while."""
 
         async def tell_progress(percent: int) -> None:
             try:
@@ -113,11 +110,9 @@ class Replays:
             except UNREACHED as error:
                 log.info("the progress of a replay could not be shown: %s", error)
 
-        progress, stopped = Progress(tell_progress), None if steps[-1].after.outcome() else ending_of(table)
+        progress = Progress(tell_progress)
         try:
-            return await self._filming.run(
-                animate, steps, theme=table.theme, stopped=stopped, progress=progress
-            )
+            return await self._films.find(table, progress)
         finally:
             await progress.finish()
 

@@ -11,6 +11,7 @@ from cogs.controls.registry import RulePage, control_button
 from cogs.games import DiscordGame, DiscordGames
 from engine import parse_position
 from engine.log import take_step
+from play.limits import Limits
 from play.workers import Worker
 from words import Say
 
@@ -25,10 +26,11 @@ class Page(NamedTuple):
 class Rules:
     """Shows the rules of the games, in the colours of the server."""
 
-    def __init__(self, answers: Answers, drawing: Worker, games: DiscordGames) -> None:
+    def __init__(self, answers: Answers, drawing: Worker, games: DiscordGames, limits: Limits) -> None:
         self._answers = answers
         self._drawing = drawing
         self._games = games
+        self._limits = limits
 
     async def show(self, interaction: discord.Interaction, game: str, table_id: int | None = None) -> None:
         """Show the first page."""
@@ -43,6 +45,7 @@ class Rules:
         await interaction.edit_original_response(view=page.view, attachments=[page.picture])
 
     async def _page(self, interaction: discord.Interaction, name: str, page: int) -> Page:
+        self._limits.spend("look", interaction.user.id)
         game, say = self._games[name], self._answers.say(interaction, name)
         page = min(page, len(game.rule_examples) - 1)
         theme = (await self._answers.settings(interaction)).theme

@@ -1,7 +1,9 @@
 """How a game begins: whether it can be here, the thread it may get, its table."""
 
+import asyncio
 from contextlib import suppress
 from typing import Final
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -29,6 +31,8 @@ from words import Say
 LONGEST_THREAD_NAME = 100
 OPEN_MINUTES: Final = 10080
 """How long a thread stays open in which nobody writes: a week, the longest that Discord has."""
+MOST_ALONE = 3
+"""In so many channels of a server a member may play against the computer at the same time."""
 
 
 class Start:
@@ -38,6 +42,7 @@ class Start:
         self._play = play
         self._shown = shown
         self._answers = answers
+        self._starting_alone: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def solo(self, interaction: discord.Interaction, game: str, level: str, terms: Terms) -> None:
         """Start a game against the computer."""
@@ -56,10 +61,24 @@ class Start:
         terms: Terms,
         last: Table | None,
     ) -> None:
-        """Begin a game against the computer, in which nobody is in a hurry; the board is the answer."""
-        view = await self.begin(interaction, game, seats, terms._replace(clock=NO_CLOCK), last)
+        """Begin a game against the computer, in which nobody is in a hurry; the board is the answer.
+
+        Raises `Refusal`, also where the member holds enough channels with such games already.
+        """
+        async with self._starting_alone.setdefault(interaction.user.id, asyncio.Lock()):
+            await self._check_alone(interaction)
+            view = await self.begin(interaction, game, seats, terms._replace(clock=NO_CLOCK), last)
         if self._shown.is_current(view.table):
             await drop_answer(interaction)
+
+    async def _check_alone(self, interaction: discord.Interaction) -> None:
+        if interaction.guild_id is None:
+            return
+        held = await self._play.store.tables.channels_against_computer(
+            interaction.guild_id, interaction.user.id
+        )
+        if len(held) >= MOST_ALONE:
+            raise Refusal("alone-enough", channels=", ".join(f"<#{each}>" for each in held))
 
     async def check(self, interaction: discord.Interaction, terms: Terms) -> Table | None:
         """The last table of this channel. Raises `Refusal` where no game can be started on those terms."""

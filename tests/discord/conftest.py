@@ -1,6 +1,7 @@
 """The real bot in a simulated Discord: a server with a channel, three members, a database of its own."""
 
-from collections.abc import AsyncIterator, Callable
+import asyncio
+from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Any, NamedTuple
 from unittest.mock import Mock
 
@@ -9,9 +10,12 @@ import simcord.interactions
 from discord.ext import tasks
 from simcord import ChannelHandle, Env, MemberActor
 
+import cogs.wiring
 from bot.app import Boulo
 from bot.config import Settings
+from play.workers import ProcessWorker
 from store import Store
+from tests.discord import films
 from tests.discord.coverage import WatchedBoulo
 from tests.discord.starting import start_quickly
 
@@ -55,6 +59,22 @@ def _clocks_stand_still(request: pytest.FixtureRequest, monkeypatch: pytest.Monk
 @pytest.fixture(autouse=True)
 def _quick_start(monkeypatch: pytest.MonkeyPatch) -> None:
     start_quickly(monkeypatch)
+
+
+@pytest.fixture(scope="session")
+def filming() -> Iterator[ProcessWorker]:
+    """What makes films, with its process running."""
+    worker = ProcessWorker("filming")
+    asyncio.run(worker.run(films.skip, progress=print))
+    yield worker
+    worker.close()
+
+
+@pytest.fixture(autouse=True)
+def _one_process(filming: ProcessWorker, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let all bots share what makes films: a process takes longer to start than SimCord waits."""
+    monkeypatch.setattr(cogs.wiring, "ProcessWorker", lambda name: filming)
+    monkeypatch.setattr(ProcessWorker, "close", lambda worker: None)
 
 
 @pytest.fixture(autouse=True)

@@ -1,18 +1,25 @@
 """`/… replay`: a finished game as an animated picture, found by its number; a long one shows progress."""
 
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
 from io import BytesIO
+from time import perf_counter
 from typing import Any
+from unittest.mock import AsyncMock, patch
 
 import discord
 import pytest
 from PIL import Image
 from simcord import InteractionResult, MemberActor
 
-from cogs.services import replays
+from cogs.services import films, replays
 from engine import GAMES
 from play.views import Venue
+from play.workers import ProcessWorker
 from render import THEMES
 from store.records import Seat, Table
+from tests.discord import films as wrong_films
 from tests.discord.conftest import Place, Speak
 from tests.discord.playing import (
     actions,
@@ -23,6 +30,7 @@ from tests.discord.playing import (
     click,
     custom_ids,
     give_up,
+    is_shown,
     position_of,
     private_answer,
     start,
@@ -281,17 +289,110 @@ async def test_a_film_that_fails_leaves_only_private_words(
     """Also when it has told how far it is by then."""
     await play(place)
     before = len(place.channel.history())
-
-    def fail(*args: Any, progress: replays.Progress, **how: Any) -> Any:
-        progress(1, 10)
-        raise ValueError
-
     monkeypatch.setattr(replays, "TOLD_EVERY_SECONDS", 0 if late else 9)
-    monkeypatch.setattr(replays, "animate", fail)
+    monkeypatch.setattr(films, "animate_log", wrong_films.fail)
     result = await replay_by_button(place) if by_button else await replay(place.carl, place)
     assert (text("en", "replay-making", percent=10) in told(place)) == late
     assert private_answer(result) == text("en", "went-wrong")
     assert len(place.channel.history()) == before
+
+
+async def test_a_process_that_dies_is_replaced(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    await play(place)
+    with monkeypatch.context() as patched:
+        patched.setattr(films, "animate_log", wrong_films.die)
+        assert private_answer(await replay(place.carl, place)) == text("en", "went-wrong")
+    assert answer(await replay(place.carl, place)).attachments
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_game_in_which_nothing_was_played(place: Place, speak: Speak, language: Language) -> None:
+    table = a_table(guild_id=place.env.guild.id, channel_id=place.channel.id, state="over")
+    await add_table(bot_of(place).play.store, table)
+    speak(language, "en-US")
+    assert private_answer(await replay(place.carl, place)) == text(language, "replay-nothing")
+    assert place.channel.history() == []
+
+
+# Nobody is held up
+
+
+@contextmanager
+def unsettled(place: Place) -> Iterator[None]:
+    """Let members do the next thing at once: SimCord waits for the bot after each of them."""
+    with patch.object(place.env, "_settle_internal", AsyncMock()):
+        yield
+
+
+def count_films(monkeypatch: pytest.MonkeyPatch) -> list[object]:
+    """One more for each film that is made from now on."""
+    made: list[object] = []
+    run = ProcessWorker.run
+
+    async def count(worker: ProcessWorker, work: Any, *args: object, progress: Any) -> Any:
+        made.append(work)
+        return await run(worker, work, *args, progress=progress)
+
+    monkeypatch.setattr(ProcessWorker, "run", count)
+    return made
+
+
+async def test_twenty_at_once_are_one_film(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    await play(place, 6)
+    made = count_films(monkeypatch)
+    with unsettled(place):
+        results = [await replay(place.carl, place) for _ in range(20)]
+    await place.env.settle()
+    refused = [each for each in results if answer(each).ephemeral]
+    assert (len(made), len(refused)) == (1, 19)
+    assert {private_answer(each) for each in refused} == {text("en", "replay-one-at-a-time")}
+
+
+async def test_those_who_ask_for_the_same_film_get_it_together(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await play(place, 6)
+    made = count_films(monkeypatch)
+    with unsettled(place):
+        results = [await replay(each, place) for each in (place.anna, place.ben, place.carl)]
+    await place.env.settle()
+    assert len({answer(each).attachments[0].filename for each in results}) == len(made) == 1
+
+
+async def test_a_finished_film_is_sent_again(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    await play(place)
+    made = count_films(monkeypatch)
+    shown = [answer(await replay(each, place)).attachments[0].filename for each in (place.carl, place.anna)]
+    assert (len(set(shown)), len(made)) == (1, 1)
+
+
+async def test_not_more_films_are_kept_than_there_is_room_for(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = await play(place), await play(place, 4)
+    made = count_films(monkeypatch)
+    monkeypatch.setattr(films, "MOST_FILMS", 1)
+    for number in (first.id, first.id, second.id, first.id):
+        assert answer(await replay(place.carl, place, number)).attachments
+    assert len(made) == 3
+
+
+async def test_a_turn_does_not_wait_for_a_film(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await play(place)
+    await start(place)
+    monkeypatch.setattr(films, "animate_log", wrong_films.idle)
+    before, board, moving = await table_of(place), board_of(place.channel), await mover(place)
+    with unsettled(place):
+        film = await replay(place.carl, place, table.id)
+        await asyncio.sleep(0.1)
+        since = perf_counter()
+        await click(moving, board, actions(board)[0])
+        while (await table_of(place)).ply == before.ply or not await is_shown(place):
+            pass
+        assert perf_counter() - since < wrong_films.SECONDS / 2
+        assert not film.followups
+    await place.env.settle()
+    assert private_answer(film) == text("en", "replay-nothing")
 
 
 # Suggestions

@@ -1,0 +1,81 @@
+"""Films of finished games: made once, in a process of their own, and kept for whoever asks next."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import NamedTuple
+
+from play.refusals import Refusal
+from play.views import ending_of
+from play.workers import ProcessWorker, Progress
+from render.replay import Replay, animate_log
+from store.records import Table
+
+MOST_FILMS = 20
+"""So many finished films are kept, those that were asked for last."""
+MOST_BYTES = 60 * 1024 * 1024
+"""No more memory is taken by them."""
+
+ReadLog = Callable[[Table], Awaitable[Sequence[str]]]
+"""Gives the actions and rolls of a table."""
+
+
+class FilmKey(NamedTuple):
+    """What a film depends on."""
+
+    table_id: int
+    version: int
+    theme: str
+
+
+class Films:
+    """Makes films. Those who ask for the same one at the same time wait for it together."""
+
+    def __init__(self, filming: ProcessWorker, read_log: ReadLog) -> None:
+        self._filming = filming
+        self._read_log = read_log
+        self._kept: OrderedDict[FilmKey, Replay] = OrderedDict()
+        self._making: dict[FilmKey, asyncio.Task[Replay | None]] = {}
+        self._waiting: set[int] = set()
+
+    @contextmanager
+    def one_at_a_time(self, member_id: int) -> Iterator[None]:
+        """Let a member wait for one film only. Raises `Refusal` while there is another."""
+        if member_id in self._waiting:
+            raise Refusal("replay-one-at-a-time")
+        self._waiting.add(member_id)
+        try:
+            yield
+        finally:
+            self._waiting.discard(member_id)
+
+    async def find(self, table: Table, progress: Progress) -> Replay | None:
+        """The film of a finished game, made if it has to be; None if nothing has happened in that game."""
+        key = FilmKey(table.id, table.version, table.theme)
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        if key not in self._making:
+            self._making[key] = asyncio.create_task(self._make(key, table, progress))
+        return await asyncio.shield(self._making[key])
+
+    async def _make(self, key: FilmKey, table: Table, progress: Progress) -> Replay | None:
+        try:
+            tokens, ending = await self._read_log(table), ending_of(table)
+            film = await self._filming.run(
+                animate_log, table.game, table.options, tokens, table.theme, ending, progress=progress
+            )
+        finally:
+            del self._making[key]
+        if film is not None:
+            self._keep(key, film)
+        return film
+
+    def _keep(self, key: FilmKey, film: Replay) -> None:
+        self._kept[key] = film
+        while len(self._kept) > MOST_FILMS or self._bytes() > MOST_BYTES:
+            self._kept.popitem(last=False)
+
+    def _bytes(self) -> int:
+        return sum(len(film.data) for film in self._kept.values())

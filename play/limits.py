@@ -1,0 +1,96 @@
+"""How often a member may do what pings others or costs much. Moves are never limited.
+
+Each member has a budget for each kind of thing: a bucket that fills up again by itself. All that is kept of
+one is when it will be full; of a full one, nothing.
+"""
+
+from collections import OrderedDict
+from collections.abc import Callable, Collection, Iterator
+from datetime import datetime, timedelta
+from typing import Literal, NamedTuple
+
+from play.refusals import Refusal
+
+Kind = Literal["challenge", "ping", "offer", "board", "replay", "look"]
+"""A challenge or a call to gather, a ping at one and the same member by those, a draw or a take-back that
+is asked for, a board that is shown once more, a replay, a page or a position told or drawn."""
+
+
+class Budget(NamedTuple):
+    """So many in a row, and one more each time that has passed."""
+
+    most: int
+    each: timedelta
+
+    @property
+    def whole(self) -> timedelta:
+        """How long it takes until everything that was spent is there again."""
+        return self.most * self.each
+
+
+BUDGETS: dict[Kind, Budget] = {
+    "challenge": Budget(5, timedelta(minutes=1)),
+    "ping": Budget(3, timedelta(minutes=10)),
+    "offer": Budget(5, timedelta(minutes=1)),
+    "board": Budget(6, timedelta(seconds=20)),
+    "replay": Budget(6, timedelta(seconds=30)),
+    "look": Budget(20, timedelta(seconds=3)),
+}
+MOST_BUCKETS = 50_000
+"""No more are kept; that many members at once would have to be told to come back later."""
+
+
+class Bucket(NamedTuple):
+    """Whose budget it is, and for what: for pings, also at whom."""
+
+    kind: Kind
+    member_id: int
+    other_id: int | None = None
+
+
+class Limits:
+    """What is left of the budgets of all members."""
+
+    def __init__(self, now: Callable[[], datetime]) -> None:
+        self._now = now
+        self._full_at: OrderedDict[Bucket, datetime] = OrderedDict()
+        """Those that are not full; what was used last is last."""
+
+    def __len__(self) -> int:
+        return len(self._full_at)
+
+    def spend(self, kind: Kind, member_id: int, pinged: Collection[int] = ()) -> None:
+        """Let a member do something that pings those others, or raise `Refusal` and spend nothing."""
+        spent = {bucket: self._spent(bucket) for bucket in _buckets(kind, member_id, pinged)}
+        for bucket, full_at in spent.items():
+            self._full_at[bucket] = full_at
+            self._full_at.move_to_end(bucket)
+        self._forget()
+
+    def give_back(self, kind: Kind, member_id: int, pinged: Collection[int] = ()) -> None:
+        """Let something not count: it was welcome."""
+        for bucket in _buckets(kind, member_id, pinged):
+            if bucket in self._full_at:
+                self._full_at[bucket] -= BUDGETS[bucket.kind].each
+
+    def _spent(self, bucket: Bucket) -> datetime:
+        """When the bucket will be full after one more. Raises `Refusal` if it is empty."""
+        now, budget = self._now(), BUDGETS[bucket.kind]
+        full_at = max(self._full_at.get(bucket, now), now) + budget.each
+        if full_at - now > budget.whole:
+            raise Refusal(f"limit-{bucket.kind}", when=full_at - budget.whole)
+        return full_at
+
+    def _forget(self) -> None:
+        """Keep nothing of buckets that are full, from the one on that was left alone for longest."""
+        while self._full_at:
+            oldest = next(iter(self._full_at))
+            if self._full_at[oldest] > self._now() and len(self._full_at) <= MOST_BUCKETS:
+                break
+            del self._full_at[oldest]
+
+
+def _buckets(kind: Kind, member_id: int, pinged: Collection[int]) -> Iterator[Bucket]:
+    yield Bucket(kind, member_id)
+    for other_id in pinged:
+        yield Bucket("ping", member_id, other_id)

@@ -1,0 +1,102 @@
+"""A process of its own does what it is asked for, tells how far it is, and ends with the bot in any case."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from play.workers import ProcessDied, ProcessWorker, Progress
+
+PATIENCE_SECONDS = 20.0
+
+
+def count(most: int, progress: Progress) -> int:
+    """The process that counts, after having counted."""
+    for done in range(1, most + 1):
+        progress(done, most)
+    return os.getpid()
+
+
+def fail(progress: Progress) -> None:
+    raise LookupError("nothing there")
+
+
+def die(progress: Progress) -> None:
+    os._exit(1)
+
+
+def sleep(progress: Progress) -> None:
+    progress(os.getpid(), 0)
+    time.sleep(600)
+
+
+def is_gone(pid: int) -> bool:
+    """Whether that process comes to its end soon."""
+    until = time.monotonic() + PATIENCE_SECONDS
+    while time.monotonic() < until:
+        try:
+            os.kill(pid, 0)
+        except ProcessLookupError:
+            return True
+        time.sleep(0.05)
+    return False
+
+
+async def test_work_progress_failure_and_death() -> None:
+    worker, told = ProcessWorker("test"), list[tuple[int, int]]()
+
+    def note(*progress: int) -> None:
+        told.append((progress[0], progress[1]))
+
+    first = await worker.run(count, 3, progress=note)
+    assert told == [(1, 3), (2, 3), (3, 3)]
+    with pytest.raises(LookupError, match="nothing there"):
+        await worker.run(fail, progress=note)
+    assert first == await worker.run(count, 1, progress=note) != os.getpid()
+    with pytest.raises(ProcessDied):
+        await worker.run(die, progress=note)
+    second = await worker.run(count, 1, progress=note)
+    assert second != first
+    worker.close()
+    assert await asyncio.to_thread(is_gone, second)
+
+
+async def test_closing_ends_what_is_being_done() -> None:
+    worker, started = ProcessWorker("test"), asyncio.get_running_loop().create_future()
+    loop = asyncio.get_running_loop()
+
+    def note(pid: int, _: int) -> None:
+        loop.call_soon_threadsafe(started.set_result, pid)
+
+    working = asyncio.create_task(worker.run(sleep, progress=note))
+    pid = await started
+    worker.close()
+    with pytest.raises(ProcessDied):
+        await working
+    assert await asyncio.to_thread(is_gone, pid)
+
+
+BOT = """
+import asyncio
+from play.workers import ProcessWorker
+from tests.play.test_workers import count
+
+async def main():
+    worker = ProcessWorker("test")
+    print(await worker.run(count, 1, progress=lambda *_: None), flush=True)
+    await asyncio.sleep(600)
+
+asyncio.run(main())
+"""
+
+
+def test_the_process_does_not_outlive_a_bot_that_is_killed() -> None:
+    with subprocess.Popen([sys.executable, "-c", BOT], stdout=subprocess.PIPE, text=True) as bot:
+        assert bot.stdout is not None
+        pid = int(bot.stdout.readline())
+        bot.send_signal(signal.SIGKILL)
+    assert is_gone(pid)
