@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.config import Settings
+from bot.stopping import end_tasks, finish_turns, run_until, stop_signals
 from bot.taking_up import take_up_tables
 from cogs.commands import boomerang, boulo, carami, clocks, help, history, petanque, settings, tables
 from cogs.controls.registry import ITEMS, Controls
@@ -50,6 +51,18 @@ class Boulo(commands.AutoShardedBot):
 
             asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
         super().run(*args, **kwargs)
+
+    async def start(self, token: str, *, reconnect: bool = True) -> None:
+        """Run until it is told to stop; the turns in hand are finished then, with no new ones coming in."""
+        async with stop_signals() as stop:
+            running = await run_until(stop, super().start(token, reconnect=reconnect))
+        if running.done():
+            return running.result()
+        for shard in self.shards.values():
+            await shard.disconnect()
+        print(await finish_turns(), flush=True)
+        await self.close()
+        return await end_tasks({running})
 
     async def setup_hook(self) -> None:
         self.play = await Play.open(
