@@ -86,7 +86,7 @@ async def _connect(address: URL, *, alone: bool) -> Database:
 
 async def _bring_up_to_date(database: Database, address: URL) -> None:
     """Migrate where that is needed, with a copy of a file beside it as it was."""
-    revision = await database.read(_revision)
+    revision = await database.read(read_revision)
     if revision == HEAD:
         return
     if revision is not None and revision > HEAD:
@@ -100,7 +100,7 @@ def migrate(connection: Connection) -> None:
     """Bring the database to the present form, whole or not at all, unless another process was quicker."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
-    if _revision(connection) == HEAD:
+    if read_revision(connection) == HEAD:
         return
     from alembic import command
     from alembic.config import Config
@@ -111,7 +111,7 @@ def migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-def _revision(connection: Connection) -> str | None:
+def read_revision(connection: Connection) -> str | None:
     """The migration that the database has come to; None for a new one."""
     if not inspect(connection).has_table("alembic_version"):
         return None
@@ -195,7 +195,7 @@ class Sqlite(Database):
 
     @classmethod
     async def connect(cls, path: str, *, alone: bool = False) -> Self:
-        lock = _take_lock(path) if alone else None
+        lock = take_lock(path) if alone else None
         async with AsyncExitStack() as opened:
             if lock is not None:
                 opened.callback(os.close, lock)
@@ -227,7 +227,7 @@ class Sqlite(Database):
             os.close(self._lock)
 
 
-def _take_lock(path: str) -> int:
+def take_lock(path: str) -> int:
     """Keep a second bot from the file for as long as this one runs. Raises `DatabaseTrouble`."""
     lock = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o644)
     try:
