@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.config import Settings
+from bot.logs import tell_troubles_once
 from bot.stopping import end_tasks, finish_turns, run_until, stop_signals
 from bot.taking_up import take_up_tables
 from cogs.commands import boomerang, boulo, carami, clocks, help, history, petanque, settings, tables
@@ -50,6 +51,7 @@ class Boulo(commands.AutoShardedBot):
             import uvloop
 
             asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
+        tell_troubles_once()
         super().run(*args, **kwargs)
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
