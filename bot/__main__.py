@@ -23,6 +23,8 @@ from play.refusals import Refusal
 from play.tables import Tables
 from store import DatabaseTrouble, Store
 
+log = logging.getLogger(__name__)
+
 SETTINGS_WRONG = 2
 UNREACHABLE = 1
 USAGE = """Usage: python -m bot [<what>]
@@ -42,6 +44,7 @@ def run(settings: Settings) -> int:
         print("No DISCORD_TOKEN is set: copy .env.example to .env and put your bot's token there.")
         return SETTINGS_WRONG
     logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    log.info(operations.word_database(settings.database_url))
     try:
         Boulo(settings).run(settings.discord_token, log_handler=None)
     except DatabaseTrouble as trouble:

@@ -4,6 +4,7 @@ Each prints what it has done and returns the exit code: 0, or 1 if something is 
 it cannot be done at all, each raises `DatabaseTrouble`.
 """
 
+import sqlite3
 from pathlib import Path
 
 from sqlalchemy import make_url
@@ -14,8 +15,23 @@ from store.copying import NotEmpty, copy_all
 from store.troubles import place_of
 
 SOMETHING_WRONG = 1
+MENDED = (3, 51, 3)
+"""The SQLite from which on several connections may write a file in WAL mode at once."""
+SEVERAL_WRITERS = (
+    "Before 3.51.3 several connections that write at once could damage a file. Here that cannot be: the bot "
+    "is one process with one connection that writes. Let no other program write the file while it runs."
+)
 NOT_EMPTY = "{where} has something in it already: create a new one to copy into."
 CHANGED = "Somebody has played while it was copied: stop the bot, create a new database and copy once more."
+
+
+def word_database(url: str) -> str:
+    """What keeps the games, for the log: which SQLite runs and what that means, or which server."""
+    address = make_url(url)
+    if address.get_backend_name() != "sqlite":
+        return f"{place_of(address)} is a PostgreSQL."
+    version = f"{place_of(address)} is a SQLite {sqlite3.sqlite_version}."
+    return version if sqlite3.sqlite_version_info >= MENDED else f"{version} {SEVERAL_WRITERS}"
 
 
 async def check(url: str) -> int:

@@ -5,10 +5,12 @@ import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
 from bot.__main__ import main
+from bot.operations import word_database
 from play.tables import Tables
 from play.views import Venue
 from store import Store
@@ -224,6 +226,38 @@ def test_a_copy_overwrites_nothing(file: Path, tmp_path: Path, capsys: Captured)
 def test_addresses_that_are_none(file: Path, capsys: Captured) -> None:
     check_refused(["copy", "boulo.sqlite3", url_of(file)], "should begin with", capsys)
     check_refused(["copy", url_of(Path("typo")), url_of(file)], "typo is not there", capsys)
+
+
+# What the log says at the start
+
+
+@pytest.mark.parametrize(
+    ("version", "warned"), [((3, 51, 2), True), ((3, 51, 3), False), ((3, 52, 0), False)]
+)
+def test_which_sqlite_runs(version: tuple[int, ...], warned: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite3, "sqlite_version_info", version)
+    monkeypatch.setattr(sqlite3, "sqlite_version", ".".join(map(str, version)))
+    line = word_database("sqlite+aiosqlite:///boulo.sqlite3")
+    assert f"boulo.sqlite3 is a SQLite {sqlite3.sqlite_version}." in line
+    assert ("one connection that writes" in line) is warned
+    assert "\n" not in line
+
+
+def test_which_server_is_used() -> None:
+    line = word_database("postgresql+asyncpg://boulo:secret@db.example/games")
+    assert line == "The database games at db.example is a PostgreSQL."
+
+
+def test_the_log_says_it_at_the_start(
+    file: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "secret")
+    monkeypatch.setattr("bot.__main__.Boulo", Mock())
+    with caplog.at_level("INFO"):
+        assert main([]) == 0
+    assert [each.message for each in caplog.records if "SQLite" in each.message] == [
+        word_database(url_of(file))
+    ]
 
 
 def test_the_usage_names_everything(capsys: Captured) -> None:
