@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError
 
-DAMAGED = "{where} is damaged ({why}). Put a backup in its place; the README says how one is made."
+DAMAGED = "{where} is damaged ({why}). Put a backup in its place: python -m bot restore <file>."
 NEWER = (
     "{where} was written by a newer bot (its form is {why}). Update this one, or put a backup in its place."
 )
