@@ -1,27 +1,41 @@
 """`python -m bot` runs the bot on Discord, `play` in a browser page with no token.
 
-`verify` checks the dice of a table, `gallery` writes the pictures of `docs/gallery`.
+`verify` checks the dice of a table, `check` everything that is kept; `backup`, `restore` and `copy` are for
+the database (docs/operations.md). `gallery` writes the pictures of `docs/gallery`.
 """
 
 import asyncio
 import logging
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import discord
 
+from bot import operations
 from bot.app import Boulo
-from bot.config import Settings, WrongSettings
+from bot.config import READERS, Settings, WrongSettings
 from bot.gallery import write_gallery
 from play.refusals import Refusal
 from play.tables import Tables
 from store import DatabaseTrouble, Store
 
+log = logging.getLogger(__name__)
+
 SETTINGS_WRONG = 2
 UNREACHABLE = 1
+USAGE = """Usage: python -m bot [<what>]
+  (nothing)                run the bot on Discord
+  play                     run it in a browser page, with no token
+  check                    check everything that is kept: logs, dice, results, ratings
+  verify <table>           check the dice of one table
+  backup <file>            copy the SQLite database into a file, also while the bot runs
+  restore <file>           put such a copy in the place of the database
+  copy <from> <to>         copy everything from one database into an empty one, both given as in DATABASE_URL
+  gallery [<folder>]       write the pictures of the gallery"""
 
 
 def run(settings: Settings) -> int:
@@ -30,6 +44,7 @@ def run(settings: Settings) -> int:
         print("No DISCORD_TOKEN is set: copy .env.example to .env and put your bot's token there.")
         return SETTINGS_WRONG
     logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    log.info(operations.word_database(settings.database_url))
     try:
         Boulo(settings).run(settings.discord_token, log_handler=None)
     except DatabaseTrouble as trouble:
@@ -46,11 +61,7 @@ def run(settings: Settings) -> int:
 
 async def verify(settings: Settings, table_id: int) -> int:
     """Derive every roll of a finished game again; the exit code is 0 if all of them are right."""
-    try:
-        tables = Tables(await Store.open(settings.database_url))
-    except DatabaseTrouble as trouble:
-        print(trouble)
-        return SETTINGS_WRONG
+    tables = Tables(await Store.open(settings.database_url))
     try:
         rolls = await tables.verify(table_id)
     except Refusal as refusal:
@@ -65,25 +76,59 @@ async def verify(settings: Settings, table_id: int) -> int:
     return 1 if wrong else 0
 
 
+def operate(work: Coroutine[Any, Any, int]) -> int:
+    """Do something with the database; the exit code."""
+    try:
+        return asyncio.run(work)
+    except DatabaseTrouble as trouble:
+        print(trouble)
+        return SETTINGS_WRONG
+
+
+def copy(source: str, target: str) -> int:
+    """Copy everything from one database into another; the exit code."""
+    for url in (source, target):
+        try:
+            READERS["database_url"](url)
+        except ValueError as error:
+            print(f"The address of a database is not right: {error}.")
+            return SETTINGS_WRONG
+    return operate(operations.copy(source, target))
+
+
 def main(words: Sequence[str]) -> int:
     try:
         settings = Settings.read(os.environ)
     except WrongSettings as wrong:
         print("\n".join(wrong.sentences))
         return SETTINGS_WRONG
-    if list(words) == ["play"]:
-        from bot.playground import play  # the simulated Discord is not there on a server
+    return do(words, settings)
 
-        return play()
-    if len(words) == 2 and words[0] == "verify" and words[1].isdecimal():
-        return asyncio.run(verify(settings, int(words[1])))
-    if 1 <= len(words) <= 2 and words[0] == "gallery":
-        write_gallery(*map(Path, words[1:]))
-        return 0
-    if words:
-        print("Usage: python -m bot [play | verify <table> | gallery [<folder>]]")
-        return SETTINGS_WRONG
-    return run(settings)
+
+def do(words: Sequence[str], settings: Settings) -> int:
+    """Do what the words of the command line ask for; the exit code."""
+    match list(words):
+        case []:
+            return run(settings)
+        case ["play"]:
+            from bot.playground import play  # the simulated Discord is not there on a server
+
+            return play()
+        case ["check"]:
+            return operate(operations.check(settings.database_url))
+        case ["verify", table] if table.isdecimal():
+            return operate(verify(settings, int(table)))
+        case ["backup", file]:
+            return operate(operations.back_up(settings.database_url, Path(file)))
+        case ["restore", file]:
+            return operate(operations.restore(settings.database_url, Path(file)))
+        case ["copy", source, target]:
+            return copy(source, target)
+        case ["gallery", *folder] if len(folder) < 2:
+            write_gallery(*map(Path, folder))
+            return 0
+    print(USAGE)
+    return SETTINGS_WRONG
 
 
 if __name__ == "__main__":

@@ -1,7 +1,6 @@
 """The bot itself: opens the match, makes the services, loads the commands, and takes up what was left."""
 
 import asyncio
-import logging
 from contextlib import suppress
 from typing import Any
 
@@ -10,6 +9,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.config import Settings
+from bot.logs import tell_troubles_once
+from bot.stopping import end_tasks, finish_turns, run_until, stop_signals
+from bot.taking_up import take_up_tables
 from cogs.commands import boomerang, boulo, carami, clocks, help, history, petanque, settings, tables
 from cogs.controls.registry import ITEMS, Controls
 from cogs.naming import Translator
@@ -17,8 +19,6 @@ from cogs.wiring import Services
 from play import Play
 from render import THEMES
 from words import LANGUAGES
-
-log = logging.getLogger(__name__)
 
 GAMES = {game.name: game for game in (boulo.GAME, petanque.GAME, boomerang.GAME, carami.GAME)}
 """Every game on Discord, in the order in which members see them."""
@@ -51,7 +51,20 @@ class Boulo(commands.AutoShardedBot):
             import uvloop
 
             asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
+        tell_troubles_once()
         super().run(*args, **kwargs)
+
+    async def start(self, token: str, *, reconnect: bool = True) -> None:
+        """Run until it is told to stop; the turns in hand are finished then, with no new ones coming in."""
+        async with stop_signals() as stop:
+            running = await run_until(stop, super().start(token, reconnect=reconnect))
+        if running.done():
+            return running.result()
+        for shard in self.shards.values():
+            await shard.disconnect()
+        print(await finish_turns(), flush=True)
+        await self.close()
+        return await end_tasks({running})
 
     async def setup_hook(self) -> None:
         self.play = await Play.open(
@@ -111,13 +124,6 @@ class Boulo(commands.AutoShardedBot):
             await self.services.help.point_to(message)
 
     async def on_ready(self) -> None:
-        """Take up the games in which the computer was to move when the bot stopped."""
-        for table_id, guild_id in await self.play.store.tables.waiting_for_computer():
-            if self.hosts(guild_id):
-                await self._take_up(table_id)
-
-    async def _take_up(self, table_id: int) -> None:
-        try:
-            await self.play.driver.resume(table_id)
-        except Exception:  # one table that cannot be taken up must not keep the others from it
-            log.exception("table %s could not be taken up", table_id)
+        """Take up the games that were left in the middle of something when the bot stopped."""
+        places = [guild.id for guild in self.guilds]
+        await take_up_tables(self.play, [*places, None] if self.hosts(None) else places)

@@ -7,11 +7,10 @@ its channel and its members get the same ids every time, and a game that was on 
 import asyncio
 import logging
 import os
-import signal
 import socket
 import webbrowser
-from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Self
@@ -19,6 +18,7 @@ from zoneinfo import ZoneInfo
 
 from bot.app import GAMES, Boulo
 from bot.config import Settings
+from bot.stopping import stop_signals
 from store import DatabaseTrouble
 
 if TYPE_CHECKING:
@@ -100,17 +100,6 @@ def local_timezone() -> str:
     with suppress(OSError, ValueError):  # a name that is no zone, or none at all
         return ZoneInfo(name).key
     return "UTC"
-
-
-@asynccontextmanager
-async def stop_signals() -> AsyncIterator[asyncio.Event]:
-    """An event that Ctrl-C or being told to end sets."""
-    stop = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    with suppress(NotImplementedError):  # Windows: Ctrl-C comes as KeyboardInterrupt
-        for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, stop.set)
-    yield stop
 
 
 async def keep_clocks(bot: Boulo, page: "Preview") -> None:

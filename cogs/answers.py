@@ -15,6 +15,7 @@ from discord.utils import format_dt
 
 from play.refusals import Refusal
 from play.settings import Settings
+from store import DatabaseTrouble
 from store.records import GuildSettings, Table
 from words import Language, Say, nearest_language, say_in, word_refusal
 
@@ -211,6 +212,8 @@ class Answers:
             else:
                 _report(error)
                 sorry = "failed" if game is None else "went-wrong"
+                if isinstance(error, DatabaseTrouble):
+                    sorry = "not-saved"
                 await tell(interaction, self.say(interaction, game)(sorry))
 
     async def answer_command_error(

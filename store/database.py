@@ -13,6 +13,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack, closing
 from pathlib import Path
+from time import monotonic
 from typing import Concatenate, ParamSpec, Self, TypeVar
 
 import aiosqlite
@@ -28,6 +29,8 @@ ONLY_ONE = (
     "Another bot is running on {path}: a SQLite file is for one process. End that one, or let both use a "
     "PostgreSQL (DATABASE_URL)."
 )
+LOCKED_SECONDS = 2.0
+"""Whoever wants to write waits so long for other programs: a member has to be told within three seconds."""
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 
 P = ParamSpec("P")
@@ -49,11 +52,14 @@ class Database(ABC):
 
     @abstractmethod
     async def read(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Let `work` ask something; each of its statements stands for itself."""
+        """Let `work` ask something; each of its statements stands for itself. Raises `DatabaseTrouble`."""
 
     @abstractmethod
     async def write(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Let `work` change something in one transaction, whole or, if it raises, not at all."""
+        """Let `work` change something in one transaction, whole or, if it raises, not at all.
+
+        Raises `DatabaseTrouble`, too.
+        """
 
     @abstractmethod
     async def close(self) -> None: ...
@@ -86,7 +92,7 @@ async def _connect(address: URL, *, alone: bool) -> Database:
 
 async def _bring_up_to_date(database: Database, address: URL) -> None:
     """Migrate where that is needed, with a copy of a file beside it as it was."""
-    revision = await database.read(_revision)
+    revision = await database.read(read_revision)
     if revision == HEAD:
         return
     if revision is not None and revision > HEAD:
@@ -100,7 +106,7 @@ def migrate(connection: Connection) -> None:
     """Bring the database to the present form, whole or not at all, unless another process was quicker."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
-    if _revision(connection) == HEAD:
+    if read_revision(connection) == HEAD:
         return
     from alembic import command
     from alembic.config import Config
@@ -111,7 +117,7 @@ def migrate(connection: Connection) -> None:
     command.upgrade(config, "head")
 
 
-def _revision(connection: Connection) -> str | None:
+def read_revision(connection: Connection) -> str | None:
     """The migration that the database has come to; None for a new one."""
     if not inspect(connection).has_table("alembic_version"):
         return None
@@ -153,7 +159,10 @@ class _Thread(aiosqlite.Connection):
         if not self._writes:
             return await self.call(lambda: work(self._kept))
 
+        until = monotonic() + LOCKED_SECONDS
+
         def transact() -> R:
+            self._wait_for_others(until)
             self._conn.execute("BEGIN IMMEDIATE")
             try:
                 done = work(self._kept)
@@ -164,6 +173,11 @@ class _Thread(aiosqlite.Connection):
             return done
 
         return await self.call(transact)
+
+    def _wait_for_others(self, until: float) -> None:
+        """Let the next statement wait until then, however long it has stood behind others itself."""
+        tenths = max(0, round((until - monotonic()) * 10))
+        self._conn.execute(f"PRAGMA busy_timeout={tenths * 100}").close()
 
     async def copy_to(self, path: str) -> None:
         """Copy the whole database into another file, which appears once it is complete."""
@@ -190,12 +204,13 @@ class _Thread(aiosqlite.Connection):
 class Sqlite(Database):
     """A file. One connection writes, and whoever reads does not wait for it."""
 
-    def __init__(self, writer: _Thread, reader: _Thread, lock: int | None) -> None:
+    def __init__(self, path: str, writer: _Thread, reader: _Thread, lock: int | None) -> None:
+        self._address = URL.create("sqlite", database=path)
         self._writer, self._reader, self._lock = writer, reader, lock
 
     @classmethod
     async def connect(cls, path: str, *, alone: bool = False) -> Self:
-        lock = _take_lock(path) if alone else None
+        lock = take_lock(path) if alone else None
         async with AsyncExitStack() as opened:
             if lock is not None:
                 opened.callback(os.close, lock)
@@ -203,18 +218,20 @@ class Sqlite(Database):
             opened.push_async_callback(writer.close)
             reader = await _Thread(path, writes=False).connect()
             opened.pop_all()  # all of it stays open until `close`
-        return cls(writer, reader, lock)
+        return cls(path, writer, reader, lock)
 
     @property
     def engines(self) -> Sequence[Engine]:
         return self._writer.engine, self._reader.engine
 
     async def read(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        return await self._reader.run(lambda connection: work(connection, *args, **kwargs))
+        with told_in_a_sentence(self._address):
+            return await self._reader.run(lambda connection: work(connection, *args, **kwargs))
 
     async def write(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         self.transactions += 1
-        return await self._writer.run(lambda connection: work(connection, *args, **kwargs))
+        with told_in_a_sentence(self._address):
+            return await self._writer.run(lambda connection: work(connection, *args, **kwargs))
 
     async def back_up(self, path: str) -> None:
         """Copy everything into another file, whole, while others go on reading and writing."""
@@ -227,7 +244,7 @@ class Sqlite(Database):
             os.close(self._lock)
 
 
-def _take_lock(path: str) -> int:
+def take_lock(path: str) -> int:
     """Keep a second bot from the file for as long as this one runs. Raises `DatabaseTrouble`."""
     lock = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o644)
     try:

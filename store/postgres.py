@@ -6,12 +6,14 @@ from sqlalchemy import URL, Engine
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from store.database import Database, P, R, Work
+from store.troubles import told_in_a_sentence
 
 
 class Postgres(Database):
     """A server that any number of processes may use."""
 
     def __init__(self, address: URL) -> None:
+        self._address = address
         self._writer = create_async_engine(address)
         self._reader = create_async_engine(address, isolation_level="AUTOCOMMIT", pool_reset_on_return=None)
 
@@ -20,13 +22,15 @@ class Postgres(Database):
         return self._writer.sync_engine, self._reader.sync_engine
 
     async def read(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        async with self._reader.connect() as connection:
-            return await connection.run_sync(work, *args, **kwargs)
+        with told_in_a_sentence(self._address):
+            async with self._reader.connect() as connection:
+                return await connection.run_sync(work, *args, **kwargs)
 
     async def write(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         self.transactions += 1
-        async with self._writer.begin() as connection:
-            return await connection.run_sync(work, *args, **kwargs)
+        with told_in_a_sentence(self._address):
+            async with self._writer.begin() as connection:
+                return await connection.run_sync(work, *args, **kwargs)
 
     async def close(self) -> None:
         await self._writer.dispose()

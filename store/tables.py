@@ -7,10 +7,22 @@ made for, so nothing that two do at once is ever lost.
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, replace
 from datetime import datetime
-from itertools import groupby
+from itertools import groupby, product
 from typing import Any, NamedTuple
 
-from sqlalchemy import Connection, Row, Select, bindparam, case, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Row,
+    Select,
+    and_,
+    bindparam,
+    case,
+    func,
+    insert,
+    select,
+    union_all,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from store.database import Database
@@ -21,6 +33,8 @@ from store.standings import Outcome, add_outcomes
 
 MOST_LISTED = 25
 """So many of the games that are played in a server are looked at, those moved last."""
+MOST_GUILDS = 1000
+"""Of so many servers at a time those are looked for whose boards are behind."""
 _SEAT = ("side", "place", "member_id", "name", "level", "gone")
 _COLUMNS = tuple(column.name for column in tables.c)
 _CHANGING = (
@@ -197,6 +211,17 @@ class TableStore:
         """The tables at which the computer is to play, and their servers."""
         return await self._database.read(_read_waiting)
 
+    async def unshown(self, guild_ids: Sequence[int | None], since: datetime, limit: int) -> list[int]:
+        """The tables of those servers whose boards are behind, what was last moved first.
+
+        Those that are being played, and those that ended since that moment; None stands for private chats.
+        """
+        found: list[tuple[datetime, int]] = []
+        for first in range(0, len(guild_ids), MOST_GUILDS):
+            some = guild_ids[first : first + MOST_GUILDS]
+            found += await self._database.read(_read_unshown, some, since, limit)
+        return [table_id for _, table_id in sorted(found, reverse=True)[:limit]]
+
     async def alarms(self, now: datetime) -> list[tuple[int, int | None]]:
         """The tables whose clocks have to do something by now, the most overdue first, and their servers."""
         return await self._database.read(_read_alarms, now)
@@ -283,6 +308,20 @@ def _read_waiting(connection: Connection) -> list[tuple[int, int | None]]:
 
 def _read_channels(connection: Connection, guild_id: int, member_id: int) -> list[int]:
     return list(connection.scalars(_AGAINST_COMPUTER, {"guild": guild_id, "member": member_id}))
+
+
+def _read_unshown(
+    connection: Connection, guild_ids: Sequence[int | None], since: datetime, limit: int
+) -> list[tuple[datetime, int]]:
+    """Each part of it finds its rows by the index of a server's tables."""
+    where = [tables.c.guild_id.in_([each for each in guild_ids if each is not None])]
+    if None in guild_ids:
+        where.append(tables.c.guild_id.is_(None))
+    when = (tables.c.state == "playing", and_(tables.c.state == "over", tables.c.moved_at >= since))
+    behind = select(tables.c.moved_at, tables.c.id).where(tables.c.shown_version != tables.c.version)
+    found = union_all(*(behind.where(*each) for each in product(where, when))).subquery()
+    newest = select(found).order_by(found.c.moved_at.desc(), found.c.id.desc()).limit(limit)
+    return [(row.moved_at, row.id) for row in connection.execute(newest)]
 
 
 def _read_alarms(connection: Connection, now: datetime) -> list[tuple[int, int | None]]:

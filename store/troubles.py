@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError
 
-DAMAGED = "{where} is damaged ({why}). Put a backup in its place; the README says how one is made."
+DAMAGED = "{where} is damaged ({why}). Put a backup in its place: python -m bot restore <file>."
 NEWER = (
     "{where} was written by a newer bot (its form is {why}). Update this one, or put a backup in its place."
 )
@@ -40,7 +40,7 @@ def word_trouble(error: BaseException, where: str) -> str | None:
     for part, sentence in SENTENCES:
         if part in why.lower():
             return sentence.format(where=where, why=why)
-    if isinstance(error, OSError | TimeoutError):
+    if isinstance(error, OSError | TimeoutError) or getattr(error, "connection_invalidated", False):
         return f"{where} cannot be reached ({why}). Is it running, and is DATABASE_URL right?"
     return None
 
@@ -57,6 +57,8 @@ def told_in_a_sentence(address: URL) -> Iterator[None]:
     """Raise `DatabaseTrouble` instead of what a database that cannot be used raises."""
     try:
         yield
+    except DatabaseTrouble:
+        raise
     except Exception as error:  # drivers raise their own kinds before SQLAlchemy can wrap them
         sentence = word_trouble(error, place_of(address))
         if sentence is None:

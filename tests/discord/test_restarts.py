@@ -16,6 +16,7 @@ from tests.discord.playing import (
     bot_of,
     check_saved,
     click,
+    give_up,
     is_shown,
     last_message,
     on_turn,
@@ -47,18 +48,51 @@ async def test_between_any_two_moves(place: Place, settings: Settings) -> None:
 
 
 async def test_an_old_button_says_that_it_is_out_of_date(place: Place, fresh: Boulo) -> None:
-    """The bot stops after a move is saved and before the board is brought up to date."""
+    """The bot stops after a move is saved, and Discord lets the board be brought up to date only later."""
     await start(place)
     old, member = board_of(place.channel), await on_turn(place)
-    place.env.inject_error("PATCH", "/channels/*/messages/*", status=500)
+    place.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
     await click(member, old, "point3")
     saved = await check_saved(place)
     await place.env.restart_bot(fresh)
+    place.env.backend.faults.clear()
     assert not await is_shown(place)
     result = await click(member, old, "point3")
     assert private_answer(result) == text("en", "out-of-date")
     assert (await check_saved(place)).ply == saved.ply
     assert await is_shown(place)
+
+
+@pytest.mark.parametrize("how", ["moved", "given up"])
+async def test_what_was_saved_and_not_shown_is_shown_by_itself(place: Place, fresh: Boulo, how: str) -> None:
+    await start(place)
+    place.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
+    place.env.inject_error("POST", "/channels/*/messages", status=500, times=None)
+    if how == "moved":
+        await click(await on_turn(place), board_of(place.channel), "point3")
+    else:
+        await give_up(place.anna, place.channel)
+    place.env.backend.faults.clear()
+    assert not await is_shown(place)
+    await place.env.restart_bot(fresh)
+    await place.env.settle()
+    assert await is_shown(place)
+
+
+async def test_a_game_that_was_accepted_and_never_shown_is_shown(
+    place: Place, fresh: Boulo, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot is killed between Accept and the first board."""
+    await place.anna.slash(place.channel, "boulo challenge", opponent=place.ben)
+    asked = last_message(place.channel)
+    with monkeypatch.context() as killed:
+        killed.setattr(bot_of(place).play.driver, "_tell", AsyncMock())
+        await place.ben.click(asked, label=text("en", "challenge-accept"))
+    assert (await table_of(place)).message_id is None
+    await place.env.restart_bot(fresh)
+    await place.env.settle()
+    assert await is_shown(place)
+    assert board_of(place.channel).id == (await table_of(place)).message_id
 
 
 async def test_a_computer_that_was_to_move_moves(

@@ -48,6 +48,7 @@ earlier-rules = Diese Partie wurde nach früheren Regeln begonnen und kann nicht
 game-over = Diese Partie ist vorbei. Lust auf eine Revanche? `/{ $command } { command-rematch }`
 verify-after-the-game = Das Geheimnis der Würfel wird nach der Partie gelüftet.
 refused = Das geht gerade nicht. Die Knöpfe unter dem Brett zeigen, was geht.
+not-saved = Das ist nicht gespeichert: Ich kann gerade nichts aufschreiben. Versuch es gleich noch einmal.
 saved-not-shown = Dein Zug ist gespeichert, aber ich konnte das Brett nicht zeigen. `/{ $command } { command-board }` zeigt es.
 went-wrong = Bei uns ist etwas schiefgegangen. Nichts ist verloren: Versuch es noch einmal oder schau mit `/{ $command } { command-board }` nach.
 

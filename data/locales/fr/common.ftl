@@ -48,6 +48,7 @@ earlier-rules = Cette partie a commencé avec d’anciennes règles et ne peut p
 game-over = Cette partie est terminée. Envie d’une revanche ? `/{ $command } { command-rematch }`
 verify-after-the-game = Le secret des dés sera révélé à la fin de la partie.
 refused = Ce n’est pas possible maintenant. Les boutons sous le plateau montrent ce qui l’est.
+not-saved = Ce n’est pas enregistré : je ne peux rien noter pour le moment. Réessaie dans un instant.
 saved-not-shown = Ton coup est enregistré, mais je n’ai pas pu afficher le plateau. `/{ $command } { command-board }` l’affiche.
 went-wrong = Quelque chose a coincé de notre côté. Rien n’est perdu : réessaie, ou jette un œil à `/{ $command } { command-board }`.
 

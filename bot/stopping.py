@@ -1,0 +1,60 @@
+"""How a bot stops: it takes nothing new on, finishes the turns in hand, and says what became of them."""
+
+import asyncio
+import signal
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager, suppress
+from typing import Any
+
+FINISHING_SECONDS = 10.0
+"""How long turns may take that are in hand when the bot is told to stop."""
+TURNS = ("CommandTree-invoker", "discord-ui-")
+"""How the tasks are called in which discord.py lets commands and controls work."""
+STARTING = ("discord.py: on_ready",)
+"""The task in which tables are taken up: the next start does what is left of that."""
+
+
+@asynccontextmanager
+async def stop_signals() -> AsyncIterator[asyncio.Event]:
+    """An event that Ctrl-C or being told to end sets."""
+    stop = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    with suppress(NotImplementedError):  # Windows: Ctrl-C comes as KeyboardInterrupt
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, stop.set)
+    yield stop
+
+
+async def run_until(stop: asyncio.Event, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    """Let `work` go on until it ends by itself, or beyond the moment in which it is to stop."""
+    running, stopped = asyncio.create_task(work), asyncio.create_task(stop.wait())
+    await asyncio.wait((running, stopped), return_when=asyncio.FIRST_COMPLETED)
+    stopped.cancel()
+    return running
+
+
+async def finish_turns(seconds: float = FINISHING_SECONDS) -> str:
+    """Wait for the turns in hand, and end what takes longer; what became of them, in a sentence."""
+    await end_tasks(_tasks_called(STARTING))
+    turns = _tasks_called(TURNS)
+    if not turns:
+        return "Stopped; no turn was in hand."
+    _, unfinished = await asyncio.wait(turns, timeout=seconds)
+    await end_tasks(unfinished)
+    if not unfinished:
+        return f"Stopped; turns in hand that were finished: {len(turns)}."
+    return (
+        f"Stopped; of {len(turns)} turns in hand {len(unfinished)} took more than {seconds:.0f} seconds. "
+        "What is saved of them is shown at the next start."
+    )
+
+
+async def end_tasks(tasks: set[asyncio.Task[Any]]) -> None:
+    """Cancel them, and wait until they have ended in whatever way."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _tasks_called(beginnings: tuple[str, ...]) -> set[asyncio.Task[Any]]:
+    return {task for task in asyncio.all_tasks() if task.get_name().startswith(beginnings)}

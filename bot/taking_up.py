@@ -1,0 +1,45 @@
+"""What a bot does first: it shows what was saved and not shown, and lets the computer go on."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from datetime import timedelta
+
+from play import Play
+
+log = logging.getLogger(__name__)
+
+AT_A_TIME = 3
+"""So many tables are taken up side by side: members who play meanwhile find Discord's limits unspent."""
+MOST_TABLES = 1000
+"""Of more boards that are behind only the newest are shown by themselves; the others at the next touch."""
+RECENTLY = timedelta(days=7)
+"""Whoever played a game that ended before that has seen that it is over, or does not wait for it any more."""
+
+
+async def take_up_tables(play: Play, guild_ids: Sequence[int | None]) -> None:
+    """Take up every table of those servers (None: of private chats) that needs it, the newest first."""
+    left = iter(await _find(play, guild_ids))
+
+    async def take_up_next() -> None:
+        for table_id in left:
+            await _take_up(play, table_id)
+
+    async with asyncio.TaskGroup() as group:
+        for _ in range(AT_A_TIME):
+            group.create_task(take_up_next())
+
+
+async def _find(play: Play, guild_ids: Sequence[int | None]) -> list[int]:
+    """The tables whose boards are behind, then those at which only the computer is waited for."""
+    tables, hosted = play.store.tables, set(guild_ids)
+    unshown = await tables.unshown(guild_ids, play.now() - RECENTLY, MOST_TABLES)
+    due = [table for table, guild_id in await tables.waiting_for_computer() if guild_id in hosted]
+    return list(dict.fromkeys((*unshown, *due)))
+
+
+async def _take_up(play: Play, table_id: int) -> None:
+    try:
+        await play.driver.resume(table_id)
+    except Exception:  # one table that cannot be taken up must not keep the others from it
+        log.exception("table %s could not be taken up", table_id)

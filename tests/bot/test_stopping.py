@@ -1,0 +1,112 @@
+"""A bot that is told to stop finishes the turns in hand, says so in one line, and exits with 0."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from aiohttp import web
+
+from bench.local_discord import LocalDiscord
+from bench.members import TablePlace
+from bot.stopping import finish_turns
+from store import Store
+
+ROOT = Path(__file__).parents[2]
+BOT = """
+import os, sys
+from bench.launch import point_at
+from bot.__main__ import main
+point_at(os.environ["BENCH_DISCORD"])
+sys.exit(main([]))
+"""
+SLOW_SECONDS = 1.0
+PATIENCE = 60.0
+
+
+class SlowDiscord(LocalDiscord):
+    """A Discord that takes its time for every board after the first."""
+
+    def __init__(self, channels: int) -> None:
+        super().__init__(channels)
+        self.asked = asyncio.Event()
+        """Whether such a board has been sent."""
+
+    async def _edit(self, request: web.Request) -> web.Response:
+        self.asked.set()
+        await asyncio.sleep(SLOW_SECONDS)
+        return await super()._edit(request)
+
+
+@asynccontextmanager
+async def running(discord: LocalDiscord, database: Path) -> AsyncIterator[asyncio.subprocess.Process]:
+    """The real command in a process of its own, which is logged in."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", BOT),
+        env={
+            "PATH": os.environ.get("PATH", ""),
+            "PYTHONPATH": str(ROOT),
+            "BENCH_DISCORD": f"127.0.0.1:{discord.port}",
+            "DISCORD_TOKEN": "secret",
+            "DATABASE_URL": f"sqlite+aiosqlite:///{database}",
+        },
+        cwd=database.parent,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+    )
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await discord.ready.wait()
+        yield process
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+async def stop(process: asyncio.subprocess.Process) -> tuple[int, list[str]]:
+    """Tell it to stop; its exit code and the lines it has printed."""
+    process.send_signal(signal.SIGTERM)
+    async with asyncio.timeout(PATIENCE):
+        said, _ = await process.communicate()
+    assert process.returncode is not None
+    return process.returncode, said.decode().splitlines()
+
+
+async def test_the_turns_in_hand_are_finished(tmp_path: Path) -> None:
+    database = tmp_path / "boulo.sqlite3"
+    async with SlowDiscord.open(1) as discord, running(discord, database) as process:
+        place = TablePlace(discord, discord.channel_ids[0])
+        await place.prepare()
+        pressing = asyncio.create_task(place.press())
+        assert isinstance(discord, SlowDiscord)
+        await discord.asked.wait()
+        code, (said,) = await stop(process)
+        await pressing
+    assert code == 0
+    assert said.startswith("Stopped; turns in hand that were finished: ")
+    store = await Store.open(f"sqlite+aiosqlite:///{database}")
+    assert (await store.tables.get(1)).is_shown
+    await store.close()
+
+
+async def test_with_nothing_in_hand(tmp_path: Path) -> None:
+    async with LocalDiscord.open(1) as discord, running(discord, tmp_path / "boulo.sqlite3") as process:
+        assert await stop(process) == (0, ["Stopped; no turn was in hand."])
+
+
+async def test_what_takes_too_long_is_ended() -> None:
+    never = asyncio.create_task(asyncio.Event().wait(), name="discord-ui-dynamic-item-1")
+    soon = asyncio.create_task(asyncio.sleep(0), name="CommandTree-invoker")
+    assert "of 2 turns in hand 1 took more than" in await finish_turns(0.05)
+    assert never.cancelled()
+    assert soon.done()
+
+
+async def test_taking_tables_up_is_not_waited_for() -> None:
+    starting = asyncio.create_task(asyncio.Event().wait(), name="discord.py: on_ready")
+    assert await finish_turns() == "Stopped; no turn was in hand."
+    assert starting.cancelled()

@@ -1,0 +1,114 @@
+"""The database fails while the bot runs: members are told within three seconds, nothing is half done."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from time import monotonic
+
+import pytest
+from simcord import InteractionResult
+
+from bot.logs import TroublesOnce
+from store.database import Sqlite
+from tests.discord.conftest import Place, Speak
+from tests.discord.playing import (
+    board_of,
+    bot_of,
+    check_saved,
+    click,
+    is_shown,
+    last_message,
+    on_turn,
+    position_of,
+    private_answer,
+    start,
+    table_of,
+    text,
+    type_action,
+)
+from words.texts import Language
+
+TOLD_SECONDS = 3.0
+
+
+@pytest.fixture
+def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("store.database.LOCKED_SECONDS", 0.1)
+
+
+@contextmanager
+def locked(place: Place) -> Iterator[None]:
+    """Another program holds the file."""
+    database = bot_of(place).play.store.database
+    assert isinstance(database, Sqlite)
+    other = sqlite3.connect(bot_of(place).settings.database_url.partition("///")[2], isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    finally:
+        other.close()
+
+
+@pytest.mark.usefixtures("hurry")
+@pytest.mark.parametrize("how", ["clicked", "typed"])
+async def test_a_move_is_not_made_and_can_be_made_again(place: Place, how: str) -> None:
+    await start(place)
+    before, member = await check_saved(place), await on_turn(place)
+    action = (await position_of(place)).legal_actions()[0]
+
+    async def move() -> InteractionResult:
+        if how == "typed":
+            return await type_action(member, place.channel, action)
+        return await click(member, board_of(place.channel), action)
+
+    with locked(place):
+        assert private_answer(await move()) == text("en", "not-saved")
+    assert (await check_saved(place)).ply == before.ply
+    await move()
+    assert (await check_saved(place)).ply > before.ply
+    assert await is_shown(place)
+
+
+async def test_a_challenge_is_told_of_in_time(place: Place) -> None:
+    """It is not acknowledged before it is saved, so Discord waits for three seconds and no longer."""
+    with locked(place):
+        begun = monotonic()
+        told = await place.anna.slash(place.channel, "boulo challenge", opponent=place.ben)
+        assert monotonic() - begun < TOLD_SECONDS
+    assert private_answer(told) == text("en", "not-saved")
+    await start(place)
+    assert await is_shown(place)
+
+
+@pytest.mark.usefixtures("hurry")
+async def test_an_accept_leaves_the_challenge_open(place: Place) -> None:
+    await place.anna.slash(place.channel, "boulo challenge", opponent=place.ben)
+    asked = last_message(place.channel)
+    with locked(place):
+        told = await place.ben.click(asked, label=text("en", "challenge-accept"))
+    assert private_answer(told) == text("en", "not-saved")
+    await place.ben.click(asked, label=text("en", "challenge-accept"))
+    assert (await table_of(place)).state == "playing"
+
+
+@pytest.mark.usefixtures("hurry")
+@pytest.mark.parametrize(("language", "locale"), [("fr", "fr"), ("de", "de")])
+async def test_it_is_told_in_the_members_language(
+    place: Place, speak: Speak, language: Language, locale: str
+) -> None:
+    speak(locale, "en-US")
+    with locked(place):
+        told = await place.anna.slash(place.channel, "boulo challenge", opponent=place.ben)
+    assert private_answer(told) == text(language, "not-saved")
+
+
+@pytest.mark.usefixtures("hurry")
+async def test_the_log_has_one_line(place: Place, caplog: pytest.LogCaptureFixture) -> None:
+    await start(place)
+    caplog.handler.addFilter(TroublesOnce())
+    caplog.clear()
+    with locked(place):
+        for _ in range(8):
+            await click(await on_turn(place), board_of(place.channel), "point3")
+    assert len(caplog.text.splitlines()) == 1
+    assert "is locked by another program" in caplog.text
