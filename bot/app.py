@@ -1,6 +1,7 @@
 """The bot itself: opens the match, makes the services, loads the commands, and takes up what was left."""
 
 import asyncio
+import logging
 from contextlib import suppress
 from typing import Any
 
@@ -19,6 +20,8 @@ from cogs.wiring import Services
 from play import Play
 from render import THEMES
 from words import LANGUAGES
+
+log = logging.getLogger(__name__)
 
 GAMES = {game.name: game for game in (boulo.GAME, petanque.GAME, boomerang.GAME, carami.GAME)}
 """Every game on Discord, in the order in which members see them."""
