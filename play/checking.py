@@ -42,15 +42,25 @@ async def check_all(store: Store) -> Checked:
     tables = plies = 0
     problems: list[Problem] = []
     rated = _Ratings()
-    async for table in _every_table(store):
-        log = await store.tables.log(table.id)
-        results = await store.standings.results_of_table(table.id)
+    async for listed in _every_table(store):
+        table, log, results = await _read_whole(store, listed)
         problems += (Problem(table.id, what) for what in check_table(table, log, results))
         tables, plies = tables + 1, plies + len(log)
         rated.add(table, results)
     standings = await store.standings.all()
     problems += (Problem(None, what) for what in rated.compare(standings))
     return Checked(tables, plies, len(standings), tuple(problems))
+
+
+async def _read_whole(store: Store, table: Table) -> tuple[Table, list[Ply], list[Result]]:
+    """A table with its log and its results, all of the same version: a bot may go on meanwhile."""
+    while True:
+        log = await store.tables.log(table.id)
+        results = await store.standings.results_of_table(table.id)
+        present = await store.tables.get(table.id)
+        if present.version == table.version:
+            return table, log, results
+        table = present
 
 
 async def _every_table(store: Store) -> AsyncIterator[Table]:

@@ -12,6 +12,7 @@ from play.checking import Checked, check_all
 from play.tables import Tables
 from play.views import TableView, Venue
 from store import Store
+from store.records import Table
 from tests.store.records import SEATS
 from tests.store.test_old_databases import OLD
 
@@ -113,3 +114,22 @@ async def test_what_was_tampered_with_is_found(played: Path, statement: str, fou
     problems = (await check(played)).problems
     assert problems
     assert found in " ".join(map(str, problems))
+
+
+async def test_a_game_that_goes_on_meanwhile_is_not_wrong(
+    played: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A move is made after a table was read and before its log is."""
+    tables = Tables(await Store.open(f"sqlite+aiosqlite:///{played}"))
+    view = await tables.start("boulomania", SHORT, SEATS, Venue(7, 77, "en"), nonce="s")
+    after = tables.store.tables.after
+
+    async def move_then(table_id: int, limit: int) -> list[Table]:
+        page = await after(table_id, limit)
+        if page:
+            await move(tables, view, random.Random(1))
+        return page
+
+    monkeypatch.setattr(tables.store.tables, "after", move_then)
+    assert (await check_all(tables.store)).problems == ()
+    await tables.store.close()

@@ -1,11 +1,14 @@
 """A database that cannot be used is told of in one sentence, with what can be done."""
 
+import asyncio
 import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from time import monotonic
 
 import pytest
+from sqlalchemy.exc import DBAPIError
 
 from store import DatabaseTrouble, Store
 from store.troubles import word_trouble
@@ -77,10 +80,30 @@ async def test_a_server_without_the_database(postgres_url: str) -> None:
         (sqlite3.OperationalError("database or disk is full"), "no room left"),
         (OSError(28, "No space left on device"), "no room left"),
         (sqlite3.OperationalError("disk I/O error"), "reports an error"),
+        (DBAPIError("SELECT 1", (), Exception("gone"), connection_invalidated=True), "cannot be reached"),
     ],
 )
-def test_what_happens_to_disks(error: Exception, part: str) -> None:
+def test_what_happens_while_it_runs(error: Exception, part: str) -> None:
     assert part in (word_trouble(error, "The database") or "")
+
+
+async def test_it_is_told_while_the_bot_runs_as_well(tmp_path: Path) -> None:
+    file = tmp_path / "boulo.sqlite3"
+    store = await Store.open(url_of(file))
+    with closing(sqlite3.connect(file)) as other:
+        other.execute("DROP TABLE plies")
+        other.commit()
+    with pytest.raises(DBAPIError):  # a bug, or somebody's hand: no trouble that has a sentence
+        await store.tables.log(1)
+    with closing(sqlite3.connect(file, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        begun = monotonic()
+        writing = (store.tables.stop_clock(1) for _ in range(4))
+        errors = await asyncio.gather(*writing, return_exceptions=True)
+        assert monotonic() - begun < 3  # also for whoever stands behind others
+    assert [type(error) for error in errors] == [DatabaseTrouble] * 4
+    assert "is locked by another program" in str(errors[0])
+    await store.close()
 
 
 def test_what_is_no_trouble_of_the_database_is_left_as_it_is() -> None:
