@@ -6,6 +6,7 @@ one is when it will be full; of a full one, nothing.
 
 from collections import OrderedDict
 from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
 from datetime import datetime, timedelta
 from typing import Literal, NamedTuple
 
@@ -66,6 +67,16 @@ class Limits:
             self._full_at[bucket] = full_at
             self._full_at.move_to_end(bucket)
         self._forget()
+
+    @contextmanager
+    def spending(self, kind: Kind, member_id: int, pinged: Collection[int] = ()) -> Iterator[None]:
+        """The same for what is done in here, which does not count if it fails: it has reached nobody."""
+        self.spend(kind, member_id, pinged)
+        try:
+            yield
+        except Exception:
+            self.give_back(kind, member_id, pinged)
+            raise
 
     def give_back(self, kind: Kind, member_id: int, pinged: Collection[int] = ()) -> None:
         """Let something not count: it was welcome."""

@@ -48,18 +48,18 @@ class Challenges:
     async def _post(
         self, interaction: discord.Interaction, game: str, opponent: Member | None, terms: Terms
     ) -> None:
-        self._limits.spend("challenge", interaction.user.id, _pinged(opponent and opponent.id))
-        settings = await self._answers.settings(interaction)
-        challenge = await self._challenges.make(
-            game, terms, settings, place_of(interaction), member_of(interaction.user), opponent
-        )
-        say = await self._answers.say_to_all(interaction, game)
-        pinged = [discord.Object(each) for each in _pinged(challenge.opponent_id)]
-        await interaction.response.send_message(
-            _word(challenge, say),
-            view=buttons_view(_buttons(challenge, say)),
-            allowed_mentions=discord.AllowedMentions(users=pinged),
-        )
+        with self._limits.spending("challenge", interaction.user.id, _pinged(opponent and opponent.id)):
+            settings = await self._answers.settings(interaction)
+            challenge = await self._challenges.make(
+                game, terms, settings, place_of(interaction), member_of(interaction.user), opponent
+            )
+            say = await self._answers.say_to_all(interaction, game)
+            pinged = [discord.Object(each) for each in _pinged(challenge.opponent_id)]
+            await interaction.response.send_message(
+                _word(challenge, say),
+                view=buttons_view(_buttons(challenge, say)),
+                allowed_mentions=discord.AllowedMentions(users=pinged),
+            )
 
     async def answer(self, interaction: discord.Interaction, control: AnswerChallenge) -> None:
         """Accept, decline or withdraw a challenge."""

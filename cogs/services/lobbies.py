@@ -68,13 +68,13 @@ class Lobbies:
         pinged: Sequence[int] = (),
     ) -> None:
         """Let others join whoever opens it, and ping those whom the news ask to come."""
-        self._limits.spend("challenge", interaction.user.id, pinged)
-        settings = await self._answers.settings(interaction)
-        lobby = await self._lobbies.open(game, terms, settings, place_of(interaction), host)
-        await interaction.response.send_message(
-            view=await self._message(interaction, lobby, news),
-            allowed_mentions=discord.AllowedMentions(users=[discord.Object(each) for each in pinged]),
-        )
+        with self._limits.spending("challenge", interaction.user.id, pinged):
+            settings = await self._answers.settings(interaction)
+            lobby = await self._lobbies.open(game, terms, settings, place_of(interaction), host)
+            await interaction.response.send_message(
+                view=await self._message(interaction, lobby, news),
+                allowed_mentions=discord.AllowedMentions(users=[discord.Object(each) for each in pinged]),
+            )
 
     async def press(self, interaction: discord.Interaction, control: InLobby) -> None:
         """Let somebody come or go, mix the sides, start or close."""

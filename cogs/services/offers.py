@@ -65,15 +65,15 @@ class Offers:
 
     async def _post(self, interaction: discord.Interaction, table: Table, offer: Offer) -> None:
         """Ask the other side, and ping nobody else."""
-        self._limits.spend("offer", interaction.user.id)
-        say = self._answers.say_at(table)
-        other = table.seat(1 - offer.side).member_id or 0
-        name = people_of(table, say).names[offer.side]
-        await interaction.response.send_message(
-            say(f"offer-{offer.what}", name=name, mention=f"<@{other}>"),
-            view=buttons_view([_button(offer, answer, say) for answer in get_args(Answer)]),
-            allowed_mentions=discord.AllowedMentions(users=[discord.Object(other)]),
-        )
+        with self._limits.spending("offer", interaction.user.id):
+            say = self._answers.say_at(table)
+            other = table.seat(1 - offer.side).member_id or 0
+            name = people_of(table, say).names[offer.side]
+            await interaction.response.send_message(
+                say(f"offer-{offer.what}", name=name, mention=f"<@{other}>"),
+                view=buttons_view([_button(offer, answer, say) for answer in get_args(Answer)]),
+                allowed_mentions=discord.AllowedMentions(users=[discord.Object(other)]),
+            )
 
     async def answer(self, interaction: discord.Interaction, control: AnswerOffer) -> None:
         """Accept, decline or withdraw an offer."""

@@ -1,5 +1,6 @@
 """A budget is spent, fills up again, is given back, and nothing is kept of a full one."""
 
+from contextlib import suppress
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -87,6 +88,17 @@ def test_what_was_welcome_does_not_count(clock: Clock) -> None:
     budgets.give_back("challenge", CARL)
     spend_all(budgets, "challenge")
     refused(budgets, "challenge")
+
+
+def test_what_fails_does_not_count(clock: Clock) -> None:
+    budgets = Limits(clock)
+    for _ in range(50):
+        with suppress(LookupError), budgets.spending("challenge", ANNA, [BEN]):
+            raise LookupError
+    for _ in range(BUDGETS["ping"].most):
+        with budgets.spending("challenge", ANNA, [BEN]):
+            pass
+    assert refused(budgets, "challenge", BEN).code == "limit-ping"
 
 
 def test_full_ones_are_forgotten(clock: Clock) -> None:
