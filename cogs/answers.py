@@ -25,6 +25,8 @@ LONGEST_SUGGESTION = 100
 MOST_SUGGESTIONS = 25
 SETTINGS = "settings"
 """Among the extras of an interaction the settings of its server, once they have been read."""
+THINKING = "thinking"
+"""Among the extras of an interaction whether a private "thinking" waits for its answer."""
 
 OfferStart = Callable[[discord.Interaction, str], Awaitable[None]]
 
@@ -58,6 +60,8 @@ def words_only(text: str) -> ui.LayoutView:
 async def acknowledge(interaction: discord.Interaction) -> None:
     """Let Discord know that a private answer will come: before anything is looked up."""
     await interaction.response.defer(ephemeral=True)
+    deferred = discord.InteractionResponseType.deferred_channel_message
+    interaction.extras[THINKING] = interaction.response.type is deferred
 
 
 @asynccontextmanager
@@ -78,12 +82,25 @@ async def acknowledging(interaction: discord.Interaction) -> AsyncIterator[None]
 
 
 async def tell(interaction: discord.Interaction, text: str, view: ui.View | None = None) -> None:
-    """Answer the one member who asked."""
+    """Answer the one member who asked: in the place of the "thinking", while that stands."""
     extra: dict[str, Any] = {} if view is None else {"view": view}
+    if await _tell_in_place(interaction, text, extra):
+        return
     if interaction.response.is_done():
         await interaction.followup.send(text, ephemeral=True, **extra)
     else:
         await interaction.response.send_message(text, ephemeral=True, **extra)
+
+
+async def _tell_in_place(interaction: discord.Interaction, text: str, extra: dict[str, Any]) -> bool:
+    """Put an answer in the place of a private "thinking"; whether there was one."""
+    if not interaction.extras.pop(THINKING, False):
+        return False
+    try:
+        await interaction.edit_original_response(content=text, **extra)
+    except discord.NotFound:  # it was dropped, and there is something to say after all
+        return False
+    return True
 
 
 async def drop_answer(interaction: discord.Interaction) -> None:

@@ -7,7 +7,17 @@ from simcord import MemberActor
 
 from cogs.services import looks, replays, rules
 from tests.discord.conftest import Place
-from tests.discord.playing import actions, answer, board_of, click, custom_ids, give_up, start, texts
+from tests.discord.playing import (
+    actions,
+    answer,
+    board_of,
+    click,
+    custom_ids,
+    give_up,
+    private_answer,
+    start,
+    texts,
+)
 
 DEFERRED = {5, 6}
 """What Discord calls "thinking", and "will change this message"."""
@@ -64,3 +74,29 @@ async def test_what_fails_after_that_is_answered_too(
     monkeypatch.setattr(where, what, fail)
     result = await over.slash(place.channel, f"boulo {command}")
     assert "went wrong" in answer(result).content
+
+
+async def test_the_answer_takes_the_place_of_the_thinking(place: Place, over: MemberActor) -> None:
+    before = len(place.env.http_requests)
+    await over.slash(place.channel, "boulo verify")
+    sent = [(each.method, each.path.rpartition("/")[2]) for each in place.env.http_requests[before:]]
+    assert sent == [("POST", "callback"), ("PATCH", "@original")]
+
+
+async def test_what_does_not_fit_into_it_comes_after_it(
+    place: Place, over: MemberActor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(looks, "in_messages", lambda _: ["one", "two"])
+    result = await over.slash(place.channel, "boulo describe")
+    assert result.response is not None
+    assert [result.response.content, *(each.content for each in result.followups)] == ["one", "two"]
+
+
+async def test_an_answer_to_a_thinking_that_is_gone_comes_all_the_same(
+    place: Place, over: MemberActor
+) -> None:
+    place.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=404, code=10008)
+    before = len(place.env.http_requests)
+    result = await over.slash(place.channel, "boulo verify")
+    assert [each.method for each in place.env.http_requests[before:]] == ["POST", "PATCH", "POST"]
+    assert private_answer(result)
