@@ -7,7 +7,17 @@ from simcord import MemberActor
 
 from cogs.services import looks, replays, rules
 from tests.discord.conftest import Place
-from tests.discord.playing import actions, answer, board_of, click, custom_ids, give_up, start, texts
+from tests.discord.playing import (
+    actions,
+    answer,
+    board_of,
+    click,
+    custom_ids,
+    give_up,
+    private_answer,
+    start,
+    texts,
+)
 
 DEFERRED = {5, 6}
 """What Discord calls "thinking", and "will change this message"."""
@@ -86,5 +96,7 @@ async def test_an_answer_to_a_thinking_that_is_gone_comes_all_the_same(
     place: Place, over: MemberActor
 ) -> None:
     place.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=404, code=10008)
+    before = len(place.env.http_requests)
     result = await over.slash(place.channel, "boulo verify")
-    assert result.followups[-1].ephemeral
+    assert [each.method for each in place.env.http_requests[before:]] == ["POST", "PATCH", "POST"]
+    assert private_answer(result)
