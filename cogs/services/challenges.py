@@ -68,7 +68,8 @@ class Challenges:
             if control.answer == "accept":
                 await self._accept(interaction, control)
             else:
-                await self._challenges.turn_down(control.challenge, interaction.user.id, control.answer)
+                where, by = place_of(interaction), interaction.user.id
+                await self._challenges.turn_down(control.challenge, control.game, where, by, control.answer)
                 await self._close(interaction, control)
         except Refusal as refusal:
             if refusal.code not in GONE:
@@ -80,7 +81,7 @@ class Challenges:
         """Start the game; the challenge is gone from the moment on in which its table is there."""
         member = member_of(interaction.user)
         challenge, settings = await self._challenges.find_with_settings(
-            control.challenge, member.id, "accept"
+            control.challenge, control.game, place_of(interaction), member.id, "accept"
         )
         self._answers.keep_settings(interaction, settings)
         terms = terms_of(challenge)

@@ -23,6 +23,7 @@ class WatchedBoulo(Boulo):
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         language = nearest_language(interaction.locale.value, "en")
         NOTES.used |= {(each, language) for each in used_by(interaction)}
+        await super().on_interaction(interaction)
 
 
 def used_by(interaction: discord.Interaction) -> Iterator[str]:
