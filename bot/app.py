@@ -16,6 +16,7 @@ from bot.taking_up import take_up_tables
 from cogs.commands import boomerang, boulo, carami, clocks, help, history, petanque, settings, tables
 from cogs.controls.registry import Controls
 from cogs.naming import Translator
+from cogs.tree import CheckedTree
 from cogs.wiring import Services
 from play import Play
 from play.refusals import Refusal
@@ -38,6 +39,7 @@ class Boulo(commands.AutoShardedBot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
+            tree_cls=CheckedTree,
             intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),
             allowed_contexts=app_commands.AppCommandContext(

@@ -328,6 +328,12 @@ def _component_used(interaction: discord.Interaction) -> Component:
     raise Refusal("refused")
 
 
+def has_control(message: discord.Message, control: object) -> bool:
+    """Whether that control is under a message, which others may have changed by now."""
+    custom_id = print_control(control)
+    return any(component.custom_id == custom_id for component in _walk(message.components))
+
+
 def _walk(components: Sequence[Any]) -> Iterator[Component]:
     for component in components:
         if isinstance(component, Component):

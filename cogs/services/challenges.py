@@ -5,7 +5,7 @@ from contextlib import suppress
 import discord
 
 from cogs.answers import UNREACHED, Answers, replace_answer
-from cogs.controls.registry import AnswerChallenge, ControlButton, buttons_view, control_button
+from cogs.controls.registry import AnswerChallenge, ControlButton, buttons_view, control_button, has_control
 from cogs.people import member_of, place_of
 from cogs.services.start import Start
 from play import challenges as play
@@ -74,7 +74,7 @@ class Challenges:
         except Refusal as refusal:
             if refusal.code not in GONE:
                 raise
-            await self._retire(interaction, control.game)
+            await self._retire(interaction, control)
             raise Refusal("challenge-gone") from None
 
     async def _accept(self, interaction: discord.Interaction, control: AnswerChallenge) -> None:
@@ -99,12 +99,12 @@ class Challenges:
         done = say(f"challenge-{control.answer}-done", name=escape_name(interaction.user.display_name))
         await replace_answer(interaction, f"{done} {link}".strip())
 
-    async def _retire(self, interaction: discord.Interaction, game: str) -> None:
+    async def _retire(self, interaction: discord.Interaction, control: AnswerChallenge) -> None:
         """Take the buttons away that are left of a challenge which nobody can answer any more."""
         with suppress(*UNREACHED):
             message = await interaction.original_response()
-            if message.components:  # and not what became of it, which somebody else has put there
-                say = await self._answers.say_to_all(interaction, game)
+            if has_control(message, control):  # and not what became of it, which somebody else has put there
+                say = await self._answers.say_to_all(interaction, control.game)
                 await message.edit(content=say("challenge-gone"), view=None)
 
 

@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from cogs.answers import UNREACHED, Answers, words_only
-from cogs.controls.registry import ControlButton, InLobby, control_button
+from cogs.controls.registry import ControlButton, InLobby, control_button, has_control
 from cogs.matches import team_of
 from cogs.people import member_of, place_of
 from cogs.services.start import Start
@@ -148,7 +148,7 @@ class Lobbies:
         async with self._in_order(control.lobby):
             try:
                 message = await interaction.original_response()
-                if any(isinstance(each, discord.Container) for each in message.components):
+                if has_control(message, control):
                     await message.edit(view=words_only(say("lobby-gone")))
             except UNREACHED as error:
                 log.info("the message of lobby %s could not be closed: %s", control.lobby, error)

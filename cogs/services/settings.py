@@ -119,8 +119,8 @@ def _check_manager(interaction: discord.Interaction) -> None:
 
 def _check_channels(interaction: discord.Interaction, channels: Sequence[int]) -> None:
     """Raise `Refusal` unless all of them are channels of this server in which games can be played."""
-    found = [interaction.guild and interaction.guild.get_channel(each) for each in channels]
-    if not all(channel is not None and channel.type in PLAYABLE for channel in found):
+    known = () if interaction.guild is None else interaction.guild.channels
+    if not set(channels) <= {channel.id for channel in known if channel.type in PLAYABLE}:
         raise Refusal("refused")
 
 
