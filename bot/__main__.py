@@ -19,6 +19,7 @@ from bot import operations
 from bot.app import Boulo
 from bot.config import READERS, Settings, WrongSettings
 from bot.gallery import write_gallery
+from bot.logs import set_up_log
 from play.refusals import Refusal
 from play.tables import Tables
 from store import DatabaseTrouble, Store
@@ -43,7 +44,7 @@ def run(settings: Settings) -> int:
     if settings.discord_token is None:
         print("No DISCORD_TOKEN is set: copy .env.example to .env and put your bot's token there.")
         return SETTINGS_WRONG
-    logging.basicConfig(level=settings.log_level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    set_up_log(settings.log_level, settings.secrets)
     log.info(operations.word_database(settings.database_url))
     try:
         Boulo(settings).run(settings.discord_token, log_handler=None)

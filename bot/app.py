@@ -14,10 +14,12 @@ from bot.logs import tell_troubles_once
 from bot.stopping import end_tasks, finish_turns, run_until, stop_signals
 from bot.taking_up import take_up_tables
 from cogs.commands import boomerang, boulo, carami, clocks, help, history, petanque, settings, tables
-from cogs.controls.registry import ITEMS, Controls
+from cogs.controls.registry import Controls
 from cogs.naming import Translator
+from cogs.tree import CheckedTree
 from cogs.wiring import Services
 from play import Play
+from play.refusals import Refusal
 from render import THEMES
 from words import LANGUAGES
 
@@ -37,6 +39,7 @@ class Boulo(commands.AutoShardedBot):
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
+            tree_cls=CheckedTree,
             intents=discord.Intents(guilds=True, guild_messages=True, dm_messages=True),
             allowed_mentions=discord.AllowedMentions.none(),
             allowed_contexts=app_commands.AppCommandContext(
@@ -74,7 +77,6 @@ class Boulo(commands.AutoShardedBot):
             self.settings.database_url, languages=LANGUAGES, themes=THEMES, alone=True
         )
         self.services = Services(self, self.play, GAMES, self.settings.default_language)
-        self.add_dynamic_items(*ITEMS)
         self.tree.error(self.services.answers.answer_command_error)
         await self.tree.set_translator(Translator())
         await self._add_commands()
@@ -117,6 +119,13 @@ class Boulo(commands.AutoShardedBot):
     def hosts(self, guild_id: int | None) -> bool:
         """Whether that server, or private chats (None), belong to a shard of this process."""
         return 0 in self.shards if guild_id is None else self.get_guild(guild_id) is not None
+
+    async def on_interaction(self, interaction: discord.Interaction) -> None:
+        """Let a control do what it is for; commands find their way themselves, and there is nothing else."""
+        if interaction.type is discord.InteractionType.component:
+            await self.controls.use(interaction)
+        elif interaction.type is discord.InteractionType.modal_submit:
+            await self.services.answers.answer_error(interaction, Refusal("refused"))
 
     async def on_message(self, message: discord.Message) -> None:
         """Count what others write below a board, and point to `/help` whoever mentions the bot."""

@@ -53,6 +53,11 @@ class Settings:
             raise WrongSettings(wrong)
         return cls(**read)
 
+    @property
+    def secrets(self) -> tuple[str, ...]:
+        """What must never be written anywhere."""
+        return tuple(filter(None, (self.discord_token, make_url(self.database_url).password)))
+
 
 def _read_database(text: str) -> str:
     try:

@@ -1,13 +1,19 @@
-"""What is written to the log: a database that fails says so once an hour, however much fails by it."""
+"""What is written to the log: no secret at any level, and of a database that fails one line an hour."""
 
 import logging
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Collection
 from time import monotonic
 
 from store import DatabaseTrouble
 
 SILENT_SECONDS = 60 * 60
 """For so long nothing more is said of the same trouble."""
+LIBRARIES = ("discord", "aiosqlite", "sqlalchemy", "asyncpg", "aiohttp", "alembic", "asyncio")
+"""At DEBUG they write all that is sent and saved: tokens, seeds of games that are on, what members say."""
+TOKEN_IN_URL = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?'\"]+")
+"""Whoever has the token of an interaction can answer in the bot's name."""
+HIDDEN = "***"
 
 
 class TroublesOnce(logging.Filter):
@@ -42,3 +48,27 @@ def tell_troubles_once() -> None:
     once = TroublesOnce()
     for handler in logging.getLogger().handlers:
         handler.addFilter(once)
+
+
+class Discreet(logging.Formatter):
+    """Hides what nobody may read, also in the traceback of an error that quotes it."""
+
+    def __init__(self, secrets: Collection[str]) -> None:
+        super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
+        self._secrets = secrets
+
+    def format(self, record: logging.LogRecord) -> str:
+        text = TOKEN_IN_URL.sub(rf"\1{HIDDEN}", super().format(record))
+        for secret in self._secrets:
+            text = text.replace(secret, HIDDEN)
+        return text
+
+
+def set_up_log(level: str, secrets: Collection[str]) -> None:
+    """Write to the standard error what is of that level; of what libraries do nothing below INFO."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(Discreet(secrets))
+    logging.basicConfig(level=level, handlers=[handler])
+    for name in LIBRARIES:
+        library = logging.getLogger(name)
+        library.setLevel(max(library.level, logging.getLogger().level, logging.INFO))

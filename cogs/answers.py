@@ -17,7 +17,7 @@ from play.refusals import Refusal
 from play.settings import Settings
 from store import DatabaseTrouble
 from store.records import GuildSettings, Table
-from words import Language, Say, nearest_language, say_in, word_refusal
+from words import Language, Say, nearest_language, say_in, shorten, word_refusal
 
 log = logging.getLogger(__name__)
 
@@ -85,7 +85,11 @@ async def acknowledging(interaction: discord.Interaction) -> AsyncIterator[None]
 
 
 async def tell(interaction: discord.Interaction, text: str, view: ui.View | None = None) -> None:
-    """Answer the one member who asked: in the place of the "thinking", while that stands."""
+    """Answer the one member who asked: in the place of the "thinking", while that stands.
+
+    What quotes something very long is cut short.
+    """
+    text = shorten(text, LONGEST_MESSAGE)
     extra: dict[str, Any] = {} if view is None else {"view": view}
     if await _tell_in_place(interaction, text, extra):
         return
@@ -219,9 +223,15 @@ class Answers:
     async def answer_command_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError
     ) -> None:
-        """The same for whatever a slash command raises, or what fails before it."""
-        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        await self.answer_error(interaction, cause, self._game_of(interaction))
+        """The same for whatever a slash command raises; what comes before it is nothing that we offer."""
+        if isinstance(error, app_commands.CommandInvokeError):
+            return await self.answer_error(interaction, error.original, self._game_of(interaction))
+        log.info("a command was refused: %s", error)
+        if interaction.type is not discord.InteractionType.autocomplete:
+            return await self.answer_error(interaction, Refusal("refused"), None)
+        with suppress(*UNREACHED):
+            await interaction.response.autocomplete([])
+        return None
 
     def _game_of(self, interaction: discord.Interaction) -> str | None:
         """The game whose command was used, if it was one of a game's."""

@@ -50,27 +50,31 @@ class Challenges:
             )
         )
 
-    async def find(self, challenge_id: int, member_id: int, answer: Answer) -> Challenge:
-        """The challenge, if that member may answer it so. Raises `Refusal`."""
-        challenge, _ = await self.find_with_settings(challenge_id, member_id, answer)
+    async def find(
+        self, challenge_id: int, game: str, place: Place, member_id: int, answer: Answer
+    ) -> Challenge:
+        """The challenge, if it was made there and that member may answer it so. Raises `Refusal`."""
+        challenge, _ = await self.find_with_settings(challenge_id, game, place, member_id, answer)
         return challenge
 
     async def find_with_settings(
-        self, challenge_id: int, member_id: int, answer: Answer
+        self, challenge_id: int, game: str, place: Place, member_id: int, answer: Answer
     ) -> tuple[Challenge, GuildSettings]:
         """The same, with what its server has set."""
         try:
             challenge, settings = await self._store.challenge_with_settings(challenge_id)
         except InvitationGone:
             raise Refusal("challenge-gone") from None
-        if challenge.expires_at < self._now():
+        if challenge.expires_at < self._now() or not place.has(challenge, game):
             raise Refusal("challenge-gone")
         _check_answer(challenge, member_id, answer)
         return challenge, settings
 
-    async def turn_down(self, challenge_id: int, member_id: int, answer: Answer) -> None:
-        """Decline or withdraw a challenge. Raises `Refusal`."""
-        await self.find(challenge_id, member_id, answer)
+    async def turn_down(
+        self, challenge_id: int, game: str, place: Place, member_id: int, answer: Answer
+    ) -> None:
+        """Decline or withdraw a challenge that was made there. Raises `Refusal`."""
+        await self.find(challenge_id, game, place, member_id, answer)
         try:
             await self._store.take_challenge(challenge_id)
         except InvitationGone:

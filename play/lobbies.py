@@ -55,19 +55,19 @@ class Lobbies:
             )
         )
 
-    async def find(self, lobby_id: int) -> Lobby:
-        """Raises `Refusal` if it is gone."""
+    async def find(self, lobby_id: int, game: str, place: Place) -> Lobby:
+        """Raises `Refusal` if it is gone, or was never there."""
         try:
-            return self._check_open(await self._store.lobby(lobby_id))
+            return self._check_open(await self._store.lobby(lobby_id), game, place)
         except InvitationGone:
             raise Refusal("lobby-gone") from None
 
-    async def change(self, lobby_id: int, member: Member, what: str) -> LobbyChange:
+    async def change(self, lobby_id: int, game: str, place: Place, member: Member, what: str) -> LobbyChange:
         """Let a member join a side (`join-0`, `join-1`), `leave`, `shuffle` or `close`. Raises `Refusal`."""
         hosts: list[int] = []
 
         def turn_into(lobby: Lobby) -> Lobby:
-            hosts.append(self._check_open(lobby).host_id)
+            hosts.append(self._check_open(lobby, game, place).host_id)
             return changed(lobby, member, what, self._rng)
 
         try:
@@ -77,8 +77,8 @@ class Lobbies:
         others = [seat for seat in lobby.seats if seat.member_id == lobby.host_id != hosts[-1]]
         return LobbyChange(lobby, others[0] if others else None)
 
-    def _check_open(self, lobby: Lobby) -> Lobby:
-        if lobby.expires_at < self._now():
+    def _check_open(self, lobby: Lobby, game: str, place: Place) -> Lobby:
+        if lobby.expires_at < self._now() or not place.has(lobby, game):
             raise InvitationGone
         return lobby
 

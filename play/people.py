@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from store.records import Seat
+from store.records import Challenge, Lobby, Seat, Table
 
 
 class Member(NamedTuple):
@@ -22,3 +22,7 @@ class Place(NamedTuple):
 
     guild_id: int | None
     channel_id: int
+
+    def has(self, found: Table | Challenge | Lobby, game: str) -> bool:
+        """Whether that table or invitation is one of that game here: from elsewhere nobody reaches it."""
+        return (found.guild_id, found.channel_id, found.game) == (*self, game)

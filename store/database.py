@@ -132,7 +132,11 @@ class _Thread(aiosqlite.Connection):
         self._thread.daemon = True  # a bot that ends in the middle of something does not wait for it
         self._path, self._writes = path, writes
         self.engine = create_engine(
-            "sqlite://", creator=lambda: self._conn, poolclass=StaticPool, isolation_level="AUTOCOMMIT"
+            "sqlite://",
+            creator=lambda: self._conn,
+            poolclass=StaticPool,
+            isolation_level="AUTOCOMMIT",
+            hide_parameters=True,  # an error that is logged quotes no seed of a game
         )
 
     async def connect(self) -> Self:

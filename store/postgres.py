@@ -14,8 +14,11 @@ class Postgres(Database):
 
     def __init__(self, address: URL) -> None:
         self._address = address
-        self._writer = create_async_engine(address)
-        self._reader = create_async_engine(address, isolation_level="AUTOCOMMIT", pool_reset_on_return=None)
+        # An error that is logged quotes no parameters: among them are the seeds of games.
+        self._writer = create_async_engine(address, hide_parameters=True)
+        self._reader = create_async_engine(
+            address, hide_parameters=True, isolation_level="AUTOCOMMIT", pool_reset_on_return=None
+        )
 
     @property
     def engines(self) -> Sequence[Engine]:

@@ -40,7 +40,7 @@ class Table:
     guild_id: int | None
     channel_id: int
     language: str
-    seed: str
+    seed: str = field(repr=False)
     notation: str
     ply: int
     state: str

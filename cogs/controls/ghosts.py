@@ -42,7 +42,9 @@ class Spot(NamedTuple):
 
     @property
     def is_on_board(self) -> bool:
-        """Whether its anchor and at least one of its cells are."""
+        """Whether its anchor and at least one of its cells are, for a rotation that its piece has."""
+        if not 0 <= self.rotation < board().rotations[self.kind]:
+            return False
         column, row = self.anchor
         cells = [(column + right, row + up) for right, up in _shape(self.kind, self.rotation)]
         return _is_cell(self.anchor) and any(map(_is_cell, cells))

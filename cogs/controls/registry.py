@@ -13,8 +13,6 @@ from typing import (
     Any,
     Literal,
     NamedTuple,
-    Protocol,
-    Self,
     TypeVar,
     cast,
     get_args,
@@ -32,9 +30,12 @@ MOST_OPTIONS = 25
 LONGEST_LABEL = 100
 """Of an option of a menu, and of a suggestion."""
 
+ID = re.compile("[0-9]{1,20}")
+"""Of a channel."""
+
 Game = Annotated[str, "|".join(GAMES)]
 Action = Annotated[str, ".+"]
-SpotText = Annotated[str, r"\w+\.\d@\w+"]
+SpotText = Annotated[str, "[A-Z][0-9]\\.[0-9]@[a-z][0-9]{1,2}"]
 Answer = Literal["accept", "decline", "withdraw"]
 
 
@@ -211,6 +212,14 @@ MENUS: Mapping[str, type[Any]] = MappingProxyType({"m": ActMenu, "g": GroupMenu,
 CHANNEL_MENUS: Mapping[str, type[Any]] = MappingProxyType({"s:channels": ChannelsMenu})
 PREFIXES: Mapping[str, type[Any]] = MappingProxyType({**BUTTONS, **MENUS, **CHANNEL_MENUS})
 """What a `custom_id` begins with, and the kind of control that it then is."""
+KINDS: Mapping[discord.ComponentType, Mapping[str, type[Any]]] = MappingProxyType(
+    {
+        discord.ComponentType.button: BUTTONS,
+        discord.ComponentType.select: MENUS,
+        discord.ComponentType.channel_select: CHANNEL_MENUS,
+    }
+)
+"""What can be a button, and what a menu."""
 _PREFIX_OF = {kind: prefix for prefix, kind in PREFIXES.items()}
 
 
@@ -292,67 +301,85 @@ class Controls:
     def handled(self) -> Collection[type[Any]]:
         return self._handlers.keys()
 
-    async def use(self, interaction: discord.Interaction, custom_id: str) -> None:
+    async def use(self, interaction: discord.Interaction) -> None:
         """Do what a control is for. Whatever goes wrong is answered, also if there is no such control."""
-        control = parse_control(custom_id)
+        control = None
         try:
-            if control is None:
+            used = _component_used(interaction)
+            control = parse_control(used.custom_id or "")
+            if type(control) not in KINDS.get(used.type, {}).values():
                 raise Refusal("refused")
-            await self._handlers[type(control)](interaction, control, _chosen(interaction, control))
+            await self._handlers[type(control)](interaction, control, _chosen(interaction, used, control))
         except Exception as error:
             await self._answer_error(interaction, error, getattr(control, "game", None))
 
 
-def _chosen(interaction: discord.Interaction, control: object) -> Sequence[str]:
-    """The values chosen in a menu; only of channels there may be none. Raises `Refusal`."""
-    values = cast(dict[str, Any], interaction.data or {}).get("values", [])
+Component = discord.Button | discord.SelectMenu
+
+
+def _component_used(interaction: discord.Interaction) -> Component:
+    """What was pressed or chosen from. Raises `Refusal` unless its message, as Discord has it, has that."""
+    data = cast(dict[str, Any], interaction.data or {})
+    wanted = data.get("custom_id"), data.get("component_type")
+    shown = () if interaction.message is None else interaction.message.components
+    for component in _walk(shown):
+        if (component.custom_id, component.type.value) == wanted and not component.disabled:
+            return component
+    raise Refusal("refused")
+
+
+def has_control(message: discord.Message, control: object) -> bool:
+    """Whether that control is under a message, which others may have changed by now."""
+    custom_id = print_control(control)
+    return any(component.custom_id == custom_id for component in _walk(message.components))
+
+
+def _walk(components: Sequence[Any]) -> Iterator[Component]:
+    for component in components:
+        if isinstance(component, Component):
+            yield component
+        yield from _walk(getattr(component, "children", ()))
+
+
+def _chosen(interaction: discord.Interaction, used: Component, control: object) -> Sequence[str]:
+    """The values chosen in a menu, all of which it offers; only of channels may be none. Raises `Refusal`."""
+    if isinstance(used, discord.Button):
+        return ()
+    values = cast(dict[str, Any], interaction.data or {}).get("values")
     if not isinstance(values, list) or not all(isinstance(value, str) for value in values):
         raise Refusal("refused")
-    if isinstance(control, ActMenu | GroupMenu | SettingMenu) and not values:
+    least = 0 if isinstance(control, ChannelsMenu) else 1
+    if not least <= len(set(values)) == len(values) <= used.max_values:
+        raise Refusal("refused")
+    offered = {option.value for option in used.options}
+    is_offered = ID.fullmatch if isinstance(control, ChannelsMenu) else offered.__contains__
+    if not all(map(is_offered, values)):
         raise Refusal("refused")
     return values
 
 
-class Client(Protocol):
-    """A bot whose controls work."""
-
-    controls: Controls
+# Discord's library leaves unanswered what it does not know, so it is `Controls` that dispatches them.
 
 
-def _template(prefixes: Collection[str]) -> str:
-    """Anything that begins with one of those prefixes, also what cannot be read any more."""
-    longer = [each for each in PREFIXES if each not in prefixes and each.partition(":")[0] in prefixes]
-    without = "".join(f"(?!{re.escape(prefix)}(?::|$))" for prefix in longer)
-    return f"{without}(?:{'|'.join(map(re.escape, prefixes))})(?::(?s:.)*)?"
-
-
-class _Used:
-    """What becomes of a control on Discord: it is made again from the message when it is used."""
-
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction, item: ui.Item[Any], match: re.Match[str], /
-    ) -> Self:
-        return cast(Self, cast(Any, cls)(item))
-
-    async def callback(self, interaction: discord.Interaction) -> None:
-        client = cast(Client, interaction.client)
-        await client.controls.use(interaction, cast(Any, self).custom_id)
-
-
-class ControlButton(_Used, ui.DynamicItem[ui.Button[Any]], template=_template(BUTTONS)):
+class ControlButton(ui.Button[Any]):
     """Any of the buttons."""
 
+    def is_dispatchable(self) -> bool:
+        return False
 
-class ControlMenu(_Used, ui.DynamicItem[ui.Select[Any]], template=_template(MENUS)):
+
+class ControlMenu(ui.Select[Any]):
     """Any of the menus."""
 
+    def is_dispatchable(self) -> bool:
+        return False
 
-class ChannelMenu(_Used, ui.DynamicItem[ui.ChannelSelect[Any]], template=_template(CHANNEL_MENUS)):
+
+class ChannelMenu(ui.ChannelSelect[Any]):
     """Any of the menus of channels."""
 
-
-ITEMS = (ControlButton, ControlMenu, ChannelMenu)
+    def is_dispatchable(self) -> bool:
+        return False
 
 
 def control_button(
@@ -365,9 +392,7 @@ def control_button(
 ) -> ControlButton:
     """A button that does what the control is for."""
     custom_id = print_control(control)
-    return ControlButton(
-        ui.Button(custom_id=custom_id, label=label, style=style, emoji=emoji, disabled=disabled)
-    )
+    return ControlButton(custom_id=custom_id, label=label, style=style, emoji=emoji, disabled=disabled)
 
 
 def control_menu(
@@ -375,18 +400,16 @@ def control_menu(
 ) -> ControlMenu:
     """A menu of those options."""
     return ControlMenu(
-        ui.Select(
-            custom_id=print_control(control),
-            options=list(options),
-            placeholder=placeholder,
-            id=getattr(control, "number", None),
-        )
+        custom_id=print_control(control),
+        options=list(options),
+        placeholder=placeholder,
+        id=getattr(control, "number", None),
     )
 
 
 def channel_menu(control: object, **look: Any) -> ChannelMenu:
     """A menu of channels."""
-    return ChannelMenu(ui.ChannelSelect(custom_id=print_control(control), **look))
+    return ChannelMenu(custom_id=print_control(control), **look)
 
 
 def buttons_view(buttons: Iterator[ControlButton] | Sequence[ControlButton]) -> ui.View:

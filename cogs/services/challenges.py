@@ -5,7 +5,7 @@ from contextlib import suppress
 import discord
 
 from cogs.answers import UNREACHED, Answers, replace_answer
-from cogs.controls.registry import AnswerChallenge, ControlButton, buttons_view, control_button
+from cogs.controls.registry import AnswerChallenge, ControlButton, buttons_view, control_button, has_control
 from cogs.people import member_of, place_of
 from cogs.services.start import Start
 from play import challenges as play
@@ -68,19 +68,20 @@ class Challenges:
             if control.answer == "accept":
                 await self._accept(interaction, control)
             else:
-                await self._challenges.turn_down(control.challenge, interaction.user.id, control.answer)
+                where, by = place_of(interaction), interaction.user.id
+                await self._challenges.turn_down(control.challenge, control.game, where, by, control.answer)
                 await self._close(interaction, control)
         except Refusal as refusal:
             if refusal.code not in GONE:
                 raise
-            await self._retire(interaction, control.game)
+            await self._retire(interaction, control)
             raise Refusal("challenge-gone") from None
 
     async def _accept(self, interaction: discord.Interaction, control: AnswerChallenge) -> None:
         """Start the game; the challenge is gone from the moment on in which its table is there."""
         member = member_of(interaction.user)
         challenge, settings = await self._challenges.find_with_settings(
-            control.challenge, member.id, "accept"
+            control.challenge, control.game, place_of(interaction), member.id, "accept"
         )
         self._answers.keep_settings(interaction, settings)
         terms = terms_of(challenge)
@@ -98,12 +99,12 @@ class Challenges:
         done = say(f"challenge-{control.answer}-done", name=escape_name(interaction.user.display_name))
         await replace_answer(interaction, f"{done} {link}".strip())
 
-    async def _retire(self, interaction: discord.Interaction, game: str) -> None:
+    async def _retire(self, interaction: discord.Interaction, control: AnswerChallenge) -> None:
         """Take the buttons away that are left of a challenge which nobody can answer any more."""
         with suppress(*UNREACHED):
             message = await interaction.original_response()
-            if message.components:  # and not what became of it, which somebody else has put there
-                say = await self._answers.say_to_all(interaction, game)
+            if has_control(message, control):  # and not what became of it, which somebody else has put there
+                say = await self._answers.say_to_all(interaction, control.game)
                 await message.edit(content=say("challenge-gone"), view=None)
 
 

@@ -9,7 +9,7 @@ from discord import ui
 from cogs.answers import Answers
 from cogs.board.pictures import Described
 from cogs.board.showing import Board
-from cogs.controls.duels import best_places, group_row
+from cogs.controls.duels import best_places, group_row, groups_of
 from cogs.controls.ghosts import Spot, ghost_rows
 from cogs.controls.registry import GroupMenu, Walk
 from cogs.games import DiscordGames, Rows
@@ -58,7 +58,7 @@ class Choosing:
     ) -> None:
         """Show the moves of the chosen group. Another that is chosen from there takes its place."""
         await interaction.response.defer()
-        view = await self._view_on_turn(interaction, control.table, control.ply)
+        view = await self._view_on_turn(interaction, control)
         say = self._answers.say(interaction, control.game)
         rows = await self._drawing.run(self._group_rows, view, values[0], say)
         message = ui.LayoutView(timeout=None)
@@ -71,30 +71,31 @@ class Choosing:
     def _group_rows(self, view: TableView, group: str, say: Say) -> Rows:
         """The moves of a group, and the menu of the other groups."""
         choices = self._games[view.table.game].group_choices
-        if choices is None:
+        if choices is None or group not in groups_of(view.position):
             raise Refusal("refused")
         return [*choices(view, group, say), group_row(view, say)]
 
     async def walk(self, interaction: discord.Interaction, control: Walk) -> None:
         """Show the ghost there, in place of the private message whose button was pressed."""
         await interaction.response.defer()
-        view = await self._view_on_turn(interaction, control.table, control.ply)
+        view = await self._view_on_turn(interaction, control)
         say = self._answers.say(interaction, control.game)
-        ghost = await self._drawing.run(_prepare_ghost, view, Spot.parse(control.spot), say)
+        ghost = await self._drawing.run(_prepare_ghost, view, control.spot, say)
         message = ui.LayoutView(timeout=None)
         message.add_item(ui.Container(ghost.picture.gallery(), ui.TextDisplay(ghost.words), *ghost.rows))
         await interaction.edit_original_response(view=message, attachments=[ghost.picture.file()])
 
-    async def _view_on_turn(self, interaction: discord.Interaction, table_id: int, ply: int) -> TableView:
+    async def _view_on_turn(self, interaction: discord.Interaction, control: GroupMenu | Walk) -> TableView:
         """The table as it is, if that member may decide there now on a board of that ply.
 
         Raises `Refusal`, once whoever has an old board has been shown the present one.
         """
-        view = await self._tables.view(table_id)
+        table = await self._finder.reach(interaction, control.game, control.table)
+        view = await self._tables.view(table.id)
         try:
-            check_turn(view.table, view.position, ply, interaction.user.id)
+            check_turn(view.table, view.position, control.ply, interaction.user.id)
         except Refusal as refusal:
-            await self._board.catch_up(table_id, stale=refusal.code == "out-of-date")
+            await self._board.catch_up(table.id, stale=refusal.code == "out-of-date")
             raise
         return view
 
@@ -109,8 +110,12 @@ class Choosing:
         return await self._drawing.run(offers, position, option, others, self._answers.say(interaction, game))
 
 
-def _prepare_ghost(view: TableView, spot: Spot, say: Say) -> Ghost:
+def _prepare_ghost(view: TableView, text: str, say: Say) -> Ghost:
+    """The ghost at that spot. Raises `Refusal` where a piece that is left can never be."""
     position: Position = view.position
+    spot = Spot.parse(text) if text.partition(".")[0] in groups_of(position) else None
+    if spot is None or not spot.is_on_board:
+        raise Refusal("refused")
     drawn = draw(position, preview=str(spot), theme=view.table.theme)
     rows = [*ghost_rows(view, spot, say), best_places(view, spot.kind, say)]
     return Ghost(Described(drawn, alt(position, (), say)), label(position, str(spot), say), rows)

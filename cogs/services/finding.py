@@ -1,7 +1,8 @@
-"""The table that a command or a control is about."""
+"""The table that a command or a control is about: never one of another channel."""
 
 import discord
 
+from cogs.people import place_of
 from engine import Position, parse_position
 from play.refusals import Refusal
 from store.records import Table
@@ -20,7 +21,7 @@ class TableFinder:
         Raises `Refusal`, also where another game is on.
         """
         if table_id is not None:
-            return await self.get(table_id)
+            return await self.reach(interaction, game, table_id)
         table = await self._tables.in_channel(interaction.channel_id or 0)
         if table is not None and table.game != game:
             if table.state == "playing":
@@ -30,12 +31,15 @@ class TableFinder:
             raise Refusal("no-table")
         return table
 
-    async def get(self, table_id: int) -> Table:
-        """The table with that number. Raises `Refusal`."""
+    async def reach(self, interaction: discord.Interaction, game: str, table_id: int) -> Table:
+        """The table with that number. Raises `Refusal`, for one of elsewhere as if there were none."""
         try:
-            return await self._tables.get(table_id)
+            table = await self._tables.get(table_id)
         except KeyError:
             raise Refusal("no-table") from None
+        if not place_of(interaction).has(table, game):
+            raise Refusal("no-table")
+        return table
 
     async def find_played(self, interaction: discord.Interaction, game: str) -> Table:
         """The table of that game that is played on in this channel. Raises `Refusal`."""

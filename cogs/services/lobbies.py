@@ -10,7 +10,7 @@ import discord
 from discord import ui
 
 from cogs.answers import UNREACHED, Answers, words_only
-from cogs.controls.registry import ControlButton, InLobby, control_button
+from cogs.controls.registry import ControlButton, InLobby, control_button, has_control
 from cogs.matches import team_of
 from cogs.people import member_of, place_of
 from cogs.services.start import Start
@@ -81,7 +81,7 @@ class Lobbies:
         await interaction.response.defer()
         try:
             if control.what == "start":
-                await self._begin(interaction, control.lobby)
+                await self._begin(interaction, control)
             else:
                 await self._change(interaction, control)
         except Refusal as refusal:
@@ -91,7 +91,8 @@ class Lobbies:
 
     async def _change(self, interaction: discord.Interaction, control: InLobby) -> None:
         """Let somebody come or go, or the sides be mixed, and say so."""
-        lobby, host = await self._lobbies.change(control.lobby, member_of(interaction.user), control.what)
+        where, member = place_of(interaction), member_of(interaction.user)
+        lobby, host = await self._lobbies.change(control.lobby, control.game, where, member, control.what)
         say = await self._answers.say_to_all(interaction, control.game)
         name = escape_name(interaction.user.display_name)
         if not lobby.seats:
@@ -100,12 +101,12 @@ class Lobbies:
         news = say(f"lobby-{control.what}-done", name=name)
         if host is not None:
             news = say("lobby-leave-done-host", name=name, host=escape_name(host.name))
-        return await self._show(interaction, lobby.id, news)
+        return await self._show(interaction, control, news)
 
-    async def _begin(self, interaction: discord.Interaction, lobby_id: int) -> None:
+    async def _begin(self, interaction: discord.Interaction, control: InLobby) -> None:
         """Start with whoever is there at that instant."""
         while True:
-            lobby = await self._lobbies.find(lobby_id)
+            lobby = await self._lobbies.find(control.lobby, control.game, place_of(interaction))
             seats, terms = play.seats_of(lobby, interaction.user.id), terms_of(lobby)
             last = await self._start.check(interaction, terms)
             try:
@@ -116,7 +117,7 @@ class Lobbies:
                     raise
         self._limits.give_back("challenge", lobby.host_id)
         say = await self._answers.say_to_all(interaction, lobby.game)
-        await self._end(interaction, lobby_id, _word_start(view, lobby, say))
+        await self._end(interaction, lobby.id, _word_start(view, lobby, say))
 
     # What all see of it
 
@@ -124,11 +125,11 @@ class Lobbies:
         """The lock under which a lobby is shown: of those who press at once nobody covers another."""
         return self._showing.setdefault(lobby_id, asyncio.Lock())
 
-    async def _show(self, interaction: discord.Interaction, lobby_id: int, news: str) -> None:
+    async def _show(self, interaction: discord.Interaction, control: InLobby, news: str) -> None:
         """Bring its message up to date; whoever has ended it meanwhile says that."""
-        async with self._in_order(lobby_id):
+        async with self._in_order(control.lobby):
             try:
-                lobby = await self._lobbies.find(lobby_id)
+                lobby = await self._lobbies.find(control.lobby, control.game, place_of(interaction))
             except Refusal:
                 return
             await interaction.edit_original_response(view=await self._message(interaction, lobby, news))
@@ -147,7 +148,7 @@ class Lobbies:
         async with self._in_order(control.lobby):
             try:
                 message = await interaction.original_response()
-                if any(isinstance(each, discord.Container) for each in message.components):
+                if has_control(message, control):
                     await message.edit(view=words_only(say("lobby-gone")))
             except UNREACHED as error:
                 log.info("the message of lobby %s could not be closed: %s", control.lobby, error)

@@ -98,7 +98,8 @@ class Resigning:
         """Give the game up, or leave it to the others of the team."""
         await interaction.response.defer()
         leaving = control.how == "leave"
-        view = await self._driver.resign(control.table, interaction.user.id, leaving=leaving)
+        table = await self._finder.reach(interaction, control.game, control.table)
+        view = await self._driver.resign(table.id, interaction.user.id, leaving=leaving)
         done = "resign-done" if view.left is None else "leave-done"
         await replace_answer(interaction, self._answers.say(interaction, control.game)(done))
         if not self._shown.is_current(view.table):

@@ -56,7 +56,7 @@ class Moves:
         await self._play(interaction, table, action)
 
     async def _play(self, interaction: discord.Interaction, table: Table, action: str) -> None:
-        if await self._act(interaction, table.game, table, None, action):
+        if await self._act(interaction, table, None, action):
             await drop_answer(interaction)
 
     async def press(self, interaction: discord.Interaction, control: Act) -> None:
@@ -69,22 +69,22 @@ class Moves:
 
     async def _use(self, interaction: discord.Interaction, control: Act | ActMenu, action: str) -> None:
         async with acknowledging(interaction):
-            await self._act(interaction, control.game, control.table, control.ply, action)
+            table = await self._finder.reach(interaction, control.game, control.table)
+            await self._act(interaction, table, control.ply, action)
         await drop_answer(interaction)
 
     async def _act(
-        self, interaction: discord.Interaction, game: str, table: int | Table, ply: int | None, action: str
+        self, interaction: discord.Interaction, table: Table, ply: int | None, action: str
     ) -> bool:
         """Make a move, which is shown by that; whether it could be. Raises `Refusal`."""
         check_may_post(interaction)
         try:
             view = await self._driver.act(table, ply, interaction.user.id, action, str(interaction.id))
         except Refusal as refusal:
-            table_id = table.id if isinstance(table, Table) else table
-            await self._board.catch_up(table_id, stale=refusal.code == "out-of-date")
+            await self._board.catch_up(table.id, stale=refusal.code == "out-of-date")
             raise
         if not self._shown.is_current(view.table):
-            await self._answers.tell_saved(interaction, game)
+            await self._answers.tell_saved(interaction, table.game)
             return False
         return True
 

@@ -78,6 +78,7 @@ class Offers:
     async def answer(self, interaction: discord.Interaction, control: AnswerOffer) -> None:
         """Accept, decline or withdraw an offer."""
         await interaction.response.defer()
+        await self._finder.reach(interaction, control.game, control.table)
         offer = Offer(control.game, control.table, control.ply, control.what, control.side)
         try:
             if control.answer == "accept":

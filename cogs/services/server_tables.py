@@ -102,7 +102,7 @@ class ServerTables:
             table = await self._play.store.tables.get(parse_number(number))
         except KeyError:
             raise Refusal("tables-unknown") from None
-        if table.guild_id != interaction.guild_id:
+        if interaction.guild is None or table.guild_id != interaction.guild_id:
             raise Refusal("tables-unknown")
         if table.state != "playing":
             raise Refusal("tables-over")

@@ -77,13 +77,15 @@ class SettingsPanel:
         self, interaction: discord.Interaction, control: SettingMenu, values: Sequence[str]
     ) -> None:
         """Set one thing to what was chosen in its menu."""
+        if values[0] not in CHOICES[control.what]:
+            raise Refusal("refused")
         await self._change(interaction, {control.what: meaning(values[0])})
 
     async def choose_channels(
         self, interaction: discord.Interaction, control: ChannelsMenu, values: Sequence[str]
     ) -> None:
         """Let games be started only in the chosen channels, or everywhere if there are none."""
-        await self._change(interaction, {"channels": [int(each) for each in values if each.isdecimal()]})
+        await self._change(interaction, {"channels": list(map(int, values))})
 
     async def _change(self, interaction: discord.Interaction, changes: dict[str, Any]) -> None:
         """Save what was chosen in a menu, and show the panel as it is then."""
@@ -94,6 +96,7 @@ class SettingsPanel:
     async def _save(self, interaction: discord.Interaction, changes: dict[str, Any]) -> ui.LayoutView:
         """Save what is given; the panel as it is then."""
         guild_id = interaction.guild_id or 0
+        _check_channels(interaction, changes.get("channels", ()))
         settings = await self._settings.change(guild_id, **changes)
         if changes:
             audit.info("server %s: member %s sets %s", guild_id, interaction.user.id, changes)
@@ -112,6 +115,13 @@ def _check_manager(interaction: discord.Interaction) -> None:
     """Raise `Refusal` unless the member may manage the server. Discord's own check can be changed there."""
     if not interaction.permissions.manage_guild:
         raise Refusal("settings-for-managers")
+
+
+def _check_channels(interaction: discord.Interaction, channels: Sequence[int]) -> None:
+    """Raise `Refusal` unless all of them are channels of this server in which games can be played."""
+    known = () if interaction.guild is None else interaction.guild.channels
+    if not set(channels) <= {channel.id for channel in known if channel.type in PLAYABLE}:
+        raise Refusal("refused")
 
 
 def panel(settings: GuildSettings, guild: discord.Guild | None, say: Say) -> ui.LayoutView:

@@ -1,24 +1,16 @@
 """Every control prints as a `custom_id` and is read from it again; what was sent years ago still works."""
 
-import re
 from typing import Any
 
 import pytest
 
 from cogs.controls.registry import (
-    BUTTONS,
-    CHANNEL_MENUS,
-    ITEMS,
-    MENUS,
     PREFIXES,
     Act,
     ActMenu,
     AnswerChallenge,
     AnswerOffer,
-    ChannelMenu,
     ChannelsMenu,
-    ControlButton,
-    ControlMenu,
     EndTable,
     GroupMenu,
     InLobby,
@@ -101,6 +93,11 @@ NONSENSE = (
     "e:page",
     "e:twelve",
     "f:12:345:left:nowhere",
+    "f:12:345:left:X5.٣@h1",
+    "f:12:345:left:X5.0@é",
+    "f:12:345:left:X5.0@h" + "9" * 50,
+    "a:boulomania:1:2:point3\nshoot:4",
+    "e:12\n",
     "s:colour",
     "s:channels:1",
 )
@@ -127,22 +124,6 @@ def test_nonsense_is_no_control(custom_id: str) -> None:
     assert parse_control(custom_id) is None
 
 
-@pytest.mark.parametrize("custom_id", SENT)
-def test_exactly_one_item_takes_it(custom_id: str) -> None:
-    """Discord's library asks every item whether a press is its own."""
-    kinds: dict[Any, Any] = {ControlButton: BUTTONS, ControlMenu: MENUS, ChannelMenu: CHANNEL_MENUS}
-    (item,) = [each for each in ITEMS if re.fullmatch(each.__discord_ui_compiled_template__, custom_id)]
-    assert type(SENT[custom_id]) in kinds[item].values()
-
-
-@pytest.mark.parametrize(
-    "custom_id", ["a:chess:1:2:e4", "c:carami:7:sell", "m:x", "s:colour", "s:channels:1"]
-)
-def test_what_cannot_be_read_is_taken_too(custom_id: str) -> None:
-    """So that it can be answered."""
-    assert [each for each in ITEMS if re.fullmatch(each.__discord_ui_compiled_template__, custom_id)]
-
-
 def test_what_is_sent_has_the_controls_text() -> None:
     assert control_button(SENT["e:12"], "End it").custom_id == "e:12"
     assert control_menu(SENT["s:theme"], []).custom_id == "s:theme"
@@ -152,5 +133,5 @@ def test_what_is_sent_has_the_controls_text() -> None:
 def test_a_menu_of_the_next_ply_is_another_component() -> None:
     """Otherwise Discord shows what was chosen in the one before."""
     first, second = (control_menu(ActMenu("carami", 1, ply), []) for ply in (1, 2))
-    assert first.item.id != second.item.id
-    assert control_menu(GroupMenu("carami", 1, 1), []).item.id != first.item.id
+    assert first.id != second.id
+    assert control_menu(GroupMenu("carami", 1, 1), []).id != first.id

@@ -1,6 +1,7 @@
 """The bot under watch: which commands and controls it offers, and which of them members use."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any, cast
 
 import discord
@@ -22,7 +23,9 @@ class WatchedBoulo(Boulo):
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         language = nearest_language(interaction.locale.value, "en")
-        NOTES.used |= {(each, language) for each in used_by(interaction)}
+        with suppress(LookupError, TypeError):  # what no client would send
+            NOTES.used |= {(each, language) for each in used_by(interaction)}
+        await super().on_interaction(interaction)
 
 
 def used_by(interaction: discord.Interaction) -> Iterator[str]:

@@ -115,7 +115,7 @@ def test_worst_suggestions_fit(game: str, language: Language) -> None:
 
 
 def options_of(item: Any) -> list[Any]:
-    return list(getattr(item.item, "options", ()))
+    return list(getattr(item, "options", ()))
 
 
 def _walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:

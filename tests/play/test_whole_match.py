@@ -24,7 +24,7 @@ HERE = Place(7, 100)
 now = datetime(2026, 3, 1, tzinfo=UTC)
 
 async def accept(play, challenge_id, member):
-    challenge = await play.challenges.find(challenge_id, member.id, "accept")
+    challenge = await play.challenges.find(challenge_id, "carami", HERE, member.id, "accept")
     last = await play.driver.check_free(challenge.channel_id)
     settings = await play.settings.of_guild(challenge.guild_id)
     terms = terms_of(challenge)
@@ -56,9 +56,13 @@ async def main():
     await refused("challenge-yourself", make("carami", Terms({}), settings, HERE, ANNA, ANNA))
     await refused("alone-here", make("carami", Terms({}), settings, Place(None, 100), ANNA, BEN))
     challenge = await make("carami", Terms({}), settings, HERE, ANNA, BEN)
-    await refused("challenge-not-for-you", play.challenges.find(challenge.id, CLEO.id, "accept"))
+    find, elsewhere = play.challenges.find, HERE._replace(channel_id=101)
+    await refused("challenge-not-for-you", find(challenge.id, "carami", HERE, CLEO.id, "accept"))
+    await refused("challenge-gone", find(challenge.id, "carami", elsewhere, BEN.id, "accept"))
+    await refused("challenge-gone", find(challenge.id, "carami", Place(8, 100), BEN.id, "accept"))
+    await refused("challenge-gone", find(challenge.id, "petanque", HERE, BEN.id, "accept"))
     view = await accept(play, challenge.id, BEN)
-    await refused("challenge-gone", play.challenges.find(challenge.id, BEN.id, "accept"))
+    await refused("challenge-gone", play.challenges.find(challenge.id, "carami", HERE, BEN.id, "accept"))
     assert view.table.clock == "quick" and view.table.rated
 
     # Moves, a move taken back, a draw that is declined and one that is agreed on.
@@ -89,7 +93,7 @@ async def main():
     lobby = await play.lobbies.open("boulomania", Terms({}), settings, HERE, LobbySeat(1, 0, 0, "Anna"))
     await refused("lobby-needs-both", asyncio.to_thread(seats_of, lobby, 1))
     for member, side in ((BEN, 1), (CLEO, 0)):
-        lobby = (await play.lobbies.change(lobby.id, member, f"join-{side}")).lobby
+        lobby = (await play.lobbies.change(lobby.id, "boulomania", HERE, member, f"join-{side}")).lobby
     venue = Venue(7, HERE.channel_id, "en")
     view = await play.driver.start(
         "boulomania", {}, seats_of(lobby, 1), venue, nonce="start", invitation=lobby
