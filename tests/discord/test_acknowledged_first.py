@@ -63,7 +63,7 @@ async def test_a_rematch_asks_discord_for_nothing_first(place: Place, over: Memb
 
 @pytest.mark.parametrize(
     ("command", "where", "what"),
-    [("rules", rules, "draw_example"), ("describe", looks, "spoken"), ("replay", replays, "animate")],
+    [("rules", rules, "draw_example"), ("describe", looks, "spoken"), ("replay", replays, "format_dt")],
 )
 async def test_what_fails_after_that_is_answered_too(
     place: Place, over: MemberActor, monkeypatch: pytest.MonkeyPatch, command: str, where: Any, what: str
