@@ -8,7 +8,7 @@ from typing import Any
 
 FINISHING_SECONDS = 10.0
 """How long turns may take that are in hand when the bot is told to stop."""
-TURNS = ("CommandTree-invoker", "discord-ui-")
+TURNS = ("CommandTree-invoker", "discord.py: on_interaction")
 """How the tasks are called in which discord.py lets commands and controls work."""
 STARTING = ("discord.py: on_ready",)
 """The task in which tables are taken up: the next start does what is left of that."""
