@@ -99,7 +99,7 @@ async def test_with_nothing_in_hand(tmp_path: Path) -> None:
 
 
 async def test_what_takes_too_long_is_ended() -> None:
-    never = asyncio.create_task(asyncio.Event().wait(), name="discord-ui-dynamic-item-1")
+    never = asyncio.create_task(asyncio.Event().wait(), name="discord.py: on_interaction")
     soon = asyncio.create_task(asyncio.sleep(0), name="CommandTree-invoker")
     assert "of 2 turns in hand 1 took more than" in await finish_turns(0.05)
     assert never.cancelled()
