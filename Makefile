@@ -16,7 +16,7 @@ test: lint  ## style, types, imports and every test
 	$(PYTEST)
 
 quick: lint  ## the same in a minute: no Discord, no pictures, no PostgreSQL, and nothing that takes seconds
-	$(PYTEST) -m "not slow" -k "not postgres" $(addprefix tests/,bot chance engine play players store words)
+	$(PYTEST) -m "not slow" -k "not postgres" $(addprefix tests/,bot chance cogs engine play players store words test_architecture.py)
 
 thorough: lint  ## every test, and those that take minutes
 	$(PYTEST) --thorough

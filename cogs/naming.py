@@ -21,5 +21,7 @@ class Translator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         message_id = string.extras.get("message")
-        language = next((language for language in LANGUAGES if language == locale.value), None)
-        return None if language is None or message_id is None else text(language, message_id)
+        language = next((each for each in LANGUAGES if each == locale.value.partition("-")[0]), None)
+        if language in (None, "en") or message_id is None:  # what is not translated stays English
+            return None
+        return text(language, message_id)

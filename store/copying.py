@@ -49,7 +49,7 @@ def _count(connection: Connection) -> dict[str, int]:
 def _count_on(connection: Connection) -> None:
     """Let PostgreSQL give new ids after the highest that was copied; SQLite does so by itself."""
     if connection.dialect.name == "postgresql":
-        for name in ("tables", "challenges", "lobbies"):
+        for name in (table.name for table in metadata.sorted_tables if "id" in table.c):
             highest = f"(SELECT coalesce(max(id), 0) + 1 FROM {name})"
             connection.execute(
                 text(f"SELECT setval(pg_get_serial_sequence('{name}', 'id'), {highest}, false)")

@@ -2,12 +2,12 @@
 
 from functools import cache, lru_cache, partial
 from importlib.resources import files
-from typing import Literal, Protocol
+from typing import Literal, Protocol, get_args
 
 from fluent.runtime import FluentBundle, FluentResource
 
 Language = Literal["en", "fr", "de"]
-LANGUAGES: tuple[Language, ...] = ("en", "fr", "de")
+LANGUAGES: tuple[Language, ...] = get_args(Language)
 MOST_REMEMBERED = 4096
 
 

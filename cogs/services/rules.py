@@ -1,5 +1,6 @@
 """The rules in short pages, each with a drawn example."""
 
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import discord
@@ -53,7 +54,7 @@ class Rules:
         view = ui.LayoutView(timeout=None)
         view.add_item(
             ui.Container(
-                ui.TextDisplay(say(f"rules-{name}-{page + 1}")), picture.gallery(), _turns(game, page, say)
+                ui.TextDisplay(say(f"rules-{name}-{page + 1}")), picture.gallery(), *_turns(game, page, say)
             )
         )
         return Page(view, picture.file())
@@ -65,12 +66,12 @@ def draw_example(game: DiscordGame, page: int, theme: str, say: Say) -> Describe
     return describe_step(take_step(parse_position(game.name, notation), token), theme, say)
 
 
-def _turns(game: DiscordGame, page: int, say: Say) -> ui.ActionRow[Any]:
-    """Buttons to the pages before and after."""
-    return ui.ActionRow(
-        *(
-            control_button(RulePage(game.name, other), say(label))
-            for other, label in ((page - 1, "page-before"), (page + 1, "page-after"))
-            if 0 <= other < len(game.rule_examples)
-        )
-    )
+def _turns(game: DiscordGame, page: int, say: Say) -> Iterator[ui.ActionRow[Any]]:
+    """A row of buttons to the pages before and after; none where there is only one page."""
+    buttons = [
+        control_button(RulePage(game.name, other), say(label))
+        for other, label in ((page - 1, "page-before"), (page + 1, "page-after"))
+        if 0 <= other < len(game.rule_examples)
+    ]
+    if buttons:
+        yield ui.ActionRow(*buttons)
