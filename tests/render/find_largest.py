@@ -8,9 +8,11 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from isal import isal_zlib
+
 from engine.games import GAMES
 from render import PAINTERS, Subject
-from render.kit.picture import COMPRESSIONS, _compress
+from render.kit.picture import FAST
 from tests.render.play import Played, play_any
 
 LARGEST_FRAMES = Path(__file__).with_name("largest.json")
@@ -40,11 +42,11 @@ def kept_frames() -> dict[str, list[LargeFrame]]:
 
 
 def _weighed(game: str) -> Iterator[tuple[int, Played[Any]]]:
-    """Each moment of all the games with the size of its picture, as encoded at first."""
+    """Each moment of all the games with the size of its pixels, as compressed at first."""
     for seed in range(GAMES_PLAYED[game]):
         for moment in play_any(game, seed, **(OPTIONS.get(game, {}) if seed % 2 else {})):
             if moment.before is not None:
-                yield len(_compress(PAINTERS[game](moment.subject()), COMPRESSIONS[0])), moment
+                yield len(isal_zlib.compress(PAINTERS[game](moment.subject()).tobytes(), FAST)), moment
 
 
 def _frame(moment: Played[Any]) -> LargeFrame:

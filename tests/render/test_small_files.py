@@ -1,21 +1,23 @@
 """Pictures are small enough to be there at once: the gallery's, random ones, and the largest there are."""
 
+import zlib
+from io import BytesIO
 from itertools import islice
 from random import Random
 
 import pytest
-from PIL import Image
+from PIL import Image, ImageChops
 
 from render import PAINTERS
 from render.examples import Example
 from render.gallery import EXAMPLES
-from render.kit.picture import LARGEST, encode
+from render.kit.picture import HARD, LARGEST, encode
 from tests.render.find_largest import KEPT, kept_frames
 from tests.render.play import play_any
 
 
-def test_the_limit_is_25_kilobytes() -> None:
-    assert LARGEST == 25_600
+def test_the_limit_is_32_kilobytes() -> None:
+    assert LARGEST == 32_768
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.file)
@@ -40,20 +42,38 @@ def test_frames_of_a_game_are_small(game: str) -> None:
 
 def test_the_encoder_tries_harder_only_where_it_must(monkeypatch: pytest.MonkeyPatch) -> None:
     tried: list[int] = []
+    hard = zlib.compress
 
-    def compress(image: Image.Image, level: int) -> bytes:
+    def compress(data: bytes, level: int) -> bytes:
         tried.append(level)
-        return bytes(LARGEST + 6 - level)
+        return hard(data, level)
 
-    monkeypatch.setattr("render.kit.picture._compress", compress)
-    assert len(encode(Image.new("P", (1, 1)))) == LARGEST
-    assert tried == [5, 6]
+    monkeypatch.setattr("zlib.compress", compress)
+    plain = Image.new("P", (400, 400))
+    plain.putpalette([0, 0, 0])
+    assert len(encode(plain)) < LARGEST
+    assert tried == []
+    encode(_speckled())
+    assert tried == [HARD]
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.file)
+def test_a_file_has_the_pixels_that_were_painted(example: Example) -> None:
+    painted = PAINTERS[example.game](example.subject())
+    shown = Image.open(BytesIO(encode(painted)))
+    shown.load()
+    assert (shown.mode, shown.size) == ("P", painted.size)
+    assert ImageChops.difference(shown.convert("RGB"), painted.convert("RGB")).getbbox() is None
 
 
 def test_what_cannot_be_made_small_is_still_a_picture() -> None:
+    data = encode(_speckled())
+    assert len(data) > LARGEST
+    assert data.startswith(b"\x89PNG")
+
+
+def _speckled() -> Image.Image:
     random = Random(7)
     speckled = Image.frombytes("P", (400, 400), random.randbytes(400 * 400))
     speckled.putpalette(random.randbytes(3 * 256))
-    data = encode(speckled)
-    assert len(data) > LARGEST
-    assert data.startswith(b"\x89PNG")
+    return speckled
