@@ -71,7 +71,8 @@ async def bare_turn(connection: aiosqlite.Connection, position: Position, ply: i
     rows, before = [(1, ply, action)], position
     position, events = position.apply(action)
     while position.cast is not None:
-        token = dice.roll("seed", 1, ply + len(rows), "bench", position.cast)
+        throws = position.cast.throws
+        token = throws[dice.draw("seed", f"1:{ply + len(rows)}:bench", len(throws))]
         rows.append((1, ply + len(rows), token))
         before, (position, events) = position, position.apply(token)
     await connection.execute("BEGIN")

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Literal
 
+from play import dice
 from play.people import Member, Place
 from play.refusals import Refusal
 from play.terms import Terms
@@ -47,6 +48,7 @@ class Challenges:
                 expires_at=self._now() + CHALLENGE_LASTS,
                 clock=terms.clock,
                 threaded=terms.threaded,
+                seed=dice.new_seed(),
             )
         )
 

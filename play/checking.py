@@ -101,7 +101,7 @@ def check_dice(table: Table, log: Sequence[Ply]) -> Iterator[str]:
         if (cast is None) != (ply.nonce is None):
             yield f"ply {ply.ply} ({ply.token}) has {'no ' if ply.nonce is None else 'a '}nonce"
         elif cast is not None and ply.nonce is not None:
-            derived = dice.roll(table.seed, table.id, ply.ply, ply.nonce, cast)
+            derived = dice.roll(table, ply.ply, ply.nonce, cast)
             if derived != ply.token:
                 yield f"ply {ply.ply}: the dice were {derived}, but {ply.token} is kept"
 

@@ -1,22 +1,27 @@
 """Fair dice: the bot commits to a secret before the game and shows it afterwards.
 
-Every roll follows from the secret, the table, the ply and what the member who rolled brought along
-(the id of the interaction, which Discord chooses). The bot cannot choose rolls because the secret is
-fixed by its hash; members cannot because they do not know it.
+Every roll follows from the secret, the table, who plays there, the ply and what the member who rolled
+brought along (the id of the interaction, which Discord chooses). The bot cannot choose rolls because the
+secret is fixed by its hash; members cannot because they do not know it. docs/fair-dice.md says it all.
 """
 
 import hmac
 from collections.abc import Sequence
+from dataclasses import replace
 from hashlib import sha256
 from itertools import count
 from secrets import token_hex
 from typing import NamedTuple
 
-from engine import Cast, replay
-from store.records import Ply, Table
+from engine import Cast, find_game, replay
+from store.records import Ply, Seat, Table
 
+SCHEME = 2
+"""How the rolls of new tables follow from the seed. In the first scheme the players did not matter."""
 WORD = 8
 """Bytes of a digest that make one number."""
+FORGOTTEN = "?"
+"""Stands for a player whose id is not kept any more."""
 
 
 def new_seed() -> str:
@@ -29,12 +34,16 @@ def commitment(seed: str) -> str:
     return sha256(seed.encode()).hexdigest()
 
 
-def draw(seed: str, table: int, ply: int, nonce: str, sides: int) -> int:
+def follows_seed(game: str) -> bool:
+    """Whether anything in that game is left to chance."""
+    return find_game(game).has_dice
+
+
+def draw(seed: str, source: str, sides: int) -> int:
     """A number below `sides`, each equally likely."""
     highest = 2 ** (8 * WORD) - 2 ** (8 * WORD) % sides
     for attempt in count():
-        message = f"{table}:{ply}:{nonce}:{attempt}".encode()
-        digest = hmac.digest(seed.encode(), message, "sha256")
+        digest = hmac.digest(seed.encode(), f"{source}:{attempt}".encode(), "sha256")
         for start in range(0, len(digest), WORD):
             number = int.from_bytes(digest[start : start + WORD])
             if number < highest:
@@ -42,9 +51,47 @@ def draw(seed: str, table: int, ply: int, nonce: str, sides: int) -> int:
     raise AssertionError("count() never ends")
 
 
-def roll(seed: str, table: int, ply: int, nonce: str, cast: Cast) -> str:
-    """How those dice fall."""
-    return cast.throws[draw(seed, table, ply, nonce, len(cast.throws))]
+def roll(table: Table, ply: int, nonce: str, cast: Cast) -> str:
+    """How those dice fall at that ply."""
+    number = draw(seed_at(table, ply), source_of(table, ply, nonce), len(cast.throws))
+    return cast.throws[number]
+
+
+def source_of(table: Table, ply: int, nonce: str) -> str:
+    """What a roll is derived from, besides the seed."""
+    if table.dice == 1:
+        return f"{table.id}:{ply}:{nonce}"
+    return f"{table.id}:{players_of(table)}:{ply}:{nonce}"
+
+
+def players_of(table: Table) -> str:
+    """Everybody's id: a side's in the order of their turns, then the other's; the computer's is its level."""
+    return "/".join("+".join(_id_of(seat) for seat in table.team(side)) for side in (0, 1))
+
+
+def _id_of(seat: Seat) -> str:
+    return seat.level or (FORGOTTEN if seat.member_id is None else str(seat.member_id))
+
+
+def can_be_derived(table: Table) -> bool:
+    """Whether everything is still kept that the rolls were derived from."""
+    return table.dice == 1 or all(_id_of(seat) != FORGOTTEN for seat in table.seats)
+
+
+def seed_at(table: Table, ply: int) -> str:
+    """The seed that held at that ply: the game may have got another one each time it was taken up again."""
+    return next((seed for until, seed in table.earlier_seeds if ply < until), table.seed)
+
+
+def commit(table: Table, seed: str) -> Table:
+    """The table with that seed, and with what is shown of it."""
+    return replace(table, seed=seed, commitment=commitment(seed))
+
+
+def renew(table: Table) -> Table:
+    """The table with a fresh seed for the plies to come, after its seed was shown while it was at rest."""
+    earlier = [*table.earlier_seeds, (table.ply, table.seed)]
+    return commit(replace(table, earlier_seeds=earlier), new_seed())
 
 
 class Roll(NamedTuple):
@@ -61,7 +108,7 @@ def derive_again(table: Table, log: Sequence[Ply]) -> list[Roll]:
         return []
     steps = replay(table.game, table.options, [move.token for move in log])
     return [
-        Roll(move.ply, move.token, roll(table.seed, table.id, move.ply, move.nonce, cast))
+        Roll(move.ply, move.token, roll(table, move.ply, move.nonce, cast))
         for step, move in zip(steps, log, strict=True)
         if (cast := step.before.cast) is not None and move.nonce is not None
     ]

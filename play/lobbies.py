@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from engine import find_game
 from engine.games import TeamSize
+from play import dice
 from play.people import Member, Place
 from play.refusals import Refusal
 from play.terms import Terms
@@ -52,6 +53,7 @@ class Lobbies:
                 threaded=terms.threaded,
                 expires_at=self._now() + LOBBY_LASTS,
                 seats=(host,),
+                seed=dice.new_seed(),
             )
         )
 

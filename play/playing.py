@@ -36,5 +36,5 @@ def play_on(
 
 def _by_itself(position: Position, table: Table, made: int, nonce: str) -> str | None:
     if position.cast is not None:
-        return dice.roll(table.seed, table.id, table.ply + made, nonce, position.cast)
+        return dice.roll(table, table.ply + made, nonce, position.cast)
     return position.automatic

@@ -25,6 +25,7 @@ from play.workers import Worker
 from players import best_action
 from store import Invitation, Outdated, Overtaken, Store
 from store.records import Ply, Seat, Table
+from store.seeds import NextSeed
 from store.tables import Opening
 
 UNATTENDED = "computer"
@@ -88,15 +89,23 @@ class Tables:
 
         def open_game(table: Table) -> Opening:
             nonlocal played
+            table = dice.commit(table, table.seed)
             played = play_on(table, position, nonce)
             return Opening(self._waiting(table, played), played.moves)
 
-        table = self._new_table(game, options, seats, venue, position)
-        table = await self.store.tables.add(table, open_game, invitation)
+        seed = invitation and invitation.seed
+        table = self._new_table(game, options, seats, venue, position, seed or dice.new_seed())
+        table = await self.store.tables.add(table, open_game, invitation, _next_seed(table))
         return TableView(table, played.position, tuple(played.steps))
 
     def _new_table(
-        self, game: str, options: dict[str, int], seats: tuple[Seat, ...], venue: Venue, position: Position
+        self,
+        game: str,
+        options: dict[str, int],
+        seats: tuple[Seat, ...],
+        venue: Venue,
+        position: Position,
+        seed: str,
     ) -> Table:
         return Table(
             id=0,
@@ -106,7 +115,7 @@ class Tables:
             guild_id=venue.guild_id,
             channel_id=venue.channel_id,
             language=venue.language,
-            seed=dice.new_seed(),
+            seed=seed,
             notation=str(position),
             ply=0,
             state="playing",
@@ -122,6 +131,7 @@ class Tables:
             clock=venue.clock,
             threaded=venue.threaded,
             parent_id=venue.parent_id,
+            dice=dice.SCHEME,
         )
 
     async def act(
@@ -406,6 +416,13 @@ class Tables:
 
     async def _save(self, table: Table, changed: Table, moves: Sequence[Ply] = ()) -> Table:
         return await self.store.tables.save(table, changed, moves)
+
+
+def _next_seed(table: Table) -> NextSeed | None:
+    """The seed that waits for this game, if it is one against the computer, which nobody is invited to."""
+    members = [seat.member_id for seat in table.seats if seat.member_id is not None]
+    alone = len(members) == 1 and dice.follows_seed(table.game)
+    return NextSeed(members[0], dice.new_seed()) if alone else None
 
 
 def _last_of(steps: Sequence[Step], side: int) -> int:

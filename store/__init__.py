@@ -7,6 +7,7 @@ from typing import Self
 
 from store.database import Database, open_database
 from store.invitations import Invitation, InvitationGone, InvitationStore
+from store.seeds import SeedStore
 from store.settings import SettingsStore
 from store.standings import Overtaken, StandingStore
 from store.tables import ChannelTaken, Outdated, TableStore
@@ -31,6 +32,7 @@ class Store:
         self.tables = TableStore(database)
         self.invitations = InvitationStore(database)
         self.settings = SettingsStore(database)
+        self.seeds = SeedStore(database)
         self.standings = StandingStore(database)
 
     @classmethod

@@ -69,6 +69,14 @@ class Table:
     """Counts everything that happens at the table: moves, seats that are left, its end."""
     shown_version: int = -1
     """The version that the board message shows."""
+    dice: int = 1
+    """How its rolls follow from the seed: the number of a scheme of `play/dice.py`."""
+    commitment: str = ""
+    """What was shown of the seed before the game."""
+    earlier_seeds: list[tuple[int, str]] = field(default_factory=list, repr=False)
+    """Seeds that were shown while the game was at rest, each with the ply before which it held."""
+    unanswered: int = 0
+    """How many interactions that should have rolled dice did not."""
 
     def side_of(self, member_id: int) -> int | None:
         return next((seat.side for seat in self.seats if seat.member_id == member_id), None)
@@ -116,6 +124,8 @@ class Challenge:
     expires_at: datetime
     clock: str | None = None
     threaded: bool = False
+    seed: str | None = field(default=None, repr=False)
+    """What the dice of the game will follow from."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +152,8 @@ class Lobby:
     threaded: bool
     expires_at: datetime
     seats: tuple[LobbySeat, ...] = ()
+    seed: str | None = field(default=None, repr=False)
+    """What the dice of the game will follow from."""
 
     def team(self, side: int) -> tuple[LobbySeat, ...]:
         return tuple(seat for seat in self.seats if seat.side == side)

@@ -73,6 +73,10 @@ tables = Table(
     Column("ended_by", BigInteger),
     Column("version", Integer, nullable=False, server_default="0"),
     Column("shown_version", Integer, nullable=False, server_default="-1"),
+    Column("dice", Integer, nullable=False, server_default="1"),
+    Column("commitment", String(64), nullable=False, server_default=""),
+    Column("earlier_seeds", JSON, nullable=False, server_default="[]"),
+    Column("unanswered", Integer, nullable=False, server_default="0"),
     Index(
         "one_table_per_channel",
         "channel_id",
@@ -124,6 +128,7 @@ challenges = Table(
     Column("expires_at", Moment, nullable=False),
     Column("clock", String(8)),
     Column("threaded", Boolean, nullable=False, server_default=false()),
+    Column("seed", String(64)),
 )
 
 lobbies = Table(
@@ -138,6 +143,7 @@ lobbies = Table(
     Column("clock", String(8)),
     Column("threaded", Boolean, nullable=False),
     Column("expires_at", Moment, nullable=False),
+    Column("seed", String(64)),
 )
 
 lobby_seats = Table(
@@ -188,6 +194,23 @@ standings = Table(
     Column("rank", Float, nullable=False),
     Column("facts", JSON, nullable=False),
     Index("standings_by_rank", "guild_id", "game", "rank", "member_id"),
+)
+
+next_seeds = Table(
+    "next_seeds",
+    metadata,
+    Column("member_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("seed", String(64), nullable=False),
+)
+
+rolls = Table(
+    "rolls",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String(20), primary_key=True),
+    Column("member_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("face", Integer, primary_key=True, autoincrement=False),
+    Column("count", Integer, nullable=False),
 )
 
 

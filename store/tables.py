@@ -29,6 +29,7 @@ from store.database import Database
 from store.invitations import Invitation, take_invitation
 from store.records import Ply, Seat, Table
 from store.schema import plies, seats, tables, values_of
+from store.seeds import NextSeed, take_seed
 from store.standings import Outcome, add_outcomes
 
 MOST_LISTED = 25
@@ -49,6 +50,10 @@ _CHANGING = (
     "alarm_at",
     "places",
     "ended_by",
+    "seed",
+    "commitment",
+    "earlier_seeds",
+    "unanswered",
 )
 """What becomes different as a game goes on; the rest of a table is as it was at its start."""
 
@@ -159,14 +164,21 @@ class TableStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add(self, table: Table, open_game: OpenGame, invitation: Invitation | None = None) -> Table:
+    async def add(
+        self,
+        table: Table,
+        open_game: OpenGame,
+        invitation: Invitation | None = None,
+        next_seed: NextSeed | None = None,
+    ) -> Table:
         """Save a new table, with its opening, in place of the invitation that led to it.
 
-        Its id is chosen here; `open_game` is told it, since the dice depend on it. Raises `ChannelTaken`,
-        and `InvitationGone` if the invitation is not what it was.
+        Its id is chosen here, and its seed if one has waited for the game; `open_game` is told both, since
+        the dice depend on them. Raises `ChannelTaken`, and `InvitationGone` if the invitation is not what it
+        was.
         """
         try:
-            return await self._database.write(_add, table, open_game, invitation)
+            return await self._database.write(_add, table, open_game, invitation, next_seed)
         except IntegrityError:
             raise ChannelTaken from None
 
@@ -253,9 +265,17 @@ class TableStore:
         await self._database.write(_stop_clock, table_id)
 
 
-def _add(connection: Connection, table: Table, open_game: OpenGame, invitation: Invitation | None) -> Table:
+def _add(
+    connection: Connection,
+    table: Table,
+    open_game: OpenGame,
+    invitation: Invitation | None,
+    next_seed: NextSeed | None,
+) -> Table:
     if invitation is not None:
         take_invitation(connection, invitation)
+    if next_seed is not None:
+        table = replace(table, seed=take_seed(connection, next_seed) or table.seed)
     values = values_of(table, tables, without="id")
     (table_id,) = connection.execute(insert(tables).values(values)).inserted_primary_key or (0,)
     opened, moves = open_game(replace(table, id=table_id, seats=_in_order(table.seats)))
@@ -293,7 +313,8 @@ def _read(connection: Connection, query: Select[Any], given: dict[str, object]) 
 def _read_table(rows: Sequence[Row[Any]]) -> Table:
     width = len(_COLUMNS)
     people = tuple(Seat(*row[width:]) for row in rows)
-    return Table(**dict(zip(_COLUMNS, rows[0][:width], strict=True)), seats=people)
+    table = Table(**dict(zip(_COLUMNS, rows[0][:width], strict=True)), seats=people)
+    return replace(table, earlier_seeds=[(until, seed) for until, seed in table.earlier_seeds])
 
 
 def _read_log(connection: Connection, table_id: int) -> list[Ply]:

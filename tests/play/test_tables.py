@@ -272,7 +272,7 @@ async def test_every_roll_of_a_finished_game_can_be_checked(tables: Tables) -> N
 async def test_another_secret_gives_other_rolls(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     moved = await play_to_the_end(tables, await start(tables), random.Random(3))
     honest = dice.roll
-    monkeypatch.setattr(dice, "roll", lambda seed, *rest: honest("another", *rest))
+    monkeypatch.setattr(dice, "roll", lambda table, *rest: honest(replace(table, seed="another"), *rest))
     rolls = await tables.verify(moved.table.id)
     assert any(roll.shown != roll.derived for roll in rolls)
 

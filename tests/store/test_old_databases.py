@@ -3,7 +3,9 @@
 `data/before-0003.sql` was written by the bot of the migration before 0003, with games of every kind.
 """
 
+import random
 import sqlite3
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -61,6 +63,25 @@ async def test_its_dice_can_still_be_checked(old_url: str) -> None:
     await tables.store.close()
 
 
+async def test_games_in_the_middle_go_on_with_their_dice(old_url: str) -> None:
+    """Each is played to its end; every roll, before and after the migration, follows by the first scheme."""
+    tables, rng = Tables(await Store.open(old_url)), random.Random(1)
+    for table_id in (1, 3, 7):
+        view = await tables.view(table_id)
+        before = view.table
+        while view.seat is not None:
+            action = rng.choice(view.position.legal_actions())
+            view = await tables.act(table_id, None, view.seat.member_id or 0, action, f"n{view.table.ply}")
+            while (answer := await tables.play_computer(table_id)) is not None:
+                view = answer
+        rolls = await tables.verify(table_id)
+        assert min(roll.ply for roll in rolls) < before.ply < max(roll.ply for roll in rolls)
+        assert all(roll.shown == roll.derived for roll in rolls)
+        assert (view.table.dice, view.table.seed) == (1, before.seed)
+        assert view.table.commitment == sha256(before.seed.encode()).hexdigest()
+    await tables.store.close()
+
+
 async def test_invitations_and_settings_are_there(old_url: str) -> None:
     store = await Store.open(old_url)
     challenge, anybody = await store.invitations.challenge(1), await store.invitations.challenge(2)
@@ -72,6 +93,7 @@ async def test_invitations_and_settings_are_there(old_url: str) -> None:
     assert (anybody.opponent_id, anybody.game) == (None, "carami")
     lobby = await store.invitations.lobby(1)
     assert [seat.name for seat in lobby.seats] == ["Anna", "Ben"]
+    assert challenge.seed is lobby.seed is None
     settings = await store.settings.of_guild(1)
     assert (settings.language, settings.theme, settings.clock) == ("fr", "night", "day")
     await store.close()
