@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from engine import Side
 from words.texts import Say
@@ -19,6 +20,7 @@ _JOINTS = re.compile(
 _UNSEEN = "\N{ZERO WIDTH SPACE}"
 
 
+@lru_cache(maxsize=1024)
 def escape_name(name: str) -> str:
     """A name for a message, in which it looks as it was written.
 
