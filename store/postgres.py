@@ -6,7 +6,10 @@ from sqlalchemy import URL, Engine
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from store.database import Database, P, R, Work
+from store.schema import PLAYING, one_table_per_channel
 from store.troubles import told_in_a_sentence
+
+one_table_per_channel.dialect_kwargs["postgresql_where"] = PLAYING
 
 
 class Postgres(Database):

@@ -77,18 +77,15 @@ tables = Table(
     Column("commitment", String(64), nullable=False, server_default=""),
     Column("earlier_seeds", JSON, nullable=False, server_default="[]"),
     Column("unanswered", Integer, nullable=False, server_default="0"),
-    Index(
-        "one_table_per_channel",
-        "channel_id",
-        unique=True,
-        sqlite_where=text("state = 'playing'"),
-        postgresql_where=text("state = 'playing'"),
-    ),
     Index("tables_of_channel", "channel_id", "id"),
     Index("tables_for_computer", "computer_due", "game"),
     Index("tables_of_guild", "guild_id", "state", "moved_at"),
     Index("tables_by_alarm", "alarm_at"),
 )
+
+PLAYING = text("state = 'playing'")
+one_table_per_channel = Index("one_table_per_channel", tables.c.channel_id, unique=True, sqlite_where=PLAYING)
+"""`store/postgres.py` says the same of PostgreSQL: said here it would load that dialect for all."""
 
 seats = Table(
     "seats",
