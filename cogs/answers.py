@@ -17,7 +17,7 @@ from play.refusals import Refusal
 from play.settings import Settings
 from store import DatabaseTrouble
 from store.records import GuildSettings, Table
-from words import Language, Say, nearest_language, say_in, shorten, word_refusal
+from words import Language, Say, nearest_language, say_in, shorten, word_game, word_refusal
 
 log = logging.getLogger(__name__)
 
@@ -32,6 +32,8 @@ THINKING = "thinking"
 """Among the extras of an interaction whether a private "thinking" waits for its answer."""
 
 OfferStart = Callable[[discord.Interaction, str], Awaitable[None]]
+NameCommands = Callable[[Language, str | None], Mapping[str, str]]
+"""The arguments for texts that name slash commands, in a language and for the command of a game."""
 
 
 def in_messages(text: str, longest: int = LONGEST_MESSAGE) -> list[str]:
@@ -131,11 +133,18 @@ async def replace_answer(interaction: discord.Interaction, text: str) -> None:
 class Answers:
     """Knows whose language to speak, and answers what cannot be done and what goes wrong."""
 
-    def __init__(self, settings: Settings, default_language: Language, commands: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        default_language: Language,
+        commands: Mapping[str, str],
+        name_commands: NameCommands,
+    ) -> None:
         self._settings = settings
         self._default_language = default_language
         self._commands = commands
         """The slash command of each game."""
+        self._name_commands = name_commands
         self._offer_start: OfferStart | None = None
 
     def offer_start_with(self, offer_start: OfferStart) -> None:
@@ -173,8 +182,7 @@ class Answers:
         return self._in(nearest_language(settings.language or own, self._default_language), None)
 
     def _in(self, language: Language, game: str | None) -> Say:
-        command = self._commands.get(game or "")
-        return say_in(language) if command is None else partial(say_in(language), command=command)
+        return partial(say_in(language), **self._name_commands(language, self._commands.get(game or "")))
 
     async def settings(self, interaction: discord.Interaction) -> GuildSettings:
         """The settings of the server, read at most once for an interaction."""
@@ -200,11 +208,13 @@ class Answers:
             await tell(interaction, self.word_refusal(interaction, refusal, game))
 
     def word_refusal(self, interaction: discord.Interaction, refusal: Refusal, game: str | None) -> str:
-        """Why something cannot be done; a game that is in the way is shown by its own command."""
+        """Why something cannot be done; of another game that is in the way its own commands are named."""
         facts = {name: _show_time(fact) for name, fact in refusal.facts.items()}
-        if facts.get("game") in self._commands:
-            facts["command"] = self._commands[cast(str, facts["game"])]
-        return word_refusal(refusal.code, facts, self.say(interaction, game))
+        other = facts.get("game")
+        say = self.say(interaction, other if isinstance(other, str) and other in self._commands else game)
+        if isinstance(other, str):
+            facts["game"] = word_game(other, say)
+        return word_refusal(refusal.code, facts, say)
 
     async def answer_error(
         self, interaction: discord.Interaction, error: Exception, game: str | None = None
