@@ -28,6 +28,8 @@ LONGEST_SUGGESTION = 100
 MOST_SUGGESTIONS = 25
 SETTINGS = "settings"
 """Among the extras of an interaction the settings of its server, once they have been read."""
+BEGUN_IN = "begun in"
+"""Among the extras of an interaction the language of the message whose button was pressed."""
 THINKING = "thinking"
 """Among the extras of an interaction whether a private "thinking" waits for its answer."""
 
@@ -166,14 +168,18 @@ class Answers:
         return self._in(cast(Language, table.language), table.game)
 
     async def public_language(self, interaction: discord.Interaction) -> Language:
-        """The language that the server has set, or its own, or the member's where it has none.
+        """The language that the server has set, or its own; where it has none, that of whoever began this.
 
         Of a server that is no Community Discord says that it speaks English, whatever it speaks.
         """
         settings, guild = await self.settings(interaction), interaction.guild
         own = interaction.guild_locale if guild is not None and "COMMUNITY" in guild.features else None
-        locale = own or interaction.locale
-        return nearest_language(settings.language or locale.value, self._default_language)
+        begun = interaction.extras.get(BEGUN_IN) or interaction.locale.value
+        return nearest_language(settings.language or (own.value if own else begun), self._default_language)
+
+    def keep_language(self, interaction: discord.Interaction, language: Language | None) -> None:
+        """Remember in which language that was begun which is being answered now, if that is known."""
+        interaction.extras[BEGUN_IN] = language
 
     async def say_in_server(self, guild: discord.Guild | None) -> Say:
         """Words for what answers no interaction, so that nobody's own language is known."""
