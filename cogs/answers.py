@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequenc
 from contextlib import asynccontextmanager, suppress
 from datetime import datetime
 from functools import partial
-from typing import Any, cast
+from typing import Any, Protocol, cast
 
 import aiohttp
 import discord
@@ -36,6 +36,12 @@ THINKING = "thinking"
 OfferStart = Callable[[discord.Interaction, str], Awaitable[None]]
 NameCommands = Callable[[Language, str | None], Mapping[str, str]]
 """The arguments for texts that name slash commands, in a language and for the command of a game."""
+
+
+class Picture(Protocol):
+    """What becomes a file each time it is sent."""
+
+    def file(self) -> discord.File: ...
 
 
 def in_messages(text: str, longest: int = LONGEST_MESSAGE) -> list[str]:
@@ -95,7 +101,7 @@ async def tell(interaction: discord.Interaction, text: str, view: ui.View | None
     """
     text = shorten(text, LONGEST_MESSAGE)
     extra: dict[str, Any] = {} if view is None else {"view": view}
-    if await _tell_in_place(interaction, text, extra):
+    if await _put_in_place(interaction, content=text, **extra):
         return
     if interaction.response.is_done():
         await interaction.followup.send(text, ephemeral=True, **extra)
@@ -103,12 +109,18 @@ async def tell(interaction: discord.Interaction, text: str, view: ui.View | None
         await interaction.response.send_message(text, ephemeral=True, **extra)
 
 
-async def _tell_in_place(interaction: discord.Interaction, text: str, extra: dict[str, Any]) -> bool:
+async def show(interaction: discord.Interaction, view: ui.LayoutView, *pictures: Picture) -> None:
+    """The same with a message of components, and the pictures that it shows."""
+    if not await _put_in_place(interaction, view=view, attachments=[each.file() for each in pictures]):
+        await interaction.followup.send(view=view, files=[each.file() for each in pictures], ephemeral=True)
+
+
+async def _put_in_place(interaction: discord.Interaction, **message: Any) -> bool:
     """Put an answer in the place of a private "thinking"; whether there was one."""
     if not interaction.extras.pop(THINKING, False):
         return False
     try:
-        await interaction.edit_original_response(content=text, **extra)
+        await interaction.edit_original_response(**message)
     except discord.NotFound:  # it was dropped, and there is something to say after all
         return False
     return True

@@ -6,7 +6,7 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from cogs.answers import UNREACHED, Answers, acknowledge
+from cogs.answers import UNREACHED, Answers, acknowledge, show
 from cogs.games import DiscordGame, DiscordGames
 from cogs.services.start import Start, start_buttons
 from play.refusals import Refusal
@@ -52,7 +52,7 @@ class Help:
         page.add_item(ui.TextDisplay("\n".join(self._commands(interaction))))
         view = ui.LayoutView(timeout=None)
         view.add_item(page)
-        await interaction.followup.send(view=view, ephemeral=True)
+        await show(interaction, view)
 
     def _commands(self, interaction: discord.Interaction) -> list[str]:
         """What can be typed here; what all games have is shown by the example of the first."""

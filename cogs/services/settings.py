@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.answers import Answers, acknowledge
+from cogs.answers import Answers, acknowledge, show
 from cogs.controls.registry import (
     ChannelMenu,
     ChannelsMenu,
@@ -70,8 +70,7 @@ class SettingsPanel:
         await acknowledge(interaction)
         if channel_id is not None:
             changes = {**changes, "channels": await self._with_or_without(interaction, channel_id)}
-        view = await self._save(interaction, changes)
-        await interaction.followup.send(view=view, ephemeral=True)
+        await show(interaction, await self._save(interaction, changes))
 
     async def choose(
         self, interaction: discord.Interaction, control: SettingMenu, values: Sequence[str]
