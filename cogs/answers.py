@@ -128,7 +128,8 @@ async def _put_in_place(interaction: discord.Interaction, **message: Any) -> boo
 
 async def drop_answer(interaction: discord.Interaction) -> None:
     """Take the private "thinking" or the menu that was used away; the board says it all."""
-    if interaction.message is not None and not interaction.message.flags.ephemeral:
+    thinks, used = interaction.extras.pop(THINKING, False), interaction.message
+    if not (thinks if used is None else used.flags.ephemeral):
         return
     try:
         await interaction.delete_original_response()

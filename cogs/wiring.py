@@ -79,14 +79,14 @@ class Services:
         """What comes before a game, and after it."""
         play, answers = self._play, self.answers
         self.finder = TableFinder(play.store.tables)
-        self.start = Start(play, self.shown, answers)
+        self.settings = SettingsPanel(play.settings, answers)
+        self.start = Start(play, self.shown, answers, self.settings.offer_language)
         self.challenges = Challenges(play.challenges, self.start, answers, play.limits)
         self.lobbies = Lobbies(play.lobbies, self.start, answers, play.limits)
         self.rematches = Rematches(
             self.finder, self.start, self.challenges.challenge_again, self.lobbies.gather_again
         )
         self.help = Help(self.start, answers, self._games)
-        self.settings = SettingsPanel(play.settings, answers)
 
     def _make_playing(self) -> None:
         """What players do at a table."""

@@ -96,6 +96,7 @@ class Challenges:
         view = await self._start.begin(interaction, challenge.game, seats, terms, last, challenge)
         self._limits.give_back("challenge", challenge.challenger_id, _pinged(challenge.opponent_id))
         await self._close(interaction, control, f"<#{view.table.channel_id}>" if terms.threaded else "")
+        await self._start.offer_language(interaction)
 
     async def _close(
         self, interaction: discord.Interaction, control: AnswerChallenge, link: str = ""

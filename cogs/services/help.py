@@ -53,6 +53,7 @@ class Help:
         view = ui.LayoutView(timeout=None)
         view.add_item(page)
         await show(interaction, view)
+        await self._start.offer_language(interaction)
 
     def _commands(self, interaction: discord.Interaction) -> list[str]:
         """What can be typed here; what all games have is shown by the example of the first."""

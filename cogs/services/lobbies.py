@@ -122,6 +122,7 @@ class Lobbies:
         self._limits.give_back("challenge", lobby.host_id)
         say = await self._answers.say_to_all(interaction, lobby.game)
         await self._end(interaction, lobby.id, _word_start(view, lobby, say))
+        await self._start.offer_language(interaction)
 
     # What all see of it
 

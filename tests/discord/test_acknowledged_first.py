@@ -12,6 +12,7 @@ from tests.discord.playing import (
     actions,
     answer,
     board_of,
+    bot_of,
     click,
     custom_ids,
     give_up,
@@ -84,6 +85,7 @@ async def test_what_fails_after_that_is_answered_too(
 )
 async def test_the_answer_takes_the_place_of_the_thinking(place: Place, command: str) -> None:
     await start(place)
+    await bot_of(place).play.settings.change(place.env.guild.id, language="en")
     role = place.env.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
     member = place.env.guild.add_member(place.env.create_user("mia"), roles=[role])
     before = len(place.env.http_requests)
