@@ -76,7 +76,7 @@ class Boulo(commands.AutoShardedBot):
         self.play = await Play.open(
             self.settings.database_url, languages=LANGUAGES, themes=THEMES, alone=True
         )
-        self.services = Services(self, self.play, GAMES, self.settings.default_language)
+        self.services = Services(self, self.tree, self.play, GAMES, self.settings.default_language)
         self.tree.error(self.services.answers.answer_command_error)
         await self.tree.set_translator(Translator())
         await self._add_commands()
@@ -95,14 +95,20 @@ class Boulo(commands.AutoShardedBot):
         await clocks.setup(self)
 
     async def _sync_commands(self) -> None:
-        """Give Discord the commands, once for all processes. If it refuses, those of before stay good."""
-        if self.settings.shard_ids is not None and 0 not in self.settings.shard_ids:
-            return
+        """Give Discord the commands, once for all processes. If it refuses, those of before stay good.
+
+        Its answer tells how texts mention them; who does not give them has to ask for that.
+        """
+        if self.settings.shard_ids is None or 0 in self.settings.shard_ids:
+            try:
+                return self.services.mentions.learn(await self.tree.sync())
+            except discord.HTTPException as error:
+                log.error("Discord refuses the commands, so members have those of before: %s", _line(error))
         try:
-            await self.tree.sync()
+            self.services.mentions.learn(await self.tree.fetch_commands())
         except discord.HTTPException as error:
-            reason = " ".join(str(error).split())
-            log.error("Discord refuses the commands, so members have those of before: %s", reason)
+            log.warning("Discord does not tell its commands, so texts write them out: %s", _line(error))
+        return None
 
     async def close(self) -> None:
         await super().close()
@@ -139,3 +145,8 @@ class Boulo(commands.AutoShardedBot):
         """Take up the games that were left in the middle of something when the bot stopped."""
         places = [guild.id for guild in self.guilds]
         await take_up_tables(self.play, [*places, None] if self.hosts(None) else places)
+
+
+def _line(error: discord.HTTPException) -> str:
+    """What Discord said, in one line."""
+    return " ".join(str(error).split())

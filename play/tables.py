@@ -208,7 +208,7 @@ class Tables:
         One that is stuck cannot even be given up, so it may be cleared away.
         """
         if table.rated and table.side_of(member_id) is not None and await self._can_be_read(table):
-            raise Refusal("tables-own-rated")
+            raise Refusal("tables-own-rated", game=table.game)
 
     async def _can_be_read(self, table: Table) -> bool:
         try:
