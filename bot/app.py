@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import discord
@@ -11,6 +12,7 @@ from discord.ext import commands
 
 from bot.config import Settings
 from bot.logs import tell_troubles_once
+from bot.sharding import Sharding
 from bot.stopping import end_tasks, finish_turns, run_until, stop_signals
 from bot.taking_up import take_up_tables
 from cogs.commands import boomerang, boulo, carami, clocks, help, history, petanque, settings, tables
@@ -34,6 +36,7 @@ class Boulo(commands.AutoShardedBot):
 
     play: Play
     services: Services
+    sharding: Sharding
 
     def __init__(self, settings: Settings) -> None:
         super().__init__(
@@ -76,6 +79,7 @@ class Boulo(commands.AutoShardedBot):
         self.play = await Play.open(
             self.settings.database_url, languages=LANGUAGES, themes=THEMES, alone=True
         )
+        self.sharding = Sharding(self, self.play.store.duties, partial(take_up_tables, self.play))
         self.services = Services(self, self.play, GAMES, self.settings.default_language)
         self.tree.error(self.services.answers.answer_command_error)
         await self.tree.set_translator(Translator())
@@ -109,6 +113,7 @@ class Boulo(commands.AutoShardedBot):
         if hasattr(self, "services"):
             self.services.close()
         if hasattr(self, "play"):
+            await self.sharding.close()
             await self.play.close()
 
     @property
@@ -117,8 +122,17 @@ class Boulo(commands.AutoShardedBot):
         return self.services.controls
 
     def hosts(self, guild_id: int | None) -> bool:
-        """Whether that server, or private chats (None), belong to a shard of this process."""
-        return 0 in self.shards if guild_id is None else self.get_guild(guild_id) is not None
+        """Whether this process looks after that server, or after private chats (None)."""
+        return self.sharding.looks_after(guild_id)
+
+    async def wait_until_on_duty(self) -> None:
+        """Wait until it is known what this process looks after."""
+        await self.sharding.wait_until_begun()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Let the shards of all processes log in one after the other, as Discord wants it."""
+        if not await self.sharding.wait_to_log_in(shard_id or 0):
+            await super().before_identify_hook(shard_id, initial=initial)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Let a control do what it is for; commands find their way themselves, and there is nothing else."""
@@ -137,5 +151,4 @@ class Boulo(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         """Take up the games that were left in the middle of something when the bot stopped."""
-        places = [guild.id for guild in self.guilds]
-        await take_up_tables(self.play, [*places, None] if self.hosts(None) else places)
+        await self.sharding.begin()

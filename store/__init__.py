@@ -32,6 +32,7 @@ class Store:
         self.invitations = InvitationStore(database)
         self.settings = SettingsStore(database)
         self.standings = StandingStore(database)
+        self.duties = database.duties
 
     @classmethod
     async def open(cls, url: str, *, alone: bool = False) -> Self:
