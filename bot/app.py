@@ -11,7 +11,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.config import Settings
-from bot.logs import tell_troubles_once
+from bot.logs import log_turn, tell_troubles_once, turns
+from bot.monitoring import Port, make_metrics
 from bot.sharding import Sharding
 from bot.stopping import end_tasks, finish_turns, run_until, stop_signals
 from bot.taking_up import take_up_tables
@@ -23,6 +24,7 @@ from cogs.wiring import Services
 from play import Play
 from play.refusals import Refusal
 from render import THEMES
+from store import Store
 from words import LANGUAGES
 
 log = logging.getLogger(__name__)
@@ -39,6 +41,7 @@ class Boulo(commands.AutoShardedBot):
     sharding: Sharding
 
     def __init__(self, settings: Settings) -> None:
+        self.metrics = make_metrics(settings)
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -51,8 +54,10 @@ class Boulo(commands.AutoShardedBot):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
             shard_count=settings.shard_count,
             shard_ids=list(settings.shard_ids) if settings.shard_ids else None,  # type: ignore[arg-type]
+            http_trace=None if self.metrics is None else self.metrics.trace(),  # type: ignore[arg-type]
         )
         self.settings = settings
+        self._port = Port(self, self.metrics)
 
     def run(self, *args: Any, **kwargs: Any) -> None:
         """Run until stopped, on a quicker event loop where there is one for this kind of machine."""
@@ -76,15 +81,32 @@ class Boulo(commands.AutoShardedBot):
         return await end_tasks({running})
 
     async def setup_hook(self) -> None:
+        if self.settings.http_port is not None:
+            await self._port.open(self.settings.http_address, self.settings.http_port)
         self.play = await Play.open(
             self.settings.database_url, languages=LANGUAGES, themes=THEMES, alone=True
         )
         self.sharding = Sharding(self, self.play.store.duties, partial(take_up_tables, self.play))
         self.services = Services(self, self.play, GAMES, self.settings.default_language)
+        self._watch()
         self.tree.error(self.services.answers.answer_command_error)
         await self.tree.set_translator(Translator())
         await self._add_commands()
         await self._sync_commands()
+
+    def _watch(self) -> None:
+        """Let whoever counts and times things hear of them."""
+        if turns.isEnabledFor(logging.DEBUG):
+            self.play.driver.timing.listen(log_turn)
+        if self.metrics is None:
+            return
+        self.play.driver.timing.listen(self.metrics.note_turn)
+        self.play.driver.listen(self.metrics.hear)
+        self.services.answers.listen(self.metrics.note_refusal)
+        self.metrics.watch_queue("drawing", self.services.drawing)
+        self.metrics.watch_queue("filming", self.services.filming)
+        self.metrics.watch_queue("thinking", self.play.tables.thinking)
+        logging.getLogger().addHandler(self.metrics.log_handler)
 
     async def _add_commands(self) -> None:
         """Let each extension add its commands; it says itself what it needs of a bot."""
@@ -110,6 +132,9 @@ class Boulo(commands.AutoShardedBot):
 
     async def close(self) -> None:
         await super().close()
+        await self._port.close()
+        if self.metrics is not None:
+            logging.getLogger().removeHandler(self.metrics.log_handler)
         if hasattr(self, "services"):
             self.services.close()
         if hasattr(self, "play"):
@@ -120,6 +145,16 @@ class Boulo(commands.AutoShardedBot):
     def controls(self) -> Controls:
         """What the buttons and menus of this bot do."""
         return self.services.controls
+
+    @property
+    def store(self) -> Store | None:
+        """What keeps the games; None until it is open."""
+        return self.play.store if hasattr(self, "play") else None
+
+    @property
+    def held(self) -> frozenset[int]:
+        """The shards that this process looks after."""
+        return self.sharding.held if hasattr(self, "sharding") else frozenset()
 
     def hosts(self, guild_id: int | None) -> bool:
         """Whether this process looks after that server, or after private chats (None)."""

@@ -32,6 +32,7 @@ THINKING = "thinking"
 """Among the extras of an interaction whether a private "thinking" waits for its answer."""
 
 OfferStart = Callable[[discord.Interaction, str], Awaitable[None]]
+RefusalListener = Callable[[Refusal], None]
 
 
 def in_messages(text: str, longest: int = LONGEST_MESSAGE) -> list[str]:
@@ -137,6 +138,11 @@ class Answers:
         self._commands = commands
         """The slash command of each game."""
         self._offer_start: OfferStart | None = None
+        self._refusal_listeners: list[RefusalListener] = []
+
+    def listen(self, listener: RefusalListener) -> None:
+        """Let somebody hear of everything that members are refused."""
+        self._refusal_listeners.append(listener)
 
     def offer_start_with(self, offer_start: OfferStart) -> None:
         """Let that function answer whoever wants something of a game where none is on."""
@@ -194,6 +200,8 @@ class Answers:
 
     async def refuse(self, interaction: discord.Interaction, refusal: Refusal, game: str | None) -> None:
         """Answer what cannot be done; where no game is on, with an offer to start one."""
+        for listener in self._refusal_listeners:
+            listener(refusal)
         if refusal.code == "no-table" and game is not None and self._offer_start is not None:
             await self._offer_start(interaction, game)
         else:
