@@ -4,7 +4,7 @@ import asyncio
 import logging
 from contextlib import suppress
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
@@ -12,7 +12,6 @@ from discord.ext import commands
 
 from bot.config import Settings
 from bot.logs import log_turn, tell_troubles_once, turns
-from bot.monitoring import Port, make_metrics
 from bot.sharding import Sharding
 from bot.stopping import end_tasks, finish_turns, run_until, stop_signals
 from bot.taking_up import take_up_tables
@@ -27,10 +26,22 @@ from render import THEMES
 from store import Store
 from words import LANGUAGES
 
+if TYPE_CHECKING:
+    from bot.monitoring import Port
+
 log = logging.getLogger(__name__)
 
 GAMES = {game.name: game for game in (boulo.GAME, petanque.GAME, boomerang.GAME, carami.GAME)}
 """Every game on Discord, in the order in which members see them."""
+
+
+def _make_port(settings: Settings) -> "Port | None":
+    """What answers on the HTTP port; where there is none, what that takes is not even loaded."""
+    if settings.http_port is None:
+        return None
+    from bot.monitoring import Port
+
+    return Port()
 
 
 class Boulo(commands.AutoShardedBot):
@@ -41,7 +52,8 @@ class Boulo(commands.AutoShardedBot):
     sharding: Sharding
 
     def __init__(self, settings: Settings) -> None:
-        self.metrics = make_metrics(settings)
+        self._port = _make_port(settings)
+        self.metrics = None if self._port is None else self._port.metrics
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -57,7 +69,6 @@ class Boulo(commands.AutoShardedBot):
             http_trace=None if self.metrics is None else self.metrics.trace(),  # type: ignore[arg-type]
         )
         self.settings = settings
-        self._port = Port(self, self.metrics)
 
     def run(self, *args: Any, **kwargs: Any) -> None:
         """Run until stopped, on a quicker event loop where there is one for this kind of machine."""
@@ -81,8 +92,8 @@ class Boulo(commands.AutoShardedBot):
         return await end_tasks({running})
 
     async def setup_hook(self) -> None:
-        if self.settings.http_port is not None:
-            await self._port.open(self.settings.http_address, self.settings.http_port)
+        if self._port is not None:
+            await self._port.open(self, self.settings)
         self.play = await Play.open(
             self.settings.database_url, languages=LANGUAGES, themes=THEMES, alone=True
         )
@@ -132,7 +143,8 @@ class Boulo(commands.AutoShardedBot):
 
     async def close(self) -> None:
         await super().close()
-        await self._port.close()
+        if self._port is not None:
+            await self._port.close()
         if self.metrics is not None:
             logging.getLogger().removeHandler(self.metrics.log_handler)
         if hasattr(self, "services"):

@@ -39,10 +39,8 @@ class Watched(Protocol):
     def is_ready(self) -> bool: ...
 
 
-def make_metrics(settings: Settings) -> "Metrics | None":
-    """What counts for a bot with such a port; None for one without, or where nothing can count."""
-    if settings.http_port is None:
-        return None
+def _make_metrics() -> "Metrics | None":
+    """What counts; None where what it takes is not installed."""
     try:
         from bot.metrics import Metrics
     except ImportError:
@@ -54,13 +52,14 @@ def make_metrics(settings: Settings) -> "Metrics | None":
 class Port:
     """Answers what is asked of a bot."""
 
-    def __init__(self, bot: Watched, metrics: "Metrics | None") -> None:
-        self._bot, self._metrics = bot, metrics
+    def __init__(self) -> None:
+        self.metrics = _make_metrics()
         self._runner: web.AppRunner | None = None
         self._looking: asyncio.Task[None] | None = None
 
-    async def open(self, address: str, number: int) -> None:
-        """Answer at that address. Raises `WrongSettings`."""
+    async def open(self, bot: Watched, settings: Settings) -> None:
+        """Answer for that bot where it is set. Raises `WrongSettings`."""
+        self._bot, address, number = bot, settings.http_address, settings.http_port
         app = web.Application()
         app.router.add_get("/healthz", self._tell_alive)
         app.router.add_get("/readyz", self._tell_ready)
@@ -72,8 +71,8 @@ class Port:
         except OSError as error:
             reason = f"nothing can be answered at {address}:{number} ({error.strerror})"
             raise WrongSettings({"HTTP_PORT": reason}) from None
-        if self._metrics is not None:
-            self._looking = asyncio.create_task(self._look_at_loop(self._metrics))
+        if self.metrics is not None:
+            self._looking = asyncio.create_task(self._look_at_loop(self.metrics))
         log.info("Answering on http://%s:%s/healthz, /readyz and /metrics.", address, number)
 
     async def close(self) -> None:
@@ -117,13 +116,13 @@ class Port:
         return []
 
     async def _tell_metrics(self, request: web.Request) -> web.Response:
-        if self._metrics is None:
+        if self.metrics is None:
             return web.Response(text=f"{NO_METRICS}\n", status=404)
         shards = self._bot.shards.values()
         connected = sum(not shard.is_closed() for shard in shards)
-        self._metrics.set_shards(run=len(shards), connected=connected, on_duty=len(self._bot.held))
+        self.metrics.set_shards(run=len(shards), connected=connected, on_duty=len(self._bot.held))
         if self._bot.store is not None:
             with suppress(DatabaseTrouble, TimeoutError):  # what was counted before stands
                 async with asyncio.timeout(ANSWER_SECONDS):
-                    self._metrics.set_tables(await self._bot.store.tables.count_playing())
-        return web.Response(body=self._metrics.print(), headers=METRICS_TYPE)
+                    self.metrics.set_tables(await self._bot.store.tables.count_playing())
+        return web.Response(body=self.metrics.print(), headers=METRICS_TYPE)

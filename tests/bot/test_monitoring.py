@@ -4,6 +4,7 @@ import asyncio
 import logging
 import os
 import re
+import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -21,7 +22,7 @@ from bench.members import ACTION, TablePlace, buttons
 from bot.config import Settings
 from bot.logs import log_turn
 from bot.metrics import Metrics
-from bot.monitoring import NO_METRICS, Port, make_metrics
+from bot.monitoring import NO_METRICS, Port
 from play.refusals import Refusal
 from play.timing import STAGES, Stage, Timing, mark, note_made
 from store import DatabaseTrouble, Store
@@ -68,6 +69,13 @@ async def ask(port: int, path: str) -> tuple[int, str]:
         return answer.status, await answer.text()
 
 
+async def until_told(port: int, path: str, part: str) -> None:
+    """Ask until that is a part of the answer."""
+    async with asyncio.timeout(PATIENCE):
+        while part not in (await ask(port, path))[1]:  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
+
+
 def values(text: str) -> dict[str, float]:
     """Every sample, by its name and its labels."""
     families = text_string_to_metric_families(text)
@@ -86,11 +94,10 @@ async def test_a_running_bot_tells_how_it_is_doing(tmp_path: Path) -> None:
         assert place._board is not None
         (action, *_) = buttons(place._board, ACTION)
         await discord.interact(button_press(action, A_STRANGER, place._board))
-        async with asyncio.timeout(PATIENCE):
-            while "boulo_refusals_total" not in (await ask(port, "/metrics"))[1]:  # noqa: ASYNC110
-                await asyncio.sleep(0.05)
+        await until_told(port, "/readyz", "ready\n")
+        await until_told(port, "/metrics", "boulo_refusals_total{")
+        await until_told(port, "/metrics", 'state="on_duty"} 1.0')
         assert await ask(port, "/healthz") == (200, "alive\n")
-        assert await ask(port, "/readyz") == (200, "ready\n")
         status, text = await ask(port, "/metrics")
         written = log.read_text()
     told = values(text)
@@ -143,9 +150,9 @@ class Bot:
 
 
 @asynccontextmanager
-async def opened(bot: Bot, metrics: Metrics | None = None) -> AsyncIterator[int]:
-    port, number = Port(bot, metrics), unused_port()  # type: ignore[arg-type]
-    await port.open("127.0.0.1", number)
+async def opened(bot: Bot) -> AsyncIterator[int]:
+    port, number = Port(), unused_port()
+    await port.open(bot, Settings(http_port=number))  # type: ignore[arg-type]
     try:
         yield number
     finally:
@@ -183,16 +190,18 @@ async def test_without_the_library_there_is_a_sentence_instead(
 ) -> None:
     monkeypatch.delitem(sys.modules, "bot.metrics")
     monkeypatch.setitem(sys.modules, "prometheus_client", None)
-    assert make_metrics(Settings(http_port=1)) is None
-    assert caplog.messages == [NO_METRICS]
     async with opened(Bot()) as port:
+        assert caplog.messages == [NO_METRICS]
         assert await ask(port, "/metrics") == (404, f"{NO_METRICS}\n")
         assert (await ask(port, "/readyz"))[0] == 200
 
 
 def test_by_default_nothing_counts_and_nothing_listens() -> None:
-    assert Settings().http_port is None
-    assert make_metrics(Settings()) is None
+    """What would do so is not even loaded: it takes some megabytes."""
+    code = "import sys; from bot.app import Boulo; from bot.config import Settings; Boulo(Settings()); "
+    code += "print({'aiohttp.web', 'prometheus_client', 'sentry_sdk'} & set(sys.modules))"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout == "set()\n"
 
 
 async def test_what_discord_refuses_for_now_is_counted() -> None:
