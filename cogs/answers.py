@@ -36,6 +36,7 @@ THINKING = "thinking"
 OfferStart = Callable[[discord.Interaction, str], Awaitable[None]]
 NameCommands = Callable[[Language, str | None], Mapping[str, str]]
 """The arguments for texts that name slash commands, in a language and for the command of a game."""
+RefusalListener = Callable[[Refusal], None]
 
 
 class Picture(Protocol):
@@ -161,6 +162,11 @@ class Answers:
         """The slash command of each game."""
         self._name_commands = name_commands
         self._offer_start: OfferStart | None = None
+        self._refusal_listeners: list[RefusalListener] = []
+
+    def listen(self, listener: RefusalListener) -> None:
+        """Let somebody hear of everything that members are refused."""
+        self._refusal_listeners.append(listener)
 
     def offer_start_with(self, offer_start: OfferStart) -> None:
         """Let that function answer whoever wants something of a game where none is on."""
@@ -221,6 +227,8 @@ class Answers:
 
     async def refuse(self, interaction: discord.Interaction, refusal: Refusal, game: str | None) -> None:
         """Answer what cannot be done; where no game is on, with an offer to start one."""
+        for listener in self._refusal_listeners:
+            listener(refusal)
         if refusal.code == "no-table" and game is not None and self._offer_start is not None:
             await self._offer_start(interaction, game)
         else:

@@ -12,6 +12,7 @@ from typing import Literal, NamedTuple
 
 from play.refusals import Refusal
 from play.tables import Tables
+from play.timing import Timing, note_made
 from play.views import TableView, Venue
 from store import ChannelTaken, Invitation, InvitationGone
 from store.records import Seat, Table
@@ -46,6 +47,7 @@ class Driver:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
+        self.timing = Timing()
         self._listeners: list[Listener] = []
 
     def listen(self, listener: Listener) -> None:
@@ -83,7 +85,9 @@ class Driver:
         self, table: int | Table, ply: int | None, member_id: int, action: str, nonce: str
     ) -> TableView:
         """Do what a member has chosen; see `Tables.act`."""
-        return await self._go_on(await self.tables.act(table, ply, member_id, action, nonce))
+        view = await self.tables.act(table, ply, member_id, action, nonce)
+        note_made(view.table)
+        return await self._go_on(view)
 
     async def resign(self, table_id: int, member_id: int, *, leaving: bool = False) -> TableView:
         """Give the game up for a member, or leave the seat to the others of the team."""

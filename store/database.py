@@ -19,6 +19,7 @@ from typing import Concatenate, ParamSpec, Self, TypeVar
 import aiosqlite
 from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, inspect, make_url, text
 
+from store.duties import Duties
 from store.troubles import NEWER, DatabaseTrouble, place_of, told_in_a_sentence
 
 HEAD = "0007"
@@ -47,6 +48,8 @@ class Database(ABC):
     def engines(self) -> Sequence[Engine]:
         """Everything that sends statements, for whoever counts or times them."""
 
+    duties: Duties
+    """What only one of the processes that use the database may do at a time."""
     transactions = 0
     """How many transactions have written something, for whoever counts them."""
 
@@ -211,6 +214,7 @@ class Sqlite(Database):
     def __init__(self, path: str, writer: _Thread, reader: _Thread, lock: int | None) -> None:
         self._address = URL.create("sqlite", database=path)
         self._writer, self._reader, self._lock = writer, reader, lock
+        self.duties = Duties()
 
     @classmethod
     async def connect(cls, path: str, *, alone: bool = False) -> Self:

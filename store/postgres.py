@@ -7,6 +7,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from store.database import Database, P, R, Work
 from store.schema import PLAYING, one_table_per_channel
+from store.shared_duties import SharedDuties
 from store.troubles import told_in_a_sentence
 
 one_table_per_channel.dialect_kwargs["postgresql_where"] = PLAYING
@@ -17,6 +18,7 @@ class Postgres(Database):
 
     def __init__(self, address: URL) -> None:
         self._address = address
+        self.duties = SharedDuties(address)
         # An error that is logged quotes no parameters: among them are the seeds of games.
         self._writer = create_async_engine(address, hide_parameters=True)
         self._reader = create_async_engine(
@@ -39,5 +41,6 @@ class Postgres(Database):
                 return await connection.run_sync(work, *args, **kwargs)
 
     async def close(self) -> None:
+        await self.duties.close()
         await self._writer.dispose()
         await self._reader.dispose()

@@ -19,7 +19,7 @@ class Bot(Protocol):
 
     async def add_cog(self, cog: commands.Cog, /) -> None: ...
 
-    async def wait_until_ready(self) -> None: ...
+    async def wait_until_on_duty(self) -> None: ...
 
 
 class ClocksCog(commands.Cog):
@@ -43,7 +43,7 @@ class ClocksCog(commands.Cog):
 
     @each_minute.before_loop
     async def _begin(self) -> None:
-        await self.bot.wait_until_ready()
+        await self.bot.wait_until_on_duty()
 
 
 async def setup(bot: Bot) -> None:
