@@ -136,6 +136,9 @@ class Boulo(commands.AutoShardedBot):
             await self.services.help.point_to(message)
 
     async def on_ready(self) -> None:
-        """Take up the games that were left in the middle of something when the bot stopped."""
+        await self.take_up()
+
+    async def take_up(self) -> None:
+        """Take up the games that were left in the middle of something when the bot or the database stopped."""
         places = [guild.id for guild in self.guilds]
         await take_up_tables(self.play, [*places, None] if self.hosts(None) else places)
