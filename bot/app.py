@@ -139,6 +139,6 @@ class Boulo(commands.AutoShardedBot):
         await self.take_up()
 
     async def take_up(self) -> None:
-        """Take up the games that were left in the middle of something when the bot or the database stopped."""
+        """Take up the games that a bot or database that stopped has left in the middle of something."""
         places = [guild.id for guild in self.guilds]
         await take_up_tables(self.play, [*places, None] if self.hosts(None) else places)
