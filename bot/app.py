@@ -203,8 +203,11 @@ class Boulo(commands.AutoShardedBot):
             await self.services.help.point_to(message)
 
     async def on_ready(self) -> None:
-        """Take up the games that were left in the middle of something when the bot stopped."""
         await self.sharding.begin()
+
+    async def take_up(self) -> None:
+        """Take up the games that a bot or database that stopped has left in the middle of something."""
+        await self.sharding.take_up()
 
 
 def _line(error: discord.HTTPException) -> str:

@@ -46,6 +46,10 @@ class Sharding:
         if self._duties.shared and not self._has_begun.is_set():
             self._do(self._keep_renewing())
         self._has_begun.set()
+        await self.take_up()
+
+    async def take_up(self) -> None:
+        """Take up what was left in the middle of something in the shards that this process looks after."""
         await self._take_up(self._places_in(self.held))
 
     async def wait_until_begun(self) -> None:

@@ -14,7 +14,7 @@ from play.refusals import Refusal
 from play.tables import Tables
 from play.timing import Timing, note_made
 from play.views import TableView, Venue
-from store import ChannelTaken, Invitation, InvitationGone
+from store import ChannelTaken, DatabaseTrouble, Invitation, InvitationGone
 from store.records import Seat, Table
 
 log = logging.getLogger(__name__)
@@ -144,7 +144,9 @@ class Driver:
             return await self.tables.play_computer(view.table)
         except Refusal as refusal:  # somebody gave up while it was thinking
             log.info("the computer does not go on at table %s: %s", view.table.id, refusal.code)
-            return None
+        except DatabaseTrouble:  # what the member has done is saved: that is no reason to tell otherwise
+            log.exception("the computer does not go on at table %s by now", view.table.id)
+        return None
 
     async def _tell(self, kind: Kind, view: TableView) -> None:
         """Let everybody hear of it; one who fails must not keep it from the others."""

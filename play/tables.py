@@ -19,11 +19,10 @@ from play.clocks import CLOCKS, alarms_of
 from play.playing import PlayedOn, play_on
 from play.refusals import Refusal
 from play.results import outcomes_of
+from play.thinking import Thinking
 from play.timing import mark
 from play.turns import RULES, check_answer, check_offer, check_turn, seat_to_play, side_playing, take_turns
 from play.views import TableView, Venue
-from play.workers import Worker
-from players import best_action
 from store import Invitation, Outdated, Overtaken, Store
 from store.records import Ply, Seat, Table
 from store.seeds import NextSeed
@@ -33,8 +32,6 @@ UNATTENDED = "computer"
 """What stands for a member's interaction where the bot goes on by itself."""
 LOCK_SECONDS = 10.0
 """How long a table that is to be cleared away may be busy."""
-THINKING = 2
-"""How many decisions of the computer are thought about at the same time."""
 
 V = TypeVar("V", bound=TableView | None)
 
@@ -46,7 +43,7 @@ class Tables:
         self.store = store
         self.now = now
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self.thinking = Worker("thinking", THINKING)
+        self.thinking = Thinking()
 
     def close(self) -> None:
         self.thinking.close()
@@ -241,7 +238,7 @@ class Tables:
             if seat is None or seat.level is None:
                 return None
             mark("think")
-            action = await self.thinking.run(best_action, position, seat.level)
+            action = await self.thinking.choose(position, seat.level)
             mark("apply")
             return await self._decide(table, position, action, None, UNATTENDED)
 

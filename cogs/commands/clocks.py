@@ -1,4 +1,4 @@
-"""One look a minute at the clocks of all tables."""
+"""One look a minute at the clocks of all tables, and at what a database that failed has left undone."""
 
 import logging
 from typing import Protocol
@@ -16,6 +16,8 @@ class Bot(Protocol):
     play: Play
 
     def hosts(self, guild_id: int | None) -> bool: ...
+
+    async def take_up(self) -> None: ...
 
     async def add_cog(self, cog: commands.Cog, /) -> None: ...
 
@@ -38,8 +40,16 @@ class ClocksCog(commands.Cog):
     async def each_minute(self) -> None:
         try:
             await self.bot.play.timekeeper.tick(self.bot.hosts)
+            await self._catch_up()
         except Exception:  # a loop that raises is never run again
             log.exception("the clocks could not be looked at")
+
+    async def _catch_up(self) -> None:
+        """Take up what was saved and not told while the database failed, now that it answers again."""
+        database = self.bot.play.store.database
+        if database.in_doubt:
+            database.in_doubt = False  # until it fails once more
+            await self.bot.take_up()
 
     @each_minute.before_loop
     async def _begin(self) -> None:
