@@ -100,7 +100,7 @@ async def type_moves(match: Match) -> None:
         shot = await match.type(member, "shoot", target="8")
         assert private_answer(shot) == match.text("refused-pit-is-empty", pit=8)
         way = await match.type(member, "land", way="1>2")
-        assert private_answer(way) == match.text("refused")
+        assert private_answer(way) == match.text("refused-unknown-action")
         await match.type(member, "roll", dice=3)
     else:
         assert all(action.startswith("corner:") for action in legal)
