@@ -77,7 +77,7 @@ async def test_worst_boards_fit(game: str, language: Language) -> None:
 
 
 @every_language
-@pytest.mark.parametrize("game", ["boomerang", "carami"])
+@pytest.mark.parametrize("game", [game.name for game in DISCORD_GAMES.values() if game.group_choices])
 def test_worst_private_menus_fit(game: str, language: Language) -> None:
     say, group_choices = say_of(game, language), DISCORD_GAMES[game].group_choices
     assert group_choices is not None

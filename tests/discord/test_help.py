@@ -11,11 +11,9 @@ from bot.config import Settings
 from engine import GAMES
 from tests.discord.conftest import Place, Speak
 from tests.discord.limits import check_limits, parts
-from tests.discord.naming import id_of
+from tests.discord.naming import COMMANDS, id_of
 from tests.discord.playing import answer, board_of, bot_of, custom_ids, last_message, table_of, text, texts
 from words.texts import LANGUAGES, Language
-
-COMMANDS = {"boulomania": "boulo", "petanque": "petanque", "boomerang": "boomerang", "carami": "carami"}
 
 
 def start_buttons(result: InteractionResult) -> set[str]:

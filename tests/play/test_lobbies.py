@@ -16,6 +16,7 @@ from play.views import TableView, Venue
 from store import ChannelTaken, Store
 from store.invitations import InvitationGone
 from store.records import Lobby, LobbySeat, Seat
+from tests.games import IN_TEAMS
 from tests.store.records import ANNA, BEN, NOON, a_challenge, a_lobby, a_table, add_table
 
 HERE = Venue(2**60, 2**61, "en")
@@ -112,7 +113,7 @@ def test_only_the_host_closes_it() -> None:
 
 
 @pytest.mark.parametrize("count", range(2, 9))
-@pytest.mark.parametrize("game", ["boulomania", "petanque"])
+@pytest.mark.parametrize("game", IN_TEAMS)
 def test_mixed_teams_are_as_equal_as_can_be(game: str, count: int) -> None:
     lobby = a_lobby(*[0] * count, game=game)
     for seed in range(20):

@@ -15,6 +15,7 @@ from play.tables import Tables
 from play.views import TableView, Venue
 from store import Store
 from store.records import Seat
+from tests.games import DUELS
 from tests.store.records import ANNA, BEN, CARL, NOON, SEATS
 
 SOLO = (Seat(0, 0, ANNA, "Anna"), Seat(1, 0, None, "Computer", "easy"))
@@ -22,7 +23,7 @@ SECOND = (Seat(0, 0, None, "Computer", "easy"), Seat(1, 0, ANNA, "Anna"))
 SIDES = {ANNA: 0, BEN: 1}
 OTHERS = {ANNA: BEN, BEN: ANNA}
 
-every_duel = pytest.mark.parametrize("game", ["boomerang", "carami"])
+every_duel = pytest.mark.parametrize("game", DUELS)
 
 
 async def start(tables: Tables, game: str, seats: tuple[Seat, ...] = SEATS) -> TableView:

@@ -19,6 +19,7 @@ from play.tables import UNATTENDED, Tables
 from play.views import TableView, Venue
 from store import ChannelTaken, Store
 from store.records import Seat, Table
+from tests.games import DUELS, WITH_DICE
 from tests.store.records import ANNA, BEN, CARL, NOON, SEATS, a_table, add_table
 
 SHORT = {"target": 3, "balls": 2}
@@ -179,7 +180,7 @@ async def test_nothing_goes_on_after_the_end(tables: Tables) -> None:
 # What is saved
 
 
-@pytest.mark.parametrize("game", ["boulomania", "petanque"])
+@pytest.mark.parametrize("game", WITH_DICE)
 async def test_the_saved_moves_are_the_game(tables: Tables, game: str) -> None:
     options = {"boulomania": SHORT, "petanque": {"target": 11, "balls": 3}}[game]
     moved = await tables.start(game, options, SEATS, Venue(None, 1, "en"), nonce="start")
@@ -383,7 +384,7 @@ async def test_resigning_after_the_first_end_counts(tables: Tables) -> None:
 
 
 @pytest.mark.parametrize(("moves", "counts"), [(1, False), (2, True)])
-@pytest.mark.parametrize("game", ["boomerang", "carami"])
+@pytest.mark.parametrize("game", DUELS)
 async def test_resigning_a_game_without_ends_counts_when_both_have_moved(
     tables: Tables, game: str, moves: int, counts: bool
 ) -> None:
