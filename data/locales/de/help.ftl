@@ -1,7 +1,7 @@
 command-help = hilfe
 command-help-description = Welche Spiele es gibt und wie du sie startest
 help-title = ### Lust auf ein Spiel?
-    Vier Tischspiele, gegen den Computer oder gegeneinander, mit Knöpfen oder mit Befehlen.
+    Brettspiele, gegen den Computer oder gegeneinander, mit Knöpfen oder mit Befehlen.
 help-game = **{ $game }** – { $about }
     { $slash-solo } · { $slash-challenge } · { $slash-rules }
 help-boulomania = Würfel-Pétanque mit Strategie: Bring deine Kugeln nah an die Zielkugel, schieb oder schieß die anderen weg.

@@ -1,7 +1,7 @@
 command-help = help
 command-help-description = Which games there are, and how to start them
 help-title = ### Shall we play?
-    Four table games, against the computer or against each other, by buttons or by slash commands.
+    Board games, against the computer or against each other, by buttons or by slash commands.
 help-game = **{ $game }** – { $about }
     { $slash-solo } · { $slash-challenge } · { $slash-rules }
 help-boulomania = pétanque with dice for strategists: bring your balls near the jack, push or shoot away the others.

@@ -1,7 +1,7 @@
 command-help = aide
 command-help-description = Les jeux proposés, et comment les lancer
 help-title = ### On joue ?
-    Quatre jeux de table, contre l’ordinateur ou entre membres, avec des boutons ou des commandes.
+    Des jeux de société, contre l’ordinateur ou entre membres, avec des boutons ou des commandes.
 help-game = **{ $game }** – { $about }
     { $slash-solo } · { $slash-challenge } · { $slash-rules }
 help-boulomania = la pétanque aux dés des stratèges : approche tes boules du but, pousse ou tire celles de l’autre.
