@@ -141,11 +141,13 @@ class Boulo(commands.AutoShardedBot):
                 return self.services.mentions.learn(await self.tree.sync())
             except discord.HTTPException as error:
                 log.error("Discord refuses the commands, so members have those of before: %s", _line(error))
+        return await self._fetch_commands()
+
+    async def _fetch_commands(self) -> None:
         try:
             self.services.mentions.learn(await self.tree.fetch_commands())
         except discord.HTTPException as error:
             log.warning("Discord does not tell its commands, so texts write them out: %s", _line(error))
-        return None
 
     async def close(self) -> None:
         await super().close()
@@ -203,7 +205,10 @@ class Boulo(commands.AutoShardedBot):
             await self.services.help.point_to(message)
 
     async def on_ready(self) -> None:
+        """Begin what processes share; ask again for commands that another one had not given by the start."""
         await self.sharding.begin()
+        if not self.services.mentions.are_known:
+            await self._fetch_commands()
 
     async def take_up(self) -> None:
         """Take up the games that a bot or database that stopped has left in the middle of something."""
