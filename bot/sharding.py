@@ -62,6 +62,12 @@ class Sharding:
         guild = self._client.get_guild(guild_id)
         return guild is not None and guild.shard_id in self.held
 
+    def look_after_nothing(self) -> None:
+        """Begin with nothing more; others may have the shards once this process has ended."""
+        for task in self._tasks:
+            task.cancel()
+        self.held = frozenset()
+
     async def _renew(self) -> frozenset[int]:
         """Take what is free; the shards that this process did not have before."""
         before = self.held
