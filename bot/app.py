@@ -85,6 +85,8 @@ class Boulo(commands.AutoShardedBot):
             running = await run_until(stop, super().start(token, reconnect=reconnect))
         if running.done():
             return running.result()
+        if hasattr(self, "sharding"):
+            self.sharding.look_after_nothing()
         for shard in self.shards.values():
             await shard.disconnect()
         print(await finish_turns(), flush=True)

@@ -6,10 +6,12 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
+from play.timekeeper import RINGING
+
 FINISHING_SECONDS = 10.0
 """How long turns may take that are in hand when the bot is told to stop."""
-TURNS = ("CommandTree-invoker", "discord.py: on_interaction")
-"""How the tasks are called in which discord.py lets commands and controls work."""
+TURNS = ("CommandTree-invoker", "discord.py: on_interaction", RINGING)
+"""How the tasks are called in which discord.py lets commands and controls work, and a clock rings."""
 STARTING = ("discord.py: on_ready", "duties")
 """The tasks in which tables are taken up: the next start, or another process, does what is left of that."""
 

@@ -1,5 +1,6 @@
 """The clocks of all tables: one look a minute, at whom to remind and whose time is up."""
 
+import asyncio
 import logging
 from collections.abc import Callable
 from datetime import datetime, timedelta
@@ -11,6 +12,9 @@ from play.refusals import Refusal
 log = logging.getLogger(__name__)
 
 PRUNED_EVERY = timedelta(hours=1)
+RINGING = "clock of a table"
+"""How the task is called in which a clock rings. Who stops the bot waits for it: a reminder that is sent and
+not noted would be sent again."""
 
 Hosts = Callable[[int | None], bool]
 """Whether a server, or private chats (None), are looked after by this process."""
@@ -36,7 +40,7 @@ class Timekeeper:
     async def _ring(self, table_id: int) -> None:
         """Let one clock ring; a table that fails must not keep the others from their turn."""
         try:
-            await self._driver.ring(table_id)
+            await asyncio.create_task(self._driver.ring(table_id), name=RINGING)
         except Refusal as refusal:
             log.info("table %s was touched while its clock rang: %s", table_id, refusal.code)
         except GameError:  # it will not be readable in a minute either: report that once
