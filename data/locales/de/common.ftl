@@ -123,6 +123,7 @@ option-clock-description = Wie lange ein Zug dauern darf; wer zu spät kommt, ve
 option-thread = thread
 option-thread-description = In einem eigenen Thread spielen
 challenge-clock = Uhr: { $clock }.
+challenge-unrated = Diese Partie ist kürzer als die schnelle und wird nicht gewertet.
 alone-here = Hier ist sonst niemand. Mit { $slash-solo } spielst du gegen den Computer; Mitglieder forderst du auf einem Server heraus.
 not-in-this-channel = Auf diesem Server wird in { $channels } gespielt.
 no-thread-here = Einen Thread kann ich nur in einem Textkanal öffnen. Ohne die Option `{ option-thread }` wird gleich hier gespielt.

@@ -123,6 +123,7 @@ option-clock-description = How long a move may take; who is too late loses
 option-thread = thread
 option-thread-description = Play in a thread of its own
 challenge-clock = Clock: { $clock }.
+challenge-unrated = This game is shorter than the quick length and is not rated.
 alone-here = Nobody else is here to play with. { $slash-solo } plays against the computer; challenge members on a server.
 not-in-this-channel = On this server games are played in { $channels }.
 no-thread-here = I can open a thread only in a text channel. Leave `{ option-thread }` out to play right here.

@@ -123,6 +123,7 @@ option-clock-description = Le temps pour chaque coup ; qui le dépasse perd
 option-thread = fil
 option-thread-description = Jouer dans un fil à part
 challenge-clock = Pendule : { $clock }.
+challenge-unrated = Cette partie est plus courte que la partie rapide : elle ne compte pas pour la cote.
 alone-here = Il n’y a personne d’autre ici. Avec { $slash-solo }, tu joues contre l’ordinateur ; lance tes défis sur un serveur.
 not-in-this-channel = Sur ce serveur, on joue dans { $channels }.
 no-thread-here = Je ne peux ouvrir un fil que dans un salon textuel. Sans l’option `{ option-thread }`, on joue ici même.
