@@ -56,7 +56,8 @@ class Rerating:
         self._known: dict[Key, Standing] = {}
         self._lost: set[Key] = set()
         """Whose rating cannot be told: early games have not kept it, and not all who played are known."""
-        self._played: dict[Key, list[Encounter]] = {}
+        self._played: dict[Key, list[list[Encounter]]] = {}
+        """Of each member the latest games, with whom they have met in each."""
         self._met: dict[Key, set[int | None]] = {}
 
     def add(self, table: Table, results: Sequence[Result]) -> None:
@@ -79,10 +80,10 @@ class Rerating:
                 self._take_as_given(game.key(result.member_id), result)
         else:
             yield from self._rate(game)
-        for encounter in game.encounters():
-            key = game.key(encounter.member_id)
-            self._played.setdefault(key, []).append(encounter)
-            self._met.setdefault(key, set()).add(encounter.other_id)
+        for key in keys:
+            met = [each for each in game.encounters() if each.member_id == key[0]]
+            self._played[key] = [*self._played.get(key, ())[1 - ratings.MOST_RECENT :], met]
+            self._met.setdefault(key, set()).update(each.other_id for each in met)
 
     def _rate(self, game: _Game) -> Iterator[Found]:
         """Rate a game again; its players go on from what is kept of it."""
@@ -107,16 +108,11 @@ class Rerating:
         if any(result.mu is None for result in game.results):  # at first all games weighed the same
             return (1.0,)
         teams, finished_at = members_of(game.table), game.results[0].finished_at
-        recent = [each for member in (*teams[0], *teams[1]) for each in self._recent(game, member)]
+        keys = [game.key(member) for team in teams for member in team]
+        recent = [each for key in keys for met in self._played.get(key, ()) for each in met]
         known = [each for each in recent if each.other_id is not None]
         least, most = (ratings.count_repeated(teams, each, finished_at) for each in (known, recent))
         return [ratings.weigh(repeated) for repeated in range(least, most + 1)]
-
-    def _recent(self, game: _Game, member_id: int) -> Sequence[Encounter]:
-        """A member's games within the last day; older ones are never asked for again."""
-        since, key = game.results[0].finished_at - ratings.REPEATED_WITHIN, game.key(member_id)
-        self._played[key] = [each for each in self._played.get(key, ()) if each.finished_at > since]
-        return self._played[key]
 
     def _take_as_given(self, key: Key, result: Result) -> None:
         """Go on from what is kept of a game that cannot be rated again."""

@@ -54,7 +54,9 @@ async def outcomes_of(
     teams = members_of(table)
     guilds = [EVERYWHERE, *([table.guild_id] if table.guild_id else [])]
     since = now() - ratings.REPEATED_WITHIN
-    before = await store.standings.before_game([*teams[0], *teams[1]], table.game, guilds, since)
+    before = await store.standings.before_game(
+        [*teams[0], *teams[1]], table.game, guilds, since, ratings.MOST_RECENT
+    )
     finished_at = now()  # later than everything that was read
     rating = _Rating(table, steps, before, finished_at)
     rated = [rating.rate(guild) for guild in guilds]

@@ -205,7 +205,8 @@ class Tables:
 
         One that is stuck cannot even be given up, so it may be cleared away.
         """
-        if is_for_rating(table) and table.side_of(member_id) is not None and await self._can_be_read(table):
+        plays = table.rated and table.side_of(member_id) is not None
+        if plays and await self._can_be_read(table) and is_for_rating(table):
             raise Refusal("tables-own-rated", game=table.game)
 
     async def _can_be_read(self, table: Table) -> bool:

@@ -4,7 +4,19 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import NamedTuple
 
-from sqlalchemy import BindParameter, Connection, and_, bindparam, insert, or_, select, true, update
+from sqlalchemy import (
+    BindParameter,
+    Connection,
+    Select,
+    and_,
+    bindparam,
+    insert,
+    or_,
+    select,
+    true,
+    union_all,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from store.database import Database
@@ -54,20 +66,6 @@ _MET = select(pairs.c.first_id, pairs.c.second_id).where(
     pairs.c.game == bindparam("game"), pairs.c.first_id.in_(_THESE), pairs.c.second_id.in_(_THESE)
 )
 _OWN, _OTHER = seats.alias("own"), seats.alias("other")
-_PLAYED = (
-    select(
-        results.c.table_id, results.c.member_id, _OTHER.c.member_id.label("other_id"), results.c.finished_at
-    )
-    .join(_OWN, and_(_OWN.c.table_id == results.c.table_id, _OWN.c.member_id == results.c.member_id))
-    .join(_OTHER, and_(_OTHER.c.table_id == results.c.table_id, _OTHER.c.side != _OWN.c.side))
-    .where(
-        results.c.member_id.in_(_THESE),
-        results.c.game == bindparam("game"),
-        results.c.finished_at > bindparam("since"),
-        or_(_OTHER.c.member_id.in_(_THESE), _OTHER.c.member_id.is_(None)),
-    )
-)
-"""Found by the index of a member's results."""
 
 
 class Outcome(NamedTuple):
@@ -121,10 +119,10 @@ class StandingStore:
         return await self._database.read(_read_standings, member_ids, game, guild_ids)
 
     async def before_game(
-        self, member_ids: Sequence[int], game: str, guild_ids: Sequence[int], since: datetime
+        self, member_ids: Sequence[int], game: str, guild_ids: Sequence[int], since: datetime, limit: int
     ) -> Before:
-        """What their next game is rated by: their standings in those servers, their games since then."""
-        return await self._database.read(_read_before, member_ids, game, guild_ids, since)
+        """What their next game is rated by: their standings there, and the last of their games since then."""
+        return await self._database.read(_read_before, member_ids, game, guild_ids, since, limit)
 
     async def leaders(self, game: str, guild_id: int | None, limit: int, offset: int) -> list[Standing]:
         """The best of those who are listed, in that server or, if none is given, everywhere."""
@@ -148,8 +146,8 @@ def add_outcomes(connection: Connection, outcomes: Sequence[Outcome]) -> None:
 
     Raises `Overtaken` unless every standing is the next one of its member.
     """
-    for outcome in outcomes:
-        connection.execute(insert(results).values(values_of(outcome.result, results)))
+    if outcomes:
+        connection.execute(insert(results), [values_of(outcome.result, results) for outcome in outcomes])
     changed = (standing for outcome in outcomes for standing in outcome.standings)
     for standing in sorted(changed, key=_in_order):
         _save_standing(connection, standing)
@@ -205,13 +203,38 @@ def _read_before(
     game: str,
     guild_ids: Sequence[int],
     since: datetime,
+    limit: int,
 ) -> Before:
     """The standings come first: a game that is rated in between has changed them, and is `Overtaken`."""
     known = _read_standings(connection, member_ids, game, guild_ids)
     given = {"game": game, "members": list(member_ids)}
     met = {(row.first_id, row.second_id) for row in connection.execute(_MET, given)}
-    played = connection.execute(_PLAYED, given | {"since": since})
-    return Before(known, met, [Encounter(*row) for row in played])
+    played = connection.execute(_encounters(member_ids, game, since, limit))
+    return Before(known, met, [Encounter(**row._mapping) for row in played])
+
+
+def _encounters(
+    member_ids: Sequence[int], game: str, since: datetime, limit: int
+) -> Select[tuple[int, int, int, datetime]]:
+    """The last games since then of each of them, in which they have met each other or nobody knows whom."""
+    mine = (results.c.game == game, results.c.finished_at > since)
+    latest = (
+        select(results.c.table_id, results.c.member_id, results.c.finished_at)
+        .where(results.c.member_id == member_id, *mine)
+        .order_by(results.c.finished_at.desc(), results.c.table_id.desc())
+        .limit(limit)
+        .subquery()
+        for member_id in member_ids
+    )
+    played = union_all(*(select(each) for each in latest)).subquery()
+    return (
+        select(
+            played.c.table_id, played.c.member_id, _OTHER.c.member_id.label("other_id"), played.c.finished_at
+        )
+        .join(_OWN, and_(_OWN.c.table_id == played.c.table_id, _OWN.c.member_id == played.c.member_id))
+        .join(_OTHER, and_(_OTHER.c.table_id == played.c.table_id, _OTHER.c.side != _OWN.c.side))
+        .where(or_(_OTHER.c.member_id.in_(member_ids), _OTHER.c.member_id.is_(None)))
+    )
 
 
 def _read_leaders(

@@ -48,8 +48,7 @@ class Lobbies:
         """Open a lobby in which whoever opens it has sat down already."""
         play.size_of(game)
         await self._start.check(interaction, terms)
-        host = LobbySeat(interaction.user.id, 0, 0, interaction.user.display_name)
-        await self._open(interaction, game, terms, host)
+        await self._open(interaction, game, terms, member_of(interaction.user).lobby_seat(0))
 
     async def gather_again(self, interaction: discord.Interaction, table: Table, terms: Terms) -> None:
         """Ask everybody who has played there to come once more."""
