@@ -96,9 +96,9 @@ def count_repeated(
             key = (encounter.member_id, encounter.other_id)
             played.setdefault(key, set()).add(encounter.table_id)
     return max(
-        len(set().union(*(played.get(key, ()) for key in ((one, other), (one, None), (other, None)))))
-        for one in teams[0]
-        for other in teams[1]
+        len(set().union(*(played.get(key, ()) for key in ((a, b), (b, a), (a, None), (b, None)))))
+        for a in teams[0]
+        for b in teams[1]
     )
 
 

@@ -82,7 +82,7 @@ class Rerating:
             yield from self._rate(game)
         for key in keys:
             met = [each for each in game.encounters() if each.member_id == key[0]]
-            self._played[key] = [*self._played.get(key, ())[1 - ratings.MOST_RECENT :], met]
+            self._played[key] = [*self._played.get(key, ()), met][-ratings.MOST_RECENT :]
             self._met.setdefault(key, set()).update(each.other_id for each in met)
 
     def _rate(self, game: _Game) -> Iterator[Found]:

@@ -148,12 +148,17 @@ FORGET_BEN = (
 )
 
 
+async def wrong_ratings(file: Path) -> list[str]:
+    """What is found but for dice: whose ids they were derived from is forgotten."""
+    return [str(each) for each in (await check(file)).problems if "dice" not in each.what]
+
+
 async def test_what_is_kept_of_games_with_a_forgotten_member_is_taken_as_given(played: Path) -> None:
     for statement in FORGET_BEN:
         spoil(played, statement)
-    assert (await check(played)).problems == ()
+    assert await wrong_ratings(played) == []
     spoil(played, "UPDATE standings SET mu = mu + 1")
-    assert "does not follow" in " ".join(map(str, (await check(played)).problems))
+    assert "does not follow" in " ".join(await wrong_ratings(played))
 
 
 async def test_also_if_they_were_rated_by_an_earlier_bot(tmp_path: Path) -> None:
@@ -177,6 +182,6 @@ async def test_games_after_somebody_was_forgotten_are_rated_again(played: Path) 
     (result,) = await tables.store.standings.results(BEN, "boulomania", 10)
     assert result.weight == 1 / 16, "after four games of the same two"
     await tables.store.close()
-    assert (await check(played)).problems == ()
+    assert await wrong_ratings(played) == []
     spoil(played, f"UPDATE results SET mu = mu + 1 WHERE table_id = {view.table.id} AND member_id = {BEN}")
-    assert "is not what is kept" in " ".join(map(str, (await check(played)).problems))
+    assert "is not what is kept" in " ".join(await wrong_ratings(played))

@@ -210,7 +210,7 @@ async def test_joins_at_the_same_instant_never_exceed_the_room(
     tries = await asyncio.gather(
         *(
             store.invitations.change_lobby(
-                lobby.id, partial(join, member_id=member, name=str(member), side=0)
+                lobby.id, partial(join, member=Member(member, str(member)), side=0)
             )
             for member in range(2, 14)
         ),

@@ -89,14 +89,16 @@ async def test_a_day_later_it_weighs_as_much_as_ever(evening: Evening) -> None:
     assert await evening.win(1, 2) == 1
 
 
-async def test_only_so_many_games_are_looked_at(evening: Evening, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_so_many_games_are_looked_at(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ratings, "MOST_RECENT", 1)
+    evening = Evening(Tables(store))
     await evening.win(1, 2)
     await evening.win(1, 3)
     assert await evening.win(1, 2) == 1 / 2, "it is still the last one of 2"
     await evening.win(1, 4)
     await evening.win(2, 5)
     assert await evening.win(1, 2) == 1
+    assert (await check_all(store)).problems == ()
 
 
 async def test_another_game_is_another_rating(evening: Evening) -> None:
