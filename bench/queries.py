@@ -27,6 +27,8 @@ MOST_MS = 3.0
 GUILD, CHANNEL, MEMBER, TABLE = 7, 1_000_007, 7, 7
 """Like all others."""
 NOW = datetime(2026, 6, 1, tzinfo=UTC)
+LAST_DAY = datetime(2026, 1, 3, 11, 20, tzinfo=UTC)
+"""A day before the last table was finished: the busy member has played more than 800 times since."""
 
 Query = Callable[[Store], Awaitable[object]]
 
@@ -54,6 +56,9 @@ QUERIES: dict[str, Query] = {
     "a standing": lambda store: store.standings.get(MEMBER, GAME),
     "results of a member": lambda store: store.standings.results(MEMBER, GAME, 10),
     "results of a busy member": lambda store: store.standings.results(BUSY_MEMBER, GAME, 10),
+    "what a game is rated by": lambda store: store.standings.before_game(
+        [MEMBER, BUSY_MEMBER], GAME, [0, GUILD], LAST_DAY, 100
+    ),
 }
 
 Values = Mapping[str, str]
@@ -113,12 +118,16 @@ STANDINGS: Values = {
     "games": "3",
     "wins": "1",
     "facts": "'{}'",
+    "opponents": "CASE WHEN i % 10 = 0 THEN 5 ELSE 1 END",
+    "listed": "i % 10 = 0",
 }
+PAIRS: Values = {"first_id": "i % 1000", "second_id": "i", "game": f"'{GAME}'"}
 IN_GUILDS: Values = {
     **{name: f"standings.{name}" for name in STANDINGS},
     "guild_id": "results.guild_id",
     "game": "results.game",
     "member_id": "results.member_id",
+    "listed": "1",
 }
 """The same standings again in each server that a member has played in."""
 
@@ -143,6 +152,7 @@ async def fill_all(file: Path) -> None:
         await fill(connection, "plies", PLIES, 90, f"JOIN tables ON tables.id % 100 = {TABLE}")
         await fill(connection, "results", RESULTS, 1, played)
         await fill(connection, "standings", STANDINGS, MEMBERS, "")
+        await fill(connection, "pairs", PAIRS, MEMBERS, "")
         theirs = "standings.guild_id = 0 AND standings.member_id = results.member_id"
         once = "WHERE results.guild_id > 0 GROUP BY results.guild_id, results.member_id"
         await fill(connection, "standings", IN_GUILDS, 1, f"JOIN results JOIN standings ON {theirs} {once}")

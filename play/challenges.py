@@ -49,6 +49,7 @@ class Challenges:
                 clock=terms.clock,
                 threaded=terms.threaded,
                 seed=dice.new_seed(),
+                challenger_global_name=challenger.global_name,
             )
         )
 
@@ -107,8 +108,12 @@ def seats_of_challenge(challenge: Challenge, opponent: Member, last: Table | Non
     """Who sits where. Two who have just played each other in that channel swap sides."""
     sides = [last and last.side_of(member) for member in (challenge.challenger_id, opponent.id)]
     side = 1 if last is not None and last.game == challenge.game and sides == [0, 1] else 0
-    challenger = Seat(side, 0, challenge.challenger_id, challenge.challenger_name)
-    return challenger, opponent.seat(1 - side)
+    challenger = Member(
+        challenge.challenger_id,
+        challenge.challenger_name,
+        global_name=challenge.challenger_global_name,
+    )
+    return challenger.seat(side), opponent.seat(1 - side)
 
 
 def seats_against_computer(member: Member, name: str, level: str, side: int = 0) -> tuple[Seat, ...]:

@@ -89,7 +89,7 @@ def changed(lobby: Lobby, member: Member, what: str, rng: random.Random) -> Lobb
     """The lobby after a member has done something there. Raises `Refusal`."""
     match what:
         case "join-0" | "join-1":
-            return join(lobby, member.id, member.name, int(what[-1]))
+            return join(lobby, member, int(what[-1]))
         case "leave":
             return leave(lobby, member.id)
         case "shuffle":
@@ -107,16 +107,16 @@ def size_of(game: str) -> TeamSize:
     return teams
 
 
-def join(lobby: Lobby, member_id: int, name: str, side: int) -> Lobby:
+def join(lobby: Lobby, member: Member, side: int) -> Lobby:
     """Sit down, or change sides: whoever comes over is the last of the team. Raises `Refusal`."""
-    if any((seat.member_id, seat.side) == (member_id, side) for seat in lobby.seats):
+    if any((seat.member_id, seat.side) == (member.id, side) for seat in lobby.seats):
         return lobby
     size = size_of(lobby.game)
-    others = [seat for seat in lobby.seats if seat.member_id != member_id]
+    others = [seat for seat in lobby.seats if seat.member_id != member.id]
     if len(others) >= size.both or sum(seat.side == side for seat in others) >= size.team:
         raise Refusal("lobby-full", most=size.team)
     number = max((seat.number for seat in others), default=-1) + 1
-    return replace(lobby, seats=(*others, LobbySeat(member_id, side, number, name)))
+    return replace(lobby, seats=(*others, member.lobby_seat(side, number)))
 
 
 def leave(lobby: Lobby, member_id: int) -> Lobby:
@@ -150,7 +150,7 @@ def seats_of(lobby: Lobby, member_id: int) -> tuple[Seat, ...]:
     if not all(teams):
         raise Refusal("lobby-needs-both")
     return tuple(
-        Seat(side, place, seat.member_id, seat.name)
+        Seat(side, place, seat.member_id, seat.name, global_name=seat.global_name)
         for side, team in enumerate(teams)
         for place, seat in enumerate(team)
     )
@@ -159,7 +159,7 @@ def seats_of(lobby: Lobby, member_id: int) -> tuple[Seat, ...]:
 def seat_once_more(table: Table, member_id: int) -> LobbySeat:
     """Where the member who asks for another game sits: on the other side than before."""
     seat = next(seat for seat in table.seats if seat.member_id == member_id)
-    return LobbySeat(member_id, 1 - seat.side, 0, seat.name)
+    return LobbySeat(member_id, 1 - seat.side, 0, seat.name, seat.global_name)
 
 
 def asked_once_more(table: Table, member_id: int) -> tuple[int, ...]:

@@ -13,12 +13,12 @@ from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from engine import SIDES, GameError, Position, Step, new_game, parse_position, replay
-from engine.log import BACK, is_under_way, last_of_side, since_last_decision, take_step
+from engine.log import BACK, last_of_side, since_last_decision, take_step
 from play import dice
 from play.clocks import CLOCKS, alarms_of
 from play.playing import PlayedOn, play_on
 from play.refusals import Refusal
-from play.results import outcomes_of
+from play.results import is_for_rating, is_rated_end, outcomes_of, why_uncounted
 from play.thinking import Thinking
 from play.timing import mark
 from play.turns import RULES, check_answer, check_offer, check_turn, seat_to_play, side_playing, take_turns
@@ -205,7 +205,8 @@ class Tables:
 
         One that is stuck cannot even be given up, so it may be cleared away.
         """
-        if table.rated and table.side_of(member_id) is not None and await self._can_be_read(table):
+        plays = table.rated and table.side_of(member_id) is not None
+        if plays and await self._can_be_read(table) and is_for_rating(table):
             raise Refusal("tables-own-rated", game=table.game)
 
     async def _can_be_read(self, table: Table) -> bool:
@@ -275,7 +276,8 @@ class Tables:
             moves, pause = await self.store.tables.log(table_id), self.now() - table.moved_at
             steps = replay(table.game, table.options, [move.token for move in moves])
             by = next((move.member_id for move in reversed(moves) if move.member_id is not None), None)
-            return TableView(table, position, since_last_decision(steps), pause, by=by)
+            uncounted = why_uncounted(table, steps)
+            return TableView(table, position, since_last_decision(steps), pause, by=by, uncounted=uncounted)
 
     async def steps(self, table: Table) -> list[Step]:
         """Everything that was done at a table, without what was taken back."""
@@ -352,13 +354,11 @@ class Tables:
     async def _settle(self, table: Table, played: PlayedOn) -> TableView:
         """Save at once everything that was done and that happened then by itself."""
         pause, changed = self.now() - table.moved_at, self._waiting(table, played)
+        view = TableView(changed, played.position, tuple(played.steps), pause)
         if outcome := played.position.outcome():
-            changed = replace(changed, state="over", winner=outcome.winner, reason=outcome.reason)
-            steps = [*await self.steps(table), *played.steps] if table.rated else []
-            saved = await self._save_rated(table, changed, played.moves, steps)
-        else:
-            saved = await self._save(table, changed, played.moves)
-        return TableView(saved, played.position, tuple(played.steps), pause)
+            over = replace(changed, state="over", winner=outcome.winner, reason=outcome.reason)
+            return await self._save_over(table, view._replace(table=over), played)
+        return view._replace(table=await self._save(table, changed, played.moves))
 
     def _waiting(self, table: Table, played: PlayedOn) -> Table:
         """The table as it waits for the next decision, after what was played on."""
@@ -390,14 +390,10 @@ class Tables:
         )
 
     async def _stop(self, table: Table, position: Position, reason: str, winner: int | None) -> TableView:
-        """End a game before its rules do; it counts once it is under way."""
-        pause, changed = self.now() - table.moved_at, self._stopped(table, reason, winner)
-        steps = await self.steps(table) if table.rated else []
-        if is_under_way(steps):
-            saved = await self._save_rated(table, changed, [], steps)
-        else:
-            saved = await self._save(table, changed)
-        return TableView(saved, position, (), pause)
+        """End a game before its rules do."""
+        pause, stopped = self.now() - table.moved_at, self._stopped(table, reason, winner)
+        view = TableView(stopped, position, (), pause)
+        return await self._save_over(table, view, PlayedOn(position, [], []))
 
     async def _leave(self, table: Table, position: Position, member_id: int) -> TableView:
         """Empty a seat of a team that goes on without; whoever has to play in their stead has time for it."""
@@ -410,15 +406,25 @@ class Tables:
         saved = await self._save(table, changed)
         return TableView(saved, position, since_last_decision(steps), left=gone, by=member_id)
 
+    async def _save_over(self, table: Table, over: TableView, played: PlayedOn) -> TableView:
+        """Save the end of a game, with what it counts for, if it was played for a rating."""
+        if not is_rated_end(over.table):
+            return over._replace(table=await self._save(table, over.table, played.moves))
+        steps = [*await self.steps(table), *played.steps]
+        if uncounted := why_uncounted(over.table, steps):
+            saved = await self._save(table, over.table, played.moves)
+            return over._replace(table=saved, uncounted=uncounted)
+        return over._replace(table=await self._save_rated(table, over.table, played.moves, steps))
+
     async def _save_rated(
-        self, table: Table, changed: Table, moves: Sequence[Ply], steps: Sequence[Step]
+        self, table: Table, over: Table, moves: Sequence[Ply], steps: Sequence[Step]
     ) -> Table:
-        """Save the end of a game; once more if another game of its players was rated just then."""
+        """Save the end of a game that counts; once more if another of its players' was rated just then."""
         while True:
-            outcomes = await outcomes_of(self.store, changed, steps, self.now())
+            outcomes = await outcomes_of(self.store, over, steps, self.now)
             mark("save")
             try:
-                return await self.store.tables.save(table, changed, moves, outcomes)
+                return await self.store.tables.save(table, over, moves, outcomes)
             except Overtaken:
                 continue
 

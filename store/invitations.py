@@ -116,7 +116,9 @@ def _read_lobby(connection: Connection, lobby_id: int) -> Lobby:
     if row is None:
         raise InvitationGone
     found = connection.execute(_LOBBY_SEATS, {"lobby": lobby_id})
-    joined = tuple(LobbySeat(each.member_id, each.side, each.number, each.name) for each in found)
+    joined = tuple(
+        LobbySeat(each.member_id, each.side, each.number, each.name, each.global_name) for each in found
+    )
     return Lobby(**row._mapping, seats=joined)
 
 

@@ -17,6 +17,8 @@ class Seat:
     name: str
     level: str | None = None
     gone: bool = False
+    global_name: str | None = None
+    """What the member is called outside of this server, if that is known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +128,7 @@ class Challenge:
     threaded: bool = False
     seed: str | None = field(default=None, repr=False)
     """What the dice of the game will follow from."""
+    challenger_global_name: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +139,7 @@ class LobbySeat:
     side: int
     number: int
     name: str
+    global_name: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,6 +174,11 @@ class Result:
     score: float
     facts: dict[str, int]
     finished_at: datetime
+    weight: float = 1.0
+    """How much it counted: less if the same two have played again and again."""
+    mu: float | None = None
+    """The member's rating everywhere after it, with `sigma`; of early games that was not kept."""
+    sigma: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,6 +197,10 @@ class Standing:
     facts: dict[str, int] = field(default_factory=dict)
     """What the member did in all rated games of this kind."""
     guild_id: int = EVERYWHERE
+    opponents: int = 0
+    """How many different members were met in rated games; counted everywhere, not in one server."""
+    listed: bool = True
+    """Whether the leaderboard names the member."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,7 @@ from sqlalchemy import (
     TypeDecorator,
     false,
     text,
+    true,
 )
 
 metadata = MetaData()
@@ -98,6 +99,7 @@ seats = Table(
     Column("level", String(10)),
     Column("gone", Boolean, nullable=False, server_default=false()),
     Column("ended_at", Moment),
+    Column("global_name", String(100)),
     Index("seats_by_end", "member_id", "ended_at", "table_id"),
 )
 
@@ -126,6 +128,7 @@ challenges = Table(
     Column("clock", String(8)),
     Column("threaded", Boolean, nullable=False, server_default=false()),
     Column("seed", String(64)),
+    Column("challenger_global_name", String(100)),
 )
 
 lobbies = Table(
@@ -151,6 +154,7 @@ lobby_seats = Table(
     Column("side", Integer, nullable=False),
     Column("number", Integer, nullable=False),
     Column("name", String(100), nullable=False),
+    Column("global_name", String(100)),
 )
 
 guild_settings = Table(
@@ -174,6 +178,9 @@ results = Table(
     Column("score", Float, nullable=False),
     Column("facts", JSON, nullable=False),
     Column("finished_at", Moment, nullable=False),
+    Column("weight", Float, nullable=False, server_default="1"),
+    Column("mu", Float),
+    Column("sigma", Float),
     Index("results_of_member", "member_id", "game", "finished_at"),
 )
 
@@ -190,7 +197,9 @@ standings = Table(
     Column("wins", Integer, nullable=False),
     Column("rank", Float, nullable=False),
     Column("facts", JSON, nullable=False),
-    Index("standings_by_rank", "guild_id", "game", "rank", "member_id"),
+    Column("opponents", Integer, nullable=False, server_default="0"),
+    Column("listed", Boolean, nullable=False, server_default=true()),
+    Index("standings_by_rank", "guild_id", "game", "listed", "rank", "member_id"),
 )
 
 next_seeds = Table(
@@ -209,6 +218,16 @@ rolls = Table(
     Column("face", Integer, primary_key=True, autoincrement=False),
     Column("count", Integer, nullable=False),
 )
+
+pairs = Table(
+    "pairs",
+    metadata,
+    Column("first_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("second_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String(20), primary_key=True),
+    Index("pairs_of_second", "second_id"),
+)
+"""Who has played a rated game against whom, each two once: the lower id first."""
 
 
 def values_of(record: object, columns: Table, *, without: str = "") -> dict[str, object]:

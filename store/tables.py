@@ -37,7 +37,7 @@ MOST_LISTED = 25
 """So many of the games that are played in a server are looked at, those moved last."""
 MOST_GUILDS = 1000
 """Of so many servers at a time those are looked for whose boards are behind."""
-_SEAT = ("side", "place", "member_id", "name", "level", "gone")
+_SEAT = ("side", "place", "member_id", "name", "level", "gone", "global_name")
 _COLUMNS = tuple(column.name for column in tables.c)
 _CHANGING = (
     "notation",

@@ -91,7 +91,8 @@ def _headline(view: TableView, say: Say) -> str:
 def _caption(view: TableView, say: Say) -> str:
     people = people_of(view.table, say, view.by)
     left = None if view.left is None else Left(view.left.name, view.left.side)
-    return caption(view.steps, people, say, stop=stop_of(view.table), left=left)
+    told = caption(view.steps, people, say, stop=stop_of(view.table), left=left)
+    return told if view.uncounted is None else f"{told} {say(f'uncounted-{view.uncounted}')}"
 
 
 def _turn_line(view: TableView, say: Say) -> str:

@@ -1,5 +1,6 @@
 """Challenges to a member or to anybody, and their answers."""
 
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 
@@ -10,12 +11,13 @@ from cogs.controls.languages import language_under
 from cogs.controls.registry import AnswerChallenge, ControlButton, buttons_view, control_button, has_control
 from cogs.people import member_of, place_of
 from cogs.services.start import Start
+from engine import find_game
 from play import challenges as play
 from play.limits import Limits
 from play.people import Member
 from play.refusals import Refusal
 from play.terms import NO_CLOCK, Terms, terms_of
-from store.records import Challenge, Table
+from store.records import Challenge, GuildSettings, Table
 from words import Say, escape_name
 
 GONE = ("challenge-gone", "invitation-gone")
@@ -58,7 +60,7 @@ class Challenges:
             say = await self._answers.say_to_all(interaction, game)
             pinged = [discord.Object(each) for each in _pinged(challenge.opponent_id)]
             await interaction.response.send_message(
-                _word(challenge, say),
+                _word(challenge, settings, say),
                 view=buttons_view(_buttons(challenge, say)),
                 allowed_mentions=discord.AllowedMentions(users=pinged),
             )
@@ -120,16 +122,22 @@ def _pinged(opponent_id: int | None) -> list[int]:
     return [] if opponent_id is None else [opponent_id]
 
 
-def _word(challenge: Challenge, say: Say) -> str:
-    text = say(
+def _word(challenge: Challenge, settings: GuildSettings, say: Say) -> str:
+    """Who challenges whom, and to what."""
+    return " ".join(_word_parts(challenge, settings, say))
+
+
+def _word_parts(challenge: Challenge, settings: GuildSettings, say: Say) -> Iterator[str]:
+    yield say(
         "challenge-anybody" if challenge.opponent_id is None else "challenge-member",
         name=escape_name(challenge.challenger_name),
         mention=f"<@{challenge.opponent_id}>",
         game=say(f"game-{challenge.game}"),
     )
-    if challenge.clock == NO_CLOCK:
-        return text
-    return f"{text} {say('challenge-clock', clock=say(f'clock-{challenge.clock}'))}"
+    if challenge.clock != NO_CLOCK:
+        yield say("challenge-clock", clock=say(f"clock-{challenge.clock}"))
+    if settings.rated and not find_game(challenge.game).is_long_enough(challenge.options):
+        yield say("challenge-unrated")
 
 
 def _buttons(challenge: Challenge, say: Say) -> list[ControlButton]:

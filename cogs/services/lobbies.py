@@ -16,13 +16,13 @@ from cogs.controls.registry import ControlButton, InLobby, control_button, has_c
 from cogs.matches import team_of
 from cogs.people import member_of, place_of
 from cogs.services.start import Start
-from engine import describe, new_game
+from engine import describe, find_game, new_game
 from play import lobbies as play
 from play.limits import Limits
 from play.refusals import Refusal
 from play.terms import Terms, terms_of
 from play.views import TableView
-from store.records import Lobby, LobbySeat, Table
+from store.records import GuildSettings, Lobby, LobbySeat, Table
 from words import Say, escape_name, word_team
 
 log = logging.getLogger(__name__)
@@ -48,8 +48,7 @@ class Lobbies:
         """Open a lobby in which whoever opens it has sat down already."""
         play.size_of(game)
         await self._start.check(interaction, terms)
-        host = LobbySeat(interaction.user.id, 0, 0, interaction.user.display_name)
-        await self._open(interaction, game, terms, host)
+        await self._open(interaction, game, terms, member_of(interaction.user).lobby_seat(0))
 
     async def gather_again(self, interaction: discord.Interaction, table: Table, terms: Terms) -> None:
         """Ask everybody who has played there to come once more."""
@@ -160,10 +159,10 @@ class Lobbies:
 
     async def _message(self, interaction: discord.Interaction, lobby: Lobby, news: str = "") -> ui.LayoutView:
         say = await self._answers.say_to_all(interaction, lobby.game)
-        clock = terms_of(lobby).clock_for(await self._answers.settings(interaction))
+        terms = _word_terms(lobby, await self._answers.settings(interaction), say)
         title = say("lobby-title", game=say(f"game-{lobby.game}"))
         container: ui.Container[ui.LayoutView] = ui.Container(
-            ui.TextDisplay("\n".join([title, " ".join(_word_terms(lobby, clock, say)), say("lobby-how")])),
+            ui.TextDisplay("\n".join([title, " ".join(terms), say("lobby-how")])),
             ui.TextDisplay("\n".join(_word_team(lobby, side, say) for side in (0, 1))),
             *([ui.TextDisplay(news)] if news else []),
             *_rows(lobby, say),
@@ -193,14 +192,17 @@ def _button(lobby: Lobby, what: Any, say: Say, disabled: bool = False) -> Contro
     )
 
 
-def _word_terms(lobby: Lobby, clock: str | None, say: Say) -> Iterator[str]:
+def _word_terms(lobby: Lobby, settings: GuildSettings, say: Say) -> Iterator[str]:
     """What whoever joins agrees to."""
+    clock = terms_of(lobby).clock_for(settings)
     facts = describe(new_game(lobby.game, **lobby.options))
     yield say("lobby-terms", balls=facts.balls, points=facts.target)
     if clock is not None:
         yield say("challenge-clock", clock=say(f"clock-{clock}"))
     if lobby.threaded:
         yield say("lobby-thread")
+    if settings.rated and not find_game(lobby.game).is_long_enough(lobby.options):
+        yield say("challenge-unrated")
 
 
 def _word_team(lobby: Lobby, side: int, say: Say) -> str:

@@ -276,7 +276,7 @@ async def test_in_a_team_it_is_the_time_of_whose_ball_it_is(tables: Tables, time
 # What a loss on time counts
 
 
-@pytest.mark.parametrize(("moves", "scores"), [(1, []), (2, [0.0])])
+@pytest.mark.parametrize(("moves", "scores"), [(7, []), (8, [0.0])])
 async def test_it_counts_like_giving_up(tables: Tables, time: Time, moves: int, scores: list[float]) -> None:
     moved = await start(tables)
     for _ in range(moves):

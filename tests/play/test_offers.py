@@ -269,9 +269,9 @@ async def test_a_bystander_takes_nothing_back(tables: Tables, game: str) -> None
 # A draw
 
 
-@pytest.mark.parametrize(("moves", "scores"), [(0, []), (1, []), (2, [0.5]), (5, [0.5])])
+@pytest.mark.parametrize(("moves", "scores"), [(0, []), (7, []), (8, [0.5]), (11, [0.5])])
 @every_duel
-async def test_a_draw_counts_half_once_both_have_moved(
+async def test_a_draw_counts_half_once_both_have_decided_four_times(
     tables: Tables, game: str, moves: int, scores: list[float]
 ) -> None:
     table = (await play(tables, game, moves))[-1].table
@@ -283,8 +283,8 @@ async def test_a_draw_counts_half_once_both_have_moved(
 
 
 async def test_taken_back_moves_do_not_make_a_game_count(tables: Tables) -> None:
-    """What is left of it decides: Ben's only move is gone again."""
-    back = await take_back(tables, (await play(tables, "carami", 2))[-1], BEN)
+    """What is left of it decides: Ben's fourth move is gone again."""
+    back = await take_back(tables, (await play(tables, "carami", 8))[-1], BEN)
     await tables.agree_draw(back.table.id, back.table.ply, ANNA, 1)
     assert await tables.store.standings.results(ANNA, "carami", 100) == []
 
@@ -296,7 +296,7 @@ async def test_taken_back_moves_do_not_make_a_game_count(tables: Tables) -> None
 async def test_of_two_acceptances_one_counts(store: Store, game: str) -> None:
     """In one process and in two with one database."""
     here, there = Tables(store), Tables(store)
-    moved = (await play(here, game, 3))[-1]
+    moved = (await play(here, game, 9))[-1]
     for agree in ("take_back", "agree_draw"):
         table = await store.tables.get(moved.table.id)
         told = await asyncio.gather(

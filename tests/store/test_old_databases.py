@@ -101,7 +101,7 @@ async def test_invitations_and_settings_are_there(old_url: str) -> None:
 
 async def test_ratings_have_their_order_and_their_facts(old_url: str) -> None:
     store = await Store.open(old_url)
-    leaders = await store.standings.leaders("boulomania", None, 10, 0)
+    leaders = await store.standings.leaders("boulomania", 1, 10, 0)
     assert [each.name for each in leaders] == ["Ben", "Anna"]
     for each in leaders:
         assert each.rank == pytest.approx(each.mu - 3 * each.sigma)

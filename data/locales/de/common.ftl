@@ -69,8 +69,19 @@ resign-done = Du hast aufgegeben.
 verify-committed = Die Würfe dieser Partie folgen aus einem Geheimnis mit dem SHA-256-Wert `{ $hash }`. Nach der Partie wird das Geheimnis hier gezeigt, und jeder Wurf lässt sich nachprüfen.
 verify-done = Das Geheimnis war `{ $seed }`, sein SHA-256-Wert ist `{ $hash }`. Würfe, die daraus folgen: { $right } von { $rolls }.
 
-leaders = **Rangliste**
+leaders-here = **Rangliste dieses Servers**
+leaders-everywhere = **Rangliste aller Server**
 leaders-none = Die Rangliste ist noch leer. Es zählen Partien zwischen Mitgliedern: Mit { $slash-challenge } startest du eine.
+leaders-none-everywhere = In der Rangliste aller Server steht noch niemand.
+leaders-enough = Hier steht, wer gewertete Partien gegen mindestens { $count } verschiedene Mitglieder gespielt hat.
+leaders-missing = Dir { $count ->
+    [one] fehlt noch ein neuer Gegner
+   *[other] fehlen noch { $count } neue Gegner
+}.
+leader-unnamed = Mitglied { $number }
+rating = { $points } (geschätzt { $estimate } ± { $uncertainty })
+rating-provisional = { $points } (geschätzt { $estimate } ± { $uncertainty }, vorläufig)
+rating-meaning = Die Wertung ist das vorsichtige Ende einer Schätzung: die geschätzte Stärke abzüglich ihrer Unsicherheit, die mit jeder Partie kleiner wird. Alle beginnen mit 1200.
 leader = { $rank }. { $name } · { $rating } · { $games ->
     [one] eine Partie
    *[other] { $games } Partien
@@ -79,7 +90,12 @@ leader = { $rank }. { $name } · { $rating } · { $games ->
    *[other] { $wins } Siege
 }
 stats-none = { $name } hat noch keine gewertete Partie beendet.
-stats = **{ $name }** · Wertung { $rating }
+stats = **{ $name }** · Wertung { $rating } · alle Server
+stats-here = Dieser Server: Wertung { $rating } · Partien { $games } · Siege { $wins }
+stats-missing = Für die Rangliste aller Server { $count ->
+    [one] fehlt noch ein anderer Gegner
+   *[other] fehlen noch { $count } andere Gegner
+}.
 way-point2 = mit zwei Würfeln legen
 way-point3 = mit drei Würfeln legen
 way-point = legen
@@ -128,6 +144,7 @@ option-clock-description = Wie lange ein Zug dauern darf; wer zu spät kommt, ve
 option-thread = thread
 option-thread-description = In einem eigenen Thread spielen
 challenge-clock = Uhr: { $clock }.
+challenge-unrated = Diese Partie ist kürzer als die schnelle und wird nicht gewertet.
 alone-here = Hier ist sonst niemand. Mit { $slash-solo } spielst du gegen den Computer; Mitglieder forderst du auf einem Server heraus.
 not-in-this-channel = Auf diesem Server wird in { $channels } gespielt.
 no-thread-here = Einen Thread kann ich nur in einem Textkanal öffnen. Ohne die Option `{ option-thread }` wird gleich hier gespielt.

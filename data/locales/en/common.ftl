@@ -69,8 +69,19 @@ resign-done = You have given up.
 verify-committed = The dice of this game follow from a secret whose SHA-256 is `{ $hash }`. When the game is over, the secret is shown here and every roll can be checked.
 verify-done = The secret was `{ $seed }`, its SHA-256 is `{ $hash }`. Rolls that follow from it: { $right } of { $rolls }.
 
-leaders = **Leaderboard**
+leaders-here = **Leaderboard of this server**
+leaders-everywhere = **Leaderboard of all servers**
 leaders-none = Nobody has a rating yet. Games between members count; { $slash-challenge } starts one.
+leaders-none-everywhere = Nobody is on the leaderboard of all servers yet.
+leaders-enough = On this list is whoever has played rated games against at least { $count } different members.
+leaders-missing = You still need { $count ->
+    [one] one new opponent
+   *[other] { $count } new opponents
+}.
+leader-unnamed = Member { $number }
+rating = { $points } (estimate { $estimate } ± { $uncertainty })
+rating-provisional = { $points } (estimate { $estimate } ± { $uncertainty }, provisional)
+rating-meaning = The rating is the careful end of an estimate: the estimated strength less its uncertainty, which shrinks with every game. Everybody begins with 1200.
 leader = { $rank }. { $name } · { $rating } · { $games ->
     [one] one game
    *[other] { $games } games
@@ -79,7 +90,12 @@ leader = { $rank }. { $name } · { $rating } · { $games ->
    *[other] { $wins } wins
 }
 stats-none = { $name } has not finished a rated game yet.
-stats = **{ $name }** · rating { $rating }
+stats = **{ $name }** · rating { $rating } · all servers
+stats-here = This server: rating { $rating } · games { $games } · wins { $wins }
+stats-missing = For the leaderboard of all servers { $count ->
+    [one] one more different opponent is
+   *[other] { $count } more different opponents are
+} needed.
 way-point2 = point with two dice
 way-point3 = point with three dice
 way-point = point
@@ -128,6 +144,7 @@ option-clock-description = How long a move may take; who is too late loses
 option-thread = thread
 option-thread-description = Play in a thread of its own
 challenge-clock = Clock: { $clock }.
+challenge-unrated = This game is shorter than the quick length and is not rated.
 alone-here = Nobody else is here to play with. { $slash-solo } plays against the computer; challenge members on a server.
 not-in-this-channel = On this server games are played in { $channels }.
 no-thread-here = I can open a thread only in a text channel. Leave `{ option-thread }` out to play right here.

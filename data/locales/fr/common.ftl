@@ -69,8 +69,19 @@ resign-done = Tu as abandonné.
 verify-committed = Les lancers de cette partie découlent d’un secret dont le SHA-256 est `{ $hash }`. À la fin de la partie, le secret s’affiche ici et chaque lancer peut être vérifié.
 verify-done = Le secret était `{ $seed }`, son SHA-256 est `{ $hash }`. Lancers qui en découlent : { $right } sur { $rolls }.
 
-leaders = **Classement**
+leaders-here = **Classement de ce serveur**
+leaders-everywhere = **Classement de tous les serveurs**
 leaders-none = Le classement est encore vide. Seules comptent les parties entre membres : { $slash-challenge } en lance une.
+leaders-none-everywhere = Le classement de tous les serveurs est encore vide.
+leaders-enough = Pour y figurer, il faut avoir joué des parties classées contre au moins { $count } membres différents.
+leaders-missing = Il te manque encore { $count ->
+    [one] { $count } nouvel adversaire
+   *[other] { $count } nouveaux adversaires
+}.
+leader-unnamed = Membre { $number }
+rating = { $points } (estimation { $estimate } ± { $uncertainty })
+rating-provisional = { $points } (estimation { $estimate } ± { $uncertainty }, provisoire)
+rating-meaning = La cote est le bas d’une estimation : le niveau estimé moins son incertitude, qui diminue à chaque partie. Tout le monde commence à 1200.
 leader = { $rank }. { $name } · { $rating } · { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -79,7 +90,12 @@ leader = { $rank }. { $name } · { $rating } · { $games ->
    *[other] { $wins } victoires
 }
 stats-none = { $name } n’a pas encore terminé de partie classée.
-stats = **{ $name }** · classement { $rating }
+stats = **{ $name }** · cote { $rating } · tous les serveurs
+stats-here = Ce serveur : cote { $rating } · parties { $games } · victoires { $wins }
+stats-missing = Pour le classement de tous les serveurs, il manque encore { $count ->
+    [one] { $count } adversaire différent
+   *[other] { $count } adversaires différents
+}.
 way-point2 = pointer avec deux dés
 way-point3 = pointer avec trois dés
 way-point = pointer
@@ -128,6 +144,7 @@ option-clock-description = Le temps pour chaque coup ; qui le dépasse perd
 option-thread = fil
 option-thread-description = Jouer dans un fil à part
 challenge-clock = Pendule : { $clock }.
+challenge-unrated = Cette partie est plus courte que la partie rapide : elle ne compte pas pour la cote.
 alone-here = Il n’y a personne d’autre ici. Avec { $slash-solo }, tu joues contre l’ordinateur ; lance tes défis sur un serveur.
 not-in-this-channel = Sur ce serveur, on joue dans { $channels }.
 no-thread-here = Je ne peux ouvrir un fil que dans un salon textuel. Sans l’option `{ option-thread }`, on joue ici même.
