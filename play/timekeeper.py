@@ -1,19 +1,18 @@
 """The clocks of all tables: one look a minute, at whom to remind and whose time is up."""
 
 import logging
-from collections.abc import Callable
 from datetime import datetime, timedelta
 
 from engine import GameError
 from play.driver import Driver
 from play.refusals import Refusal
+from play.resting import Hosts, Resting
 
 log = logging.getLogger(__name__)
 
 PRUNED_EVERY = timedelta(hours=1)
-
-Hosts = Callable[[int | None], bool]
-"""Whether a server, or private chats (None), are looked after by this process."""
+RESTED_EVERY = timedelta(hours=1)
+"""How often games are looked for that nobody goes on with; once there are some, every minute."""
 
 
 class Timekeeper:
@@ -21,14 +20,21 @@ class Timekeeper:
 
     def __init__(self, driver: Driver) -> None:
         self._driver, self._tables = driver, driver.tables
+        self._resting = Resting(driver)
         self._pruned_at: datetime | None = None
+        self._rested_at: datetime | None = None
 
     async def tick(self, hosts: Hosts) -> None:
-        """Ring where it is time, and now and then forget the invitations that nobody has answered."""
+        """Ring where it is time, put games to rest that nobody goes on with, and now and then forget the
+        invitations that nobody has answered.
+        """
         store, now = self._tables.store, self._tables.now()
         for table_id, guild_id in await store.tables.alarms(now):
             if hosts(guild_id):
                 await self._ring(table_id)
+        if self._rested_at is None or now - self._rested_at >= RESTED_EVERY or self._resting.has_more:
+            await self._resting.tick(hosts)
+            self._rested_at = now
         if self._pruned_at is None or now - self._pruned_at >= PRUNED_EVERY:
             await store.invitations.prune(now)
             self._pruned_at = now

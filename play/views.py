@@ -32,6 +32,8 @@ class TableView(NamedTuple):
     """Who has just left the table to the others of the team."""
     by: int | None = None
     """The member whose decision it was, if it was a member's."""
+    quiet: bool = False
+    """Whether nobody is to be pinged for it."""
 
     @property
     def seat(self) -> Seat | None:

@@ -68,7 +68,8 @@ class Board:
         if change.kind == "reminded":
             await self._show_deadline(view.table)
         else:
-            await self.show(view, where="below" if agreed else _where(view), by=view.by, once=True)
+            below = agreed or change.kind == "woken"
+            await self.show(view, where="below" if below else _where(view), by=view.by, once=True)
 
     async def catch_up(self, table_id: int, *, stale: bool = False) -> None:
         """Show what could not be shown when it happened, or to whom has only an old board."""
@@ -110,10 +111,10 @@ class Board:
             return True
         known = table.is_shown or table.version == last.version
         message = await self._compose(view)
-        if not _may_ping(table, where, by, known=known):
+        if not _may_ping(view, where, by, known=known):
             message = message._replace(pinged=())
         is_present = await self._send(table, message, below=self._goes_below(view, where, known=known))
-        if table.state == "over" and not known:
+        if table.state != "playing" and not known:
             await self._close_soon(table)
         return is_present
 
@@ -202,13 +203,21 @@ class Board:
 
 
 def _where(view: TableView) -> Where:
-    """Below everything if something has happened that nobody waits for at the old board."""
+    """Below everything if something has happened that nobody waits for at the old board.
+
+    Of a game that is put to rest nobody need hear.
+    """
+    if view.table.state == "resting":
+        return "in place"
     is_news = view.left is not None or view.table.reason in ("agreed", "time")
     return "below" if is_news or told_of_end(view.table) else "seen"
 
 
-def _may_ping(table: Table, where: Where, by: int | None, *, known: bool) -> bool:
+def _may_ping(view: TableView, where: Where, by: int | None, *, known: bool) -> bool:
     """Whether a board pings those whom it is for; the end of a game does so once, whoever stopped it."""
+    table = view.table
+    if view.quiet or table.state == "resting":
+        return False
     if table.state == "over":
         return not known
     return (where == "below" or not known) and (by is None or table.side_of(by) is not None)

@@ -70,7 +70,7 @@ def _introduce(game: DiscordGame, say: Say) -> str:
 
 def _commands(interaction: discord.Interaction, say: Say) -> list[str]:
     """What can be typed here."""
-    everywhere = [say("help-commands"), say("help-history")]
+    everywhere = [say("help-commands"), say("help-history"), say("help-block")]
     if interaction.guild_id is None:
         return everywhere
     return [*everywhere, say("help-tables"), say("help-settings")]
