@@ -241,14 +241,15 @@ class Tables:
                 raise Refusal("out-of-date") from None
 
     async def wake(self, table_id: int, member_id: int) -> TableView:
-        """Let a game go on that was put to rest, as one of its players likes.
+        """Let a game go on that was put to rest, as one of its players likes; its seed may be known by now.
 
         Raises `Refusal`, and `ChannelTaken` while another game is on there.
         """
 
         async def go_on(table: Table, position: Position) -> TableView:
             check_wake(table, member_id)
-            steps, going_on = await self.steps(table), replace(table, state="playing", reason=None)
+            steps = await self.steps(table)
+            going_on = replace(dice.renew(table), state="playing", reason=None)
             waiting = self._waiting(going_on, PlayedOn(position, [], []))
             saved = await self.store.tables.wake(table, waiting)
             return TableView(saved, position, since_last_decision(steps), self.now() - table.moved_at)

@@ -13,6 +13,7 @@ from cogs.answers import UNREACHED, words_only
 from cogs.board.pictures import BoardMessage
 from cogs.board.shown import Shown
 from cogs.matches import told_of_end
+from cogs.patience import in_time
 from play import Play
 from play.clocks import CLOCKS
 from play.driver import TableChanged
@@ -85,13 +86,17 @@ class Board:
     async def show(
         self, view: TableView, *, where: Where = "seen", by: int | None = None, once: bool = False
     ) -> bool:
-        """Show a saved table; whether that worked. What cannot be shown now is shown at the next touch.
+        """Show a saved table; whether that worked, or will as soon as Discord lets it.
 
-        `by` is the member who brought it about: whoever does not play there cannot have others pinged.
-        What is to be shown `once` is not shown again.
+        What cannot be shown is shown at the next touch. `by` is the member who brought it about: whoever
+        does not play there cannot have others pinged. What is to be shown `once` is not shown again.
         """
-        table_id = view.table.id
         self._shown.note_seen(view.table, by)
+        return await in_time(self._show(view, where, by, once=once)) is not False
+
+    async def _show(self, view: TableView, where: Where, by: int | None, *, once: bool) -> bool:
+        """Show a saved table, after whatever of it is being shown now; whether that worked."""
+        table_id = view.table.id
         try:
             async with self._showing.setdefault(table_id, asyncio.Lock()):
                 if once and self._shown.is_current(view.table):

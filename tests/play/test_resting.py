@@ -9,6 +9,7 @@ import pytest
 
 from play import resting
 from play.checking import check_all
+from play.dice import commitment
 from play.driver import Driver, TableChanged
 from play.refusals import Refusal
 from play.resting import ALONE_DAYS, REST_DAYS, Resting
@@ -39,9 +40,16 @@ class Rested:
     async def _hear(self, change: TableChanged) -> None:
         self.told.append(change)
 
-    async def start(self, channel: int = 1, seats: tuple[Seat, ...] = SEATS, **venue: str | None) -> Table:
-        where = Venue(GUILD, channel, "en", **venue)  # type: ignore[arg-type]
-        return (await self.tables.start("carami", {}, seats, where, nonce="start")).table
+    async def start(
+        self,
+        channel: int = 1,
+        seats: tuple[Seat, ...] = SEATS,
+        *,
+        clock: str | None = None,
+        game: str = "carami",
+    ) -> Table:
+        where = Venue(GUILD, channel, "en", clock=clock)
+        return (await self.tables.start(game, {}, seats, where, nonce="start")).table
 
     async def move(self, table: Table) -> TableView:
         view = await self.tables.view(table.id)
@@ -183,6 +191,27 @@ async def test_a_take_back_and_an_end_are_as_before(here: Rested) -> None:
     back = await here.tables.take_back(table.id, moved.table.ply, BEN, 0)
     assert str(back.position) == table.notation
     assert (await here.tables.resign(table.id, ANNA)).table.winner == 1
+
+
+async def test_its_dice_follow_from_another_seed_then(here: Rested) -> None:
+    """The first one may have been shown while it was at rest."""
+    table = await here.start(game="boulomania")
+    known = [table.seed]
+    for _ in range(2):
+        await here.move(table)
+        await here.wait(REST_AFTER * A_DAY)
+        assert all(roll.shown == roll.derived for roll in await here.tables.verify(table.id))
+        woken = (await here.driver.wake(table.id, ANNA)).table
+        assert woken == await here.present(table)
+        assert woken.seed not in known
+        assert woken.commitment == commitment(woken.seed)
+        known.append(woken.seed)
+    await here.move(table)
+    await here.tables.resign(table.id, ANNA)
+    rolls = await here.tables.verify(table.id)
+    assert len(rolls) > 3
+    assert all(roll.shown == roll.derived for roll in rolls)
+    assert (await check_all(here.tables.store)).problems == ()
 
 
 async def test_the_computer_plays_on(here: Rested) -> None:

@@ -111,6 +111,21 @@ async def test_ratings_have_their_order_and_their_facts(old_url: str) -> None:
     await store.close()
 
 
+async def test_nobody_is_blocked_or_excluded_and_games_rest_after_two_weeks(old_url: str) -> None:
+    store = await Store.open(old_url)
+    settings = await store.settings.of_guild(1)
+    assert (settings.excluded, settings.rest_after) == ([], 14)
+    assert (await store.settings.save(1, rest_after=7)).rest_after == 7
+    assert await store.blocks.of_member(101) == []
+    assert await store.blocks.add(101, 102, 1)
+    found = await store.invitations.find_challenge(1, 102)
+    assert (found.challenge.challenger_id, found.settings.rest_after, found.is_blocked) == (101, 7, True)
+    untouched = await store.tables.untouched(datetime.now(UTC), None, 100)
+    assert [each.id for each in untouched] == WITHOUT_CLOCK
+    assert {each.rest_after for each in untouched if each.guild_id == 1} <= {7}
+    await store.close()
+
+
 def test_the_newest_migration_is_known_without_alembic() -> None:
     versions = Path(__file__).parents[2] / "store" / "migrations" / "versions"
     assert max(file.name[:4] for file in versions.glob("0*.py")) == HEAD
