@@ -41,6 +41,7 @@ QUERIES: dict[str, Query] = {
     "games of a kind finished by a member": lambda store: store.tables.finished_by(MEMBER, 10, GAME),
     "games finished by a busy member": lambda store: store.tables.finished_by(BUSY_MEMBER, 10),
     "tables that wait for the computer": lambda store: store.tables.waiting_for_computer(),
+    "how many games are on": lambda store: store.tables.count_playing(),
     "clocks that are due": lambda store: store.tables.alarms(NOW),
     "settings of a server": lambda store: store.settings.of_guild(GUILD),
     "leaders here": lambda store: store.standings.leaders(GAME, GUILD, 10, 0),

@@ -20,6 +20,7 @@ from bot.app import Boulo
 from bot.config import READERS, Settings, WrongSettings
 from bot.gallery import write_gallery
 from bot.logs import set_up_log
+from bot.sentry import report_errors
 from play.refusals import Refusal
 from play.tables import Tables
 from store import DatabaseTrouble, Store
@@ -45,9 +46,13 @@ def run(settings: Settings) -> int:
         print("No DISCORD_TOKEN is set: copy .env.example to .env and put your bot's token there.")
         return SETTINGS_WRONG
     set_up_log(settings.log_level, settings.secrets)
+    report_errors(settings)
     log.info(operations.word_database(settings.database_url))
     try:
         Boulo(settings).run(settings.discord_token, log_handler=None)
+    except WrongSettings as wrong:
+        print("\n".join(wrong.sentences))
+        return SETTINGS_WRONG
     except DatabaseTrouble as trouble:
         print(trouble)
         return SETTINGS_WRONG

@@ -3,14 +3,16 @@
 import asyncio
 import logging
 from contextlib import suppress
-from typing import Any
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.config import Settings
-from bot.logs import tell_troubles_once
+from bot.logs import log_turn, tell_troubles_once, turns
+from bot.sharding import Sharding
 from bot.stopping import end_tasks, finish_turns, run_until, stop_signals
 from bot.taking_up import take_up_tables
 from cogs.commands import block, boomerang, boulo, carami, clocks, help, history, petanque, settings, tables
@@ -21,7 +23,11 @@ from cogs.wiring import Services
 from play import Play
 from play.refusals import Refusal
 from render import THEMES
+from store import Store
 from words import LANGUAGES
+
+if TYPE_CHECKING:
+    from bot.monitoring import Port
 
 log = logging.getLogger(__name__)
 
@@ -29,13 +35,25 @@ GAMES = {game.name: game for game in (boulo.GAME, petanque.GAME, boomerang.GAME,
 """Every game on Discord, in the order in which members see them."""
 
 
+def _make_port(settings: Settings) -> "Port | None":
+    """What answers on the HTTP port; where there is none, what that takes is not even loaded."""
+    if settings.http_port is None:
+        return None
+    from bot.monitoring import Port
+
+    return Port()
+
+
 class Boulo(commands.AutoShardedBot):
     """A bot that hosts tables. Knows no privileged intents and lets no mention through by default."""
 
     play: Play
     services: Services
+    sharding: Sharding
 
     def __init__(self, settings: Settings) -> None:
+        self._port = _make_port(settings)
+        self.metrics = None if self._port is None else self._port.metrics
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -48,6 +66,7 @@ class Boulo(commands.AutoShardedBot):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
             shard_count=settings.shard_count,
             shard_ids=list(settings.shard_ids) if settings.shard_ids else None,  # type: ignore[arg-type]
+            http_trace=None if self.metrics is None else self.metrics.trace(),  # type: ignore[arg-type]
         )
         self.settings = settings
 
@@ -73,14 +92,32 @@ class Boulo(commands.AutoShardedBot):
         return await end_tasks({running})
 
     async def setup_hook(self) -> None:
+        if self._port is not None:
+            await self._port.open(self, self.settings)
         self.play = await Play.open(
             self.settings.database_url, languages=LANGUAGES, themes=THEMES, alone=True
         )
-        self.services = Services(self, self.play, GAMES, self.settings.default_language)
+        self.sharding = Sharding(self, self.play.store.duties, partial(take_up_tables, self.play))
+        self.services = Services(self, self.tree, self.play, GAMES, self.settings.default_language)
+        self._watch()
         self.tree.error(self.services.answers.answer_command_error)
         await self.tree.set_translator(Translator())
         await self._add_commands()
         await self._sync_commands()
+
+    def _watch(self) -> None:
+        """Let whoever counts and times things hear of them."""
+        if turns.isEnabledFor(logging.DEBUG):
+            self.play.driver.timing.listen(log_turn)
+        if self.metrics is None:
+            return
+        self.play.driver.timing.listen(self.metrics.note_turn)
+        self.play.driver.listen(self.metrics.hear)
+        self.services.answers.listen(self.metrics.note_refusal)
+        self.metrics.watch_queue("drawing", self.services.drawing)
+        self.metrics.watch_queue("filming", self.services.filming)
+        self.metrics.watch_queue("thinking", self.play.tables.thinking)
+        logging.getLogger().addHandler(self.metrics.log_handler)
 
     async def _add_commands(self) -> None:
         """Let each extension add its commands; it says itself what it needs of a bot."""
@@ -96,20 +133,31 @@ class Boulo(commands.AutoShardedBot):
         await clocks.setup(self)
 
     async def _sync_commands(self) -> None:
-        """Give Discord the commands, once for all processes. If it refuses, those of before stay good."""
-        if self.settings.shard_ids is not None and 0 not in self.settings.shard_ids:
-            return
+        """Give Discord the commands, once for all processes. If it refuses, those of before stay good.
+
+        Its answer tells how texts mention them; who does not give them has to ask for that.
+        """
+        if self.settings.shard_ids is None or 0 in self.settings.shard_ids:
+            try:
+                return self.services.mentions.learn(await self.tree.sync())
+            except discord.HTTPException as error:
+                log.error("Discord refuses the commands, so members have those of before: %s", _line(error))
         try:
-            await self.tree.sync()
+            self.services.mentions.learn(await self.tree.fetch_commands())
         except discord.HTTPException as error:
-            reason = " ".join(str(error).split())
-            log.error("Discord refuses the commands, so members have those of before: %s", reason)
+            log.warning("Discord does not tell its commands, so texts write them out: %s", _line(error))
+        return None
 
     async def close(self) -> None:
         await super().close()
+        if self._port is not None:
+            await self._port.close()
+        if self.metrics is not None:
+            logging.getLogger().removeHandler(self.metrics.log_handler)
         if hasattr(self, "services"):
             self.services.close()
         if hasattr(self, "play"):
+            await self.sharding.close()
             await self.play.close()
 
     @property
@@ -117,9 +165,28 @@ class Boulo(commands.AutoShardedBot):
         """What the buttons and menus of this bot do."""
         return self.services.controls
 
+    @property
+    def store(self) -> Store | None:
+        """What keeps the games; None until it is open."""
+        return self.play.store if hasattr(self, "play") else None
+
+    @property
+    def held(self) -> frozenset[int]:
+        """The shards that this process looks after."""
+        return self.sharding.held if hasattr(self, "sharding") else frozenset()
+
     def hosts(self, guild_id: int | None) -> bool:
-        """Whether that server, or private chats (None), belong to a shard of this process."""
-        return 0 in self.shards if guild_id is None else self.get_guild(guild_id) is not None
+        """Whether this process looks after that server, or after private chats (None)."""
+        return self.sharding.looks_after(guild_id)
+
+    async def wait_until_on_duty(self) -> None:
+        """Wait until it is known what this process looks after."""
+        await self.sharding.wait_until_begun()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Let the shards of all processes log in one after the other, as Discord wants it."""
+        if not await self.sharding.wait_to_log_in(shard_id or 0):
+            await super().before_identify_hook(shard_id, initial=initial)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Let a control do what it is for; commands find their way themselves, and there is nothing else."""
@@ -137,6 +204,13 @@ class Boulo(commands.AutoShardedBot):
             await self.services.help.point_to(message)
 
     async def on_ready(self) -> None:
-        """Take up the games that were left in the middle of something when the bot stopped."""
-        places = [guild.id for guild in self.guilds]
-        await take_up_tables(self.play, [*places, None] if self.hosts(None) else places)
+        await self.sharding.begin()
+
+    async def take_up(self) -> None:
+        """Take up the games that a bot or database that stopped has left in the middle of something."""
+        await self.sharding.take_up()
+
+
+def _line(error: discord.HTTPException) -> str:
+    """What Discord said, in one line."""
+    return " ".join(str(error).split())

@@ -2,8 +2,10 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any, Self, cast
+from urllib.parse import urlsplit
 
 from dotenv import dotenv_values
 from sqlalchemy import make_url
@@ -13,6 +15,7 @@ from words.texts import LANGUAGES, Language
 
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
+HIGHEST_PORT = 65_535
 
 
 class WrongSettings(Exception):
@@ -33,6 +36,9 @@ class Settings:
     log_level: str = "INFO"
     shard_count: int | None = None
     shard_ids: tuple[int, ...] | None = None
+    http_port: int | None = None
+    http_address: str = "127.0.0.1"
+    sentry_dsn: str | None = field(default=None, repr=False)
 
     @classmethod
     def read(cls, environment: Mapping[str, str], file: Path = Path(".env")) -> Self:
@@ -56,7 +62,8 @@ class Settings:
     @property
     def secrets(self) -> tuple[str, ...]:
         """What must never be written anywhere."""
-        return tuple(filter(None, (self.discord_token, make_url(self.database_url).password)))
+        password = make_url(self.database_url).password
+        return tuple(filter(None, (self.discord_token, password, self.sentry_dsn)))
 
 
 def _read_database(text: str) -> str:
@@ -84,6 +91,26 @@ def _read_count(text: str) -> int:
     return int(text)
 
 
+def _read_port(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) <= HIGHEST_PORT:
+        raise ValueError(f"it should be a number from 1 to {HIGHEST_PORT}")
+    return int(text)
+
+
+def _read_address(text: str) -> str:
+    try:
+        return str(ip_address(text))
+    except ValueError:
+        raise ValueError("it should be an address of this machine, such as 127.0.0.1 or 0.0.0.0") from None
+
+
+def _read_dsn(text: str) -> str:
+    parts = urlsplit(text)
+    if parts.scheme not in ("http", "https") or not parts.username or not parts.path.strip("/"):
+        raise ValueError("it should be the DSN that Sentry shows, https://key@host/number")
+    return text
+
+
 def _read_numbers(text: str) -> tuple[int, ...]:
     parts = [part.strip() for part in text.split(",")]
     if not all(part.isdecimal() for part in parts):
@@ -104,5 +131,8 @@ READERS: Mapping[str, Callable[[str], object]] = {
     "log_level": _read_one_of(*LOG_LEVELS),
     "shard_count": _read_count,
     "shard_ids": _read_numbers,
+    "http_port": _read_port,
+    "http_address": _read_address,
+    "sentry_dsn": _read_dsn,
 }
 """How the text of each setting is read; each raises `ValueError` with the reason."""

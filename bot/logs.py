@@ -5,15 +5,18 @@ import re
 from collections.abc import Callable, Collection
 from time import monotonic
 
+from play.timing import STAGES, Turn
 from store import DatabaseTrouble
 
 SILENT_SECONDS = 60 * 60
 """For so long nothing more is said of the same trouble."""
-LIBRARIES = ("discord", "aiosqlite", "sqlalchemy", "asyncpg", "aiohttp", "alembic", "asyncio")
+LIBRARIES = ("discord", "aiosqlite", "sqlalchemy", "asyncpg", "aiohttp", "alembic", "asyncio", "urllib3")
 """At DEBUG they write all that is sent and saved: tokens, seeds of games that are on, what members say."""
 TOKEN_IN_URL = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?'\"]+")
 """Whoever has the token of an interaction can answer in the bot's name."""
 HIDDEN = "***"
+
+turns = logging.getLogger("turns")
 
 
 class TroublesOnce(logging.Filter):
@@ -50,6 +53,14 @@ def tell_troubles_once() -> None:
         handler.addFilter(once)
 
 
+def hide(text: str, secrets: Collection[str]) -> str:
+    """A text without what nobody may read."""
+    text = TOKEN_IN_URL.sub(rf"\1{HIDDEN}", text)
+    for secret in secrets:
+        text = text.replace(secret, HIDDEN)
+    return text
+
+
 class Discreet(logging.Formatter):
     """Hides what nobody may read, also in the traceback of an error that quotes it."""
 
@@ -58,10 +69,7 @@ class Discreet(logging.Formatter):
         self._secrets = secrets
 
     def format(self, record: logging.LogRecord) -> str:
-        text = TOKEN_IN_URL.sub(rf"\1{HIDDEN}", super().format(record))
-        for secret in self._secrets:
-            text = text.replace(secret, HIDDEN)
-        return text
+        return hide(super().format(record), self._secrets)
 
 
 def set_up_log(level: str, secrets: Collection[str]) -> None:
@@ -72,3 +80,16 @@ def set_up_log(level: str, secrets: Collection[str]) -> None:
     for name in LIBRARIES:
         library = logging.getLogger(name)
         library.setLevel(max(library.level, logging.getLogger().level, logging.INFO))
+
+
+def log_turn(turn: Turn) -> None:
+    """Write one line of a turn: where it was made, and the milliseconds of each of its stages."""
+    if turn.table is None:
+        return
+    took = {stage: 1000 * turn.seconds[stage] for stage in STAGES if stage in turn.seconds}
+    stages = " ".join(f"{stage}={milliseconds:.1f}" for stage, milliseconds in took.items())
+    table = turn.table
+    turns.debug(
+        "turn table=%d game=%s ply=%d %s total=%.1f",
+        *(table.id, table.game, table.ply, stages, sum(took.values())),
+    )

@@ -12,8 +12,8 @@ FINISHING_SECONDS = 10.0
 """How long turns may take that are in hand when the bot is told to stop."""
 TURNS = ("CommandTree-invoker", "discord.py: on_interaction")
 """How the tasks are called in which discord.py lets commands and controls work."""
-STARTING = ("discord.py: on_ready",)
-"""The task in which tables are taken up: the next start does what is left of that."""
+STARTING = ("discord.py: on_ready", "duties")
+"""The tasks in which tables are taken up: the next start, or another process, does what is left of that."""
 
 
 @asynccontextmanager

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequenc
 from contextlib import asynccontextmanager, suppress
 from datetime import datetime
 from functools import partial
-from typing import Any, cast
+from typing import Any, Protocol, cast
 
 import aiohttp
 import discord
@@ -17,7 +17,7 @@ from play.refusals import Refusal
 from play.settings import Settings
 from store import DatabaseTrouble
 from store.records import GuildSettings, Table
-from words import Language, Say, nearest_language, say_in, shorten, word_refusal
+from words import Language, Say, nearest_language, say_in, shorten, word_game, word_refusal
 
 log = logging.getLogger(__name__)
 
@@ -28,10 +28,21 @@ LONGEST_SUGGESTION = 100
 MOST_SUGGESTIONS = 25
 SETTINGS = "settings"
 """Among the extras of an interaction the settings of its server, once they have been read."""
+BEGUN_IN = "begun in"
+"""Among the extras of an interaction the language of the message whose button was pressed."""
 THINKING = "thinking"
 """Among the extras of an interaction whether a private "thinking" waits for its answer."""
 
 OfferStart = Callable[[discord.Interaction, str], Awaitable[None]]
+NameCommands = Callable[[Language, str | None], Mapping[str, str]]
+"""The arguments for texts that name slash commands, in a language and for the command of a game."""
+RefusalListener = Callable[[Refusal], None]
+
+
+class Picture(Protocol):
+    """What becomes a file each time it is sent."""
+
+    def file(self) -> discord.File: ...
 
 
 def in_messages(text: str, longest: int = LONGEST_MESSAGE) -> list[str]:
@@ -91,7 +102,7 @@ async def tell(interaction: discord.Interaction, text: str, view: ui.View | None
     """
     text = shorten(text, LONGEST_MESSAGE)
     extra: dict[str, Any] = {} if view is None else {"view": view}
-    if await _tell_in_place(interaction, text, extra):
+    if await _put_in_place(interaction, content=text, **extra):
         return
     if interaction.response.is_done():
         await interaction.followup.send(text, ephemeral=True, **extra)
@@ -99,12 +110,18 @@ async def tell(interaction: discord.Interaction, text: str, view: ui.View | None
         await interaction.response.send_message(text, ephemeral=True, **extra)
 
 
-async def _tell_in_place(interaction: discord.Interaction, text: str, extra: dict[str, Any]) -> bool:
+async def show(interaction: discord.Interaction, view: ui.LayoutView, *pictures: Picture) -> None:
+    """The same with a message of components, and the pictures that it shows."""
+    if not await _put_in_place(interaction, view=view, attachments=[each.file() for each in pictures]):
+        await interaction.followup.send(view=view, files=[each.file() for each in pictures], ephemeral=True)
+
+
+async def _put_in_place(interaction: discord.Interaction, **message: Any) -> bool:
     """Put an answer in the place of a private "thinking"; whether there was one."""
     if not interaction.extras.pop(THINKING, False):
         return False
     try:
-        await interaction.edit_original_response(content=text, **extra)
+        await interaction.edit_original_response(**message)
     except discord.NotFound:  # it was dropped, and there is something to say after all
         return False
     return True
@@ -112,7 +129,8 @@ async def _tell_in_place(interaction: discord.Interaction, text: str, extra: dic
 
 async def drop_answer(interaction: discord.Interaction) -> None:
     """Take the private "thinking" or the menu that was used away; the board says it all."""
-    if interaction.message is not None and not interaction.message.flags.ephemeral:
+    thinks, used = interaction.extras.pop(THINKING, False), interaction.message
+    if not (thinks if used is None else used.flags.ephemeral):
         return
     try:
         await interaction.delete_original_response()
@@ -131,12 +149,24 @@ async def replace_answer(interaction: discord.Interaction, text: str) -> None:
 class Answers:
     """Knows whose language to speak, and answers what cannot be done and what goes wrong."""
 
-    def __init__(self, settings: Settings, default_language: Language, commands: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        default_language: Language,
+        commands: Mapping[str, str],
+        name_commands: NameCommands,
+    ) -> None:
         self._settings = settings
         self._default_language = default_language
         self._commands = commands
         """The slash command of each game."""
+        self._name_commands = name_commands
         self._offer_start: OfferStart | None = None
+        self._refusal_listeners: list[RefusalListener] = []
+
+    def listen(self, listener: RefusalListener) -> None:
+        """Let somebody hear of everything that members are refused."""
+        self._refusal_listeners.append(listener)
 
     def offer_start_with(self, offer_start: OfferStart) -> None:
         """Let that function answer whoever wants something of a game where none is on."""
@@ -157,14 +187,18 @@ class Answers:
         return self._in(cast(Language, table.language), table.game)
 
     async def public_language(self, interaction: discord.Interaction) -> Language:
-        """The language that the server has set, or its own, or the member's where it has none.
+        """The language that the server has set, or its own; where it has none, that of whoever began this.
 
         Of a server that is no Community Discord says that it speaks English, whatever it speaks.
         """
         settings, guild = await self.settings(interaction), interaction.guild
         own = interaction.guild_locale if guild is not None and "COMMUNITY" in guild.features else None
-        locale = own or interaction.locale
-        return nearest_language(settings.language or locale.value, self._default_language)
+        begun = interaction.extras.get(BEGUN_IN) or interaction.locale.value
+        return nearest_language(settings.language or (own.value if own else begun), self._default_language)
+
+    def keep_language(self, interaction: discord.Interaction, language: Language | None) -> None:
+        """Remember in which language that was begun which is being answered now, if that is known."""
+        interaction.extras[BEGUN_IN] = language
 
     async def say_in_server(self, guild: discord.Guild | None) -> Say:
         """Words for what answers no interaction, so that nobody's own language is known."""
@@ -173,8 +207,7 @@ class Answers:
         return self._in(nearest_language(settings.language or own, self._default_language), None)
 
     def _in(self, language: Language, game: str | None) -> Say:
-        command = self._commands.get(game or "")
-        return say_in(language) if command is None else partial(say_in(language), command=command)
+        return partial(say_in(language), **self._name_commands(language, self._commands.get(game or "")))
 
     async def settings(self, interaction: discord.Interaction) -> GuildSettings:
         """The settings of the server, read at most once for an interaction."""
@@ -194,17 +227,21 @@ class Answers:
 
     async def refuse(self, interaction: discord.Interaction, refusal: Refusal, game: str | None) -> None:
         """Answer what cannot be done; where no game is on, with an offer to start one."""
+        for listener in self._refusal_listeners:
+            listener(refusal)
         if refusal.code == "no-table" and game is not None and self._offer_start is not None:
             await self._offer_start(interaction, game)
         else:
             await tell(interaction, self.word_refusal(interaction, refusal, game))
 
     def word_refusal(self, interaction: discord.Interaction, refusal: Refusal, game: str | None) -> str:
-        """Why something cannot be done; a game that is in the way is shown by its own command."""
+        """Why something cannot be done; of another game that is in the way its own commands are named."""
         facts = {name: _show_time(fact) for name, fact in refusal.facts.items()}
-        if facts.get("game") in self._commands:
-            facts["command"] = self._commands[cast(str, facts["game"])]
-        return word_refusal(refusal.code, facts, self.say(interaction, game))
+        other = facts.get("game")
+        say = self.say(interaction, other if isinstance(other, str) and other in self._commands else game)
+        if isinstance(other, str):
+            facts["game"] = word_game(other, say)
+        return word_refusal(refusal.code, facts, say)
 
     async def answer_error(
         self, interaction: discord.Interaction, error: Exception, game: str | None = None

@@ -1,9 +1,15 @@
-"""Names and descriptions of commands, in every language that Discord asks for."""
+"""Names and descriptions of commands, in every language that Discord asks for, and mentions of them."""
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from functools import lru_cache
+from typing import Any
 
 import discord
 from discord import app_commands
 
-from words import LANGUAGES, text
+from words import LANGUAGES, Language, say_in, text, write_command
+
+AppCommands = Iterable[app_commands.AppCommand | app_commands.AppCommandGroup]
 
 
 def word(message_id: str) -> app_commands.locale_str:
@@ -25,3 +31,51 @@ class Translator(app_commands.Translator):
         if language in (None, "en") or message_id is None:  # what is not translated stays English
             return None
         return text(language, message_id)
+
+
+class CommandMentions:
+    """How texts name the slash commands: as mentions, which every member's client shows in its own language.
+
+    Until Discord has told the ids of the commands, they are written out in the language of the text.
+    """
+
+    def __init__(self, tree: app_commands.CommandTree[Any], games: Collection[str]) -> None:
+        self._tree = tree
+        self._games = games
+        """The first words of the commands of each game."""
+        self._mentions: Mapping[str, str] = {}
+        self.named = lru_cache(self._named)
+
+    def learn(self, commands: AppCommands) -> None:
+        """Mention from now on those commands that Discord has."""
+        self._mentions = dict(_mentions(commands))
+        self.named.cache_clear()
+
+    def _named(self, language: Language, game: str | None) -> dict[str, str]:
+        """The arguments for texts that name commands; of those of the games only the ones of `game`.
+
+        What is `/boulo rematch` in one game is `slash-rematch` in all; `/tables end` is `slash-tables-end`.
+        """
+        say = say_in(language)
+        return {
+            argument: self._mentions.get(name) or write_command(name, say)
+            for argument, name in self._arguments(game)
+        }
+
+    def _arguments(self, game: str | None) -> Iterator[tuple[str, str]]:
+        for command in self._tree.walk_commands():
+            first, *rest = words = command.qualified_name.split()
+            if not isinstance(command, app_commands.Group) and (first == game or first not in self._games):
+                argument = "-".join(["slash", *(rest if first == game else words)])
+                yield argument, command.qualified_name
+
+
+def _mentions(commands: AppCommands) -> Iterator[tuple[str, str]]:
+    """What can be called, with its mention: a command, or where it has any, those below it."""
+    for command in commands:
+        below = [each for each in command.options if isinstance(each, app_commands.AppCommandGroup)]
+        if below:
+            yield from _mentions(below)
+        else:
+            name = command.name if isinstance(command, app_commands.AppCommand) else command.qualified_name
+            yield name, command.mention

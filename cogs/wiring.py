@@ -2,8 +2,10 @@
 
 from collections.abc import Mapping
 from functools import partial
+from typing import Any
 
 import discord
+from discord import app_commands
 
 from cogs.answers import Answers
 from cogs.board.message import Composer
@@ -13,6 +15,7 @@ from cogs.controls import registry
 from cogs.controls.more import rows_under
 from cogs.controls.registry import Controls
 from cogs.games import DiscordGames
+from cogs.naming import CommandMentions
 from cogs.services.blocking import Blocking
 from cogs.services.challenges import Challenges
 from cogs.services.choosing import Choosing
@@ -51,6 +54,7 @@ class Services:
     def __init__(
         self,
         client: discord.Client,
+        tree: app_commands.CommandTree[Any],
         play: Play,
         games: DiscordGames,
         default_language: Language,
@@ -58,7 +62,8 @@ class Services:
         self._play, self._games = play, games
         self.drawing, self.filming = Worker("drawing", DRAWING), ProcessWorker("filming")
         commands = {game.name: game.command for game in games.values()}
-        self.answers = Answers(play.settings, default_language, commands)
+        self.mentions = CommandMentions(tree, commands.values())
+        self.answers = Answers(play.settings, default_language, commands, self.mentions.named)
         self.controls = Controls(self.answers.answer_error)
         self.shown = Shown(lambda: play.now())
         composer = Composer(self.drawing, self.answers.say_at, partial(rows_under, games))
@@ -77,7 +82,9 @@ class Services:
         """What comes before a game, and after it."""
         play, answers = self._play, self.answers
         self.finder = TableFinder(play.store.tables)
-        self.start = Start(play, self.shown, answers)
+        self.settings = SettingsPanel(play.settings, answers)
+        self.exclusions = Exclusions(play.settings, answers)
+        self.start = Start(play, self.shown, answers, self.settings.offer_language)
         self.blocking = Blocking(play.blocks, answers)
         self.challenges = Challenges(play.challenges, self.start, answers, play.limits, self.blocking.offer)
         self.lobbies = Lobbies(play.lobbies, self.start, answers, play.limits, play.blocks)
@@ -85,8 +92,6 @@ class Services:
             self.finder, self.start, self.challenges.challenge_again, self.lobbies.gather_again
         )
         self.help = Help(self.start, answers, self._games)
-        self.settings = SettingsPanel(play.settings, answers)
-        self.exclusions = Exclusions(play.settings, answers)
 
     def _make_playing(self) -> None:
         """What players do at a table."""

@@ -8,7 +8,6 @@ import getpass
 import sys
 import tempfile
 from collections.abc import Sequence
-from functools import partial
 from pathlib import Path
 
 from engine import GAMES
@@ -22,7 +21,7 @@ from players import LEVELS
 from words import STOPS, People, Stop, caption, headline, label, say_in, spoken, word_refusal
 
 YOU = Member(1, getpass.getuser().capitalize())
-SAY = partial(say_in("en"), command="play")
+SAY = say_in("en")
 USAGE = f"Usage: python -m play [{' | '.join(GAMES)}] [{' | '.join(LEVELS)}]"
 HINT = "The number of a move, ? for the board in words, resign, or quit: "
 MOST_LISTED = 40

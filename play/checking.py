@@ -39,6 +39,11 @@ class Checked(NamedTuple):
 
 async def check_all(store: Store) -> Checked:
     """Look at every table, every result and every rating."""
+    with store.database.at_leisure():
+        return await _check_all(store)
+
+
+async def _check_all(store: Store) -> Checked:
     tables = plies = 0
     problems: list[Problem] = []
     rated = _Ratings()

@@ -14,8 +14,9 @@ from typing import Literal, NamedTuple
 
 from play.refusals import Refusal
 from play.tables import Tables
+from play.timing import Timing, note_made
 from play.views import TableView, Venue
-from store import ChannelTaken, Invitation, InvitationGone
+from store import ChannelTaken, DatabaseTrouble, Invitation, InvitationGone
 from store.records import Seat, Table
 
 log = logging.getLogger(__name__)
@@ -50,6 +51,7 @@ class Driver:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
+        self.timing = Timing()
         self._listeners: list[Listener] = []
 
     def listen(self, listener: Listener) -> None:
@@ -87,7 +89,9 @@ class Driver:
         self, table: int | Table, ply: int | None, member_id: int, action: str, nonce: str
     ) -> TableView:
         """Do what a member has chosen; see `Tables.act`."""
-        return await self._go_on(await self.tables.act(table, ply, member_id, action, nonce))
+        view = await self.tables.act(table, ply, member_id, action, nonce)
+        note_made(view.table)
+        return await self._go_on(view)
 
     async def resign(self, table_id: int, member_id: int, *, leaving: bool = False) -> TableView:
         """Give the game up for a member, or leave the seat to the others of the team."""
@@ -159,7 +163,9 @@ class Driver:
             return await self.tables.play_computer(view.table)
         except Refusal as refusal:  # somebody gave up while it was thinking
             log.info("the computer does not go on at table %s: %s", view.table.id, refusal.code)
-            return None
+        except DatabaseTrouble:  # what the member has done is saved: that is no reason to tell otherwise
+            log.exception("the computer does not go on at table %s by now", view.table.id)
+        return None
 
     async def _tell(self, kind: Kind, view: TableView) -> None:
         """Let everybody hear of it; one who fails must not keep it from the others."""

@@ -19,6 +19,8 @@ from play.clocks import CLOCKS, alarms_of
 from play.playing import PlayedOn, play_on
 from play.refusals import Refusal
 from play.results import outcomes_of
+from play.thinking import Thinking
+from play.timing import mark
 from play.turns import (
     RULES,
     check_answer,
@@ -31,8 +33,6 @@ from play.turns import (
     take_turns,
 )
 from play.views import TableView, Venue
-from play.workers import Worker
-from players import best_action
 from store import Invitation, Outdated, Overtaken, Store
 from store.records import Ply, Seat, Table
 from store.seeds import NextSeed
@@ -42,8 +42,6 @@ UNATTENDED = "computer"
 """What stands for a member's interaction where the bot goes on by itself."""
 LOCK_SECONDS = 10.0
 """How long a table that is to be cleared away may be busy."""
-THINKING = 2
-"""How many decisions of the computer are thought about at the same time."""
 
 V = TypeVar("V", bound=TableView | None)
 
@@ -55,10 +53,10 @@ class Tables:
         self.store = store
         self.now = now
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        self._thinking = Worker("thinking", THINKING)
+        self.thinking = Thinking()
 
     def close(self) -> None:
-        self._thinking.close()
+        self.thinking.close()
 
     def _lock(self, table_id: int) -> asyncio.Lock:
         return self._locks.setdefault(table_id, asyncio.Lock())
@@ -218,7 +216,7 @@ class Tables:
         One that is stuck cannot even be given up, so it may be cleared away.
         """
         if table.rated and table.side_of(member_id) is not None and await self._can_be_read(table):
-            raise Refusal("tables-own-rated")
+            raise Refusal("tables-own-rated", game=table.game)
 
     async def _can_be_read(self, table: Table) -> bool:
         try:
@@ -277,7 +275,9 @@ class Tables:
             seat = seat_to_play(table, position)
             if seat is None or seat.level is None:
                 return None
-            action = await self._thinking.run(best_action, position, seat.level)
+            mark("think")
+            action = await self.thinking.choose(position, seat.level)
+            mark("apply")
             return await self._decide(table, position, action, None, UNATTENDED)
 
         return await self._change(table, think)
@@ -321,7 +321,10 @@ class Tables:
 
     async def tokens(self, table: Table) -> list[str]:
         """The log of a table: every action and roll, and what was taken back."""
-        return [move.token for move in await self.store.tables.log(table.id)]
+        mark("load")
+        moves = await self.store.tables.log(table.id)
+        mark("apply")
+        return [move.token for move in moves]
 
     async def verify(self, table_id: int) -> list[dice.Roll]:
         """Every roll of a finished game, derived once more. Raises `Refusal` while it goes on."""
@@ -340,7 +343,9 @@ class Tables:
     ) -> V:
         """Change a table under its lock. A table that was read before is read again if that was too early."""
         table_id = known.id if isinstance(known, Table) else known
+        mark("wait")
         async with self._lock(table_id):
+            mark("apply")
             if isinstance(known, Table):
                 try:
                     return await change(known, parse_position(known.game, known.notation))
@@ -360,7 +365,9 @@ class Tables:
 
     async def _touch(self, table_id: int, nonce: str) -> tuple[Table, Position]:
         """The table with its position; dice that an older bot has left in the air fall now."""
+        mark("load")
         table = await self._load(table_id)
+        mark("apply")
         position = parse_position(table.game, table.notation)
         if table.state == "playing" and position.turn == "chance":
             try:
@@ -447,12 +454,14 @@ class Tables:
         """Save the end of a game; once more if another game of its players was rated just then."""
         while True:
             outcomes = await outcomes_of(self.store, changed, steps, self.now())
+            mark("save")
             try:
                 return await self.store.tables.save(table, changed, moves, outcomes)
             except Overtaken:
                 continue
 
     async def _save(self, table: Table, changed: Table, moves: Sequence[Ply] = ()) -> Table:
+        mark("save")
         return await self.store.tables.save(table, changed, moves)
 
 

@@ -31,11 +31,22 @@ class Worker:
 
     def __init__(self, name: str, threads: int) -> None:
         self._threads = ThreadPoolExecutor(threads, thread_name_prefix=name)
+        self._most = threads
+        self._taken_on = 0
 
     async def run(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Let a thread do it, in the context of whoever asks, and wait for what comes of it."""
         loop, context = asyncio.get_running_loop(), copy_context()
-        return await loop.run_in_executor(self._threads, partial(context.run, work, *args, **kwargs))
+        self._taken_on += 1
+        try:
+            return await loop.run_in_executor(self._threads, partial(context.run, work, *args, **kwargs))
+        finally:
+            self._taken_on -= 1
+
+    @property
+    def waiting(self) -> int:
+        """How many things wait for their turn."""
+        return max(0, self._taken_on - self._most)
 
     def close(self) -> None:
         """Take nothing on any more; what is being done comes to its end unseen."""
@@ -64,6 +75,11 @@ class ProcessWorker:
         self._name = name
         self._talking = Worker(name, 1)
         self._running: Running | None = None
+
+    @property
+    def waiting(self) -> int:
+        """How many things wait for their turn."""
+        return self._talking.waiting
 
     async def run(self, work: Callable[..., R], *args: object, progress: Progress) -> R:
         """Let the process call `work(*args, progress)`; `progress` is called in a thread of the bot.

@@ -6,7 +6,7 @@ Schema, migrations and queries. Plain values in and out; nothing here knows a ru
 from typing import Self
 
 from store.blocks import BlockStore
-from store.database import Database, open_database
+from store.database import Database, open_database, read_revision
 from store.invitations import Invitation, InvitationGone, InvitationStore
 from store.seeds import SeedStore
 from store.settings import SettingsStore
@@ -36,6 +36,7 @@ class Store:
         self.seeds = SeedStore(database)
         self.standings = StandingStore(database)
         self.blocks = BlockStore(database)
+        self.duties = database.duties
 
     @classmethod
     async def open(cls, url: str, *, alone: bool = False) -> Self:
@@ -44,6 +45,10 @@ class Store:
         A bot opens a SQLite file `alone`. Raises `DatabaseTrouble`.
         """
         return cls(await open_database(url, alone=alone))
+
+    async def check_answers(self) -> None:
+        """Raise `DatabaseTrouble` unless the database can be read."""
+        await self.database.read(read_revision)
 
     async def close(self) -> None:
         await self.database.close()

@@ -17,6 +17,11 @@ class NotEmpty(Exception):
 
 async def copy_all(source: Database, target: Database) -> dict[str, int]:
     """Copy every row and check that all are there; how many each table has. Raises `NotEmpty`."""
+    with source.at_leisure(), target.at_leisure():
+        return await _copy_all(source, target)
+
+
+async def _copy_all(source: Database, target: Database) -> dict[str, int]:
     if any((await target.read(_count)).values()):
         raise NotEmpty
     for table in metadata.sorted_tables:

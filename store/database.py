@@ -10,8 +10,8 @@ import fcntl
 import os
 import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
-from contextlib import AsyncExitStack, closing
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AsyncExitStack, closing, contextmanager
 from pathlib import Path
 from time import monotonic
 from typing import Concatenate, ParamSpec, Self, TypeVar
@@ -19,6 +19,7 @@ from typing import Concatenate, ParamSpec, Self, TypeVar
 import aiosqlite
 from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, inspect, make_url, text
 
+from store.duties import Duties
 from store.troubles import NEWER, DatabaseTrouble, place_of, told_in_a_sentence
 
 HEAD = "0007"
@@ -31,6 +32,8 @@ ONLY_ONE = (
 )
 LOCKED_SECONDS = 2.0
 """Whoever wants to write waits so long for other programs: a member has to be told within three seconds."""
+ANSWER_SECONDS = 2.0
+"""So long a server may take for a transaction, for the same reason."""
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
 
 P = ParamSpec("P")
@@ -47,8 +50,34 @@ class Database(ABC):
     def engines(self) -> Sequence[Engine]:
         """Everything that sends statements, for whoever counts or times them."""
 
+    duties: Duties
+    """What only one of the processes that use the database may do at a time."""
     transactions = 0
     """How many transactions have written something, for whoever counts them."""
+    answer_seconds: float | None = ANSWER_SECONDS
+    """How long a server may take for a transaction; None while that does not matter."""
+
+    in_doubt = False
+    """Whether something may be saved that nobody was told of: the database failed, or who asked was ended."""
+
+    @contextmanager
+    def asking(self, address: URL) -> Iterator[None]:
+        """Raise what goes wrong with the database as `DatabaseTrouble`, and remember it."""
+        try:
+            with told_in_a_sentence(address):
+                yield
+        except (DatabaseTrouble, asyncio.CancelledError):
+            self.in_doubt = True
+            raise
+
+    @contextmanager
+    def at_leisure(self) -> Iterator[None]:
+        """Let everything take as long as it does, where no member waits for it."""
+        before, self.answer_seconds = self.answer_seconds, None
+        try:
+            yield
+        finally:
+            self.answer_seconds = before
 
     @abstractmethod
     async def read(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
@@ -99,7 +128,8 @@ async def _bring_up_to_date(database: Database, address: URL) -> None:
         raise DatabaseTrouble(NEWER.format(where=place_of(address), why=revision))
     if revision is not None and isinstance(database, Sqlite):
         await database.back_up(f"{address.database}.before-{HEAD}")
-    await database.write(migrate)
+    with database.at_leisure():
+        await database.write(migrate)
 
 
 def migrate(connection: Connection) -> None:
@@ -211,6 +241,7 @@ class Sqlite(Database):
     def __init__(self, path: str, writer: _Thread, reader: _Thread, lock: int | None) -> None:
         self._address = URL.create("sqlite", database=path)
         self._writer, self._reader, self._lock = writer, reader, lock
+        self.duties = Duties()
 
     @classmethod
     async def connect(cls, path: str, *, alone: bool = False) -> Self:
@@ -229,12 +260,12 @@ class Sqlite(Database):
         return self._writer.engine, self._reader.engine
 
     async def read(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        with told_in_a_sentence(self._address):
+        with self.asking(self._address):
             return await self._reader.run(lambda connection: work(connection, *args, **kwargs))
 
     async def write(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         self.transactions += 1
-        with told_in_a_sentence(self._address):
+        with self.asking(self._address):
             return await self._writer.run(lambda connection: work(connection, *args, **kwargs))
 
     async def back_up(self, path: str) -> None:

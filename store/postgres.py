@@ -1,22 +1,30 @@
 """A PostgreSQL server as the database."""
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 
 from sqlalchemy import URL, Engine
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from store.database import Database, P, R, Work
 from store.schema import PLAYING, one_table_per_channel
-from store.troubles import told_in_a_sentence
+from store.shared_duties import SharedDuties
 
 one_table_per_channel.dialect_kwargs["postgresql_where"] = PLAYING
 
 
 class Postgres(Database):
-    """A server that any number of processes may use."""
+    """A server that any number of processes may use.
+
+    One that does not answer is not waited for: what was asked of it fails, and the connection is cut. What it
+    does with a commit that it has got already nobody knows then; it is found as any other change is, by the
+    table's version.
+    """
 
     def __init__(self, address: URL) -> None:
         self._address = address
+        self.duties = SharedDuties(address)
         # An error that is logged quotes no parameters: among them are the seeds of games.
         self._writer = create_async_engine(address, hide_parameters=True)
         self._reader = create_async_engine(
@@ -28,16 +36,47 @@ class Postgres(Database):
         return self._writer.sync_engine, self._reader.sync_engine
 
     async def read(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        with told_in_a_sentence(self._address):
-            async with self._reader.connect() as connection:
+        with self.asking(self._address):
+            async with self._connect(self._reader) as connection:
                 return await connection.run_sync(work, *args, **kwargs)
 
     async def write(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         self.transactions += 1
-        with told_in_a_sentence(self._address):
-            async with self._writer.begin() as connection:
+        with self.asking(self._address):
+            async with self._connect(self._writer) as connection, connection.begin():
                 return await connection.run_sync(work, *args, **kwargs)
 
+    @asynccontextmanager
+    async def _connect(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+        """A connection that is cut if what is asked by it is not answered in time."""
+        if self.answer_seconds is None:
+            async with engine.connect() as connection:
+                yield connection
+            return
+        loop, connection = asyncio.get_running_loop(), engine.connect()
+        until = loop.time() + self.answer_seconds
+        cutting = loop.call_at(until, _cut, connection)
+        try:
+            async with AsyncExitStack() as connected:
+                async with asyncio.timeout_at(until):
+                    await connected.enter_async_context(connection)
+                yield connection
+        finally:
+            cutting.cancel()
+
     async def close(self) -> None:
+        await self.duties.close()
         await self._writer.dispose()
         await self._reader.dispose()
+
+
+def _cut(connection: AsyncConnection) -> None:
+    """Break a connection off: whoever waits for an answer by it gets an error at once.
+
+    To take back politely what was asked, as is done where a task is cancelled, would be waiting once more.
+    """
+    asked = connection.sync_connection
+    if asked is not None and not asked.closed and not asked.invalidated:
+        driver = asked.connection.driver_connection
+        assert driver is not None
+        driver.terminate()

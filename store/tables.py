@@ -21,6 +21,7 @@ from sqlalchemy import (
     func,
     insert,
     literal,
+    literal_column,
     select,
     text,
     tuple_,
@@ -262,6 +263,10 @@ class TableStore:
         """Everything that was done at a table, one after the other."""
         return await self._database.read(_read_log, table_id)
 
+    async def count_playing(self) -> int:
+        """How many games are on."""
+        return await self._database.read(_count_playing)
+
     async def waiting_for_computer(self) -> list[tuple[int, int | None]]:
         """The tables at which the computer is to play, and their servers."""
         return await self._database.read(_read_waiting)
@@ -413,6 +418,12 @@ def _read_table(rows: Sequence[Row[Any]]) -> Table:
 def _read_log(connection: Connection, table_id: int) -> list[Ply]:
     rows = connection.execute(_LOG, {"table": table_id})
     return [Ply(row.ply, row.token, row.member_id, row.nonce) for row in rows]
+
+
+def _count_playing(connection: Connection) -> int:
+    """Counts in the index of the channels in which a game is on, however many have been played."""
+    playing = select(func.count()).select_from(tables).where(tables.c.state == literal_column("'playing'"))
+    return connection.execute(playing).scalar_one()
 
 
 def _read_waiting(connection: Connection) -> list[tuple[int, int | None]]:

@@ -13,7 +13,9 @@ from typing import Any
 
 import pytest
 
+from engine import Position
 from play.tables import Tables
+from players import best_action
 from store import Store
 
 pytest_plugins = ["tests.dice", "tests.durations", "tests.usage"]
@@ -21,6 +23,22 @@ pytest_plugins = ["tests.dice", "tests.durations", "tests.usage"]
 NUMBERS = count(1)
 TEMPLATE = "boulo_template"
 EACH_KIND = ["sqlite", "postgres"]
+
+
+class ThinkingInPlace:
+    """Decides for the computer here and now: what it plays hangs on no clock."""
+
+    async def choose(self, position: Position, level: str) -> str:
+        return best_action(position, level)
+
+    def close(self) -> None:
+        """There is nothing to end."""
+
+
+@pytest.fixture(autouse=True)
+def _think_in_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the computer need no process; `tests/play/test_thinking.py` is about those."""
+    monkeypatch.setattr("play.tables.Thinking", ThinkingInPlace)
 
 
 def migrate(url: str) -> None:

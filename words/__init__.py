@@ -6,7 +6,8 @@ plain values. Names go in as members wrote them; what is shown in a message is e
 The texts (`words.texts`)
     `say_in(language)` gives a `say`; `say(message_id, **args)` words a message. Raises `MissingText`.
     `text(language, message_id, **args)` does both at once. `nearest_language(locale, default)`.
-    Where texts name a slash command, whoever speaks passes it on: `partial(say_in("en"), command="boulo")`.
+    Where texts name slash commands, whoever speaks passes them on, `slash-rematch` and so on: as mentions,
+    or as `write_command(name, say)` writes them (`words.commands`).
 Names (`words.names`)
     `escape_name(name)` for every name in a message; `team_name(side, say)`; `word_team(side, members, say)`.
 What happened (`words.captions`, `words.people`)
@@ -33,6 +34,7 @@ own module and nowhere else.
 
 from words.boards import LONGEST_ALT, WORDS, Words, alt, label, spoken
 from words.captions import STOPS, caption, word_stop
+from words.commands import write_command
 from words.headlines import computer_line, headline, over_line, resting_line, turn_line
 from words.matches import join_names, shorten, word_game, word_result, word_score
 from words.names import escape_name, team_name, word_team
@@ -75,4 +77,5 @@ __all__ = [
     "word_score",
     "word_stop",
     "word_team",
+    "write_command",
 ]

@@ -13,7 +13,7 @@ _JOINTS = re.compile(
     r"(?<=<)(?=[@#:/+]|\w+:|[^\s<>]+@)"  # <@1>, <@&1>, <#1>, </help:1>, <:a:1>, <t:1>, <id:guide>, <a@b.c>
     r"|(?<=@)(?=everyone|here)"
     r"|(?<=\w:)(?=//)"  # https://
-    r"|(?<=discord\.gg)(?=/)",
+    r"|(?<=discord\.gg)(?=/)|(?<=discord\.(?:com|new))(?=/)|(?<=discordapp\.com)(?=/)",  # also without https
     re.IGNORECASE,
 )
 """Places at which something has to be taken apart so that Discord makes nothing of it."""

@@ -17,6 +17,7 @@ from cogs.patience import in_time
 from play import Play
 from play.clocks import CLOCKS
 from play.driver import TableChanged
+from play.timing import mark
 from play.views import TableView
 from store.records import Table
 from words import Say
@@ -97,6 +98,7 @@ class Board:
     async def _show(self, view: TableView, where: Where, by: int | None, *, once: bool) -> bool:
         """Show a saved table, after whatever of it is being shown now; whether that worked."""
         table_id = view.table.id
+        mark("wait")
         try:
             async with self._showing.setdefault(table_id, asyncio.Lock()):
                 if once and self._shown.is_current(view.table):
@@ -115,7 +117,9 @@ class Board:
         if table.version < last.version:
             return True
         known = table.is_shown or table.version == last.version
+        mark("draw")
         message = await self._compose(view)
+        mark("show")
         if not _may_ping(view, where, by, known=known):
             message = message._replace(pinged=())
         is_present = await self._send(table, message, below=self._goes_below(view, where, known=known))
@@ -158,14 +162,21 @@ class Board:
         old = self._present_message(table)
         if old is not None and not below and await self._edit(channel.get_partial_message(old), message):
             self._shown.note_shown(table, old)
-            return await self._play.store.tables.note_shown(table, old)
+            return await self._note_shown(table, old)
         sent = await channel.send(
             view=message.view, files=message.files(), allowed_mentions=message.mentions()
         )
         self._shown.note_posted(table, sent.id)
-        is_present = await self._play.store.tables.note_shown(table, sent.id)
+        is_present = await self._note_shown(table, sent.id)
         if old is not None:
             await self._retire(channel.get_partial_message(old), table, sent.jump_url)
+        return is_present
+
+    async def _note_shown(self, table: Table, message_id: int) -> bool:
+        """Save which message shows a table; whether nothing has changed there meanwhile."""
+        mark("save")
+        is_present = await self._play.store.tables.note_shown(table, message_id)
+        mark("show")
         return is_present
 
     async def _edit(self, board: discord.PartialMessage, message: BoardMessage) -> bool:

@@ -1,4 +1,4 @@
-"""One look a minute at the clocks of all tables."""
+"""One look a minute at the clocks of all tables, and at what a database that failed has left undone."""
 
 import logging
 from typing import Protocol
@@ -17,9 +17,11 @@ class Bot(Protocol):
 
     def hosts(self, guild_id: int | None) -> bool: ...
 
+    async def take_up(self) -> None: ...
+
     async def add_cog(self, cog: commands.Cog, /) -> None: ...
 
-    async def wait_until_ready(self) -> None: ...
+    async def wait_until_on_duty(self) -> None: ...
 
 
 class ClocksCog(commands.Cog):
@@ -38,12 +40,20 @@ class ClocksCog(commands.Cog):
     async def each_minute(self) -> None:
         try:
             await self.bot.play.timekeeper.tick(self.bot.hosts)
+            await self._catch_up()
         except Exception:  # a loop that raises is never run again
             log.exception("the clocks could not be looked at")
 
+    async def _catch_up(self) -> None:
+        """Take up what was saved and not told while the database failed, now that it answers again."""
+        database = self.bot.play.store.database
+        if database.in_doubt:
+            database.in_doubt = False  # until it fails once more
+            await self.bot.take_up()
+
     @each_minute.before_loop
     async def _begin(self) -> None:
-        await self.bot.wait_until_ready()
+        await self.bot.wait_until_on_duty()
 
 
 async def setup(bot: Bot) -> None:

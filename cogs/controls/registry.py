@@ -340,8 +340,13 @@ def _component_used(interaction: discord.Interaction) -> Component:
 
 def has_control(message: discord.Message, control: object) -> bool:
     """Whether that control is under a message, which others may have changed by now."""
+    return find_control(message, control) is not None
+
+
+def find_control(message: discord.Message, control: object) -> Component | None:
+    """That control as it is shown under a message."""
     custom_id = print_control(control)
-    return any(component.custom_id == custom_id for component in _walk(message.components))
+    return next((each for each in _walk(message.components) if each.custom_id == custom_id), None)
 
 
 def _walk(components: Sequence[Any]) -> Iterator[Component]:

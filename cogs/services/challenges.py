@@ -2,10 +2,12 @@
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import replace
 
 import discord
 
 from cogs.answers import UNREACHED, Answers, replace_answer
+from cogs.controls.languages import language_under
 from cogs.controls.registry import AnswerChallenge, ControlButton, buttons_view, control_button, has_control
 from cogs.people import member_of, place_of
 from cogs.services.start import Start
@@ -73,8 +75,12 @@ class Challenges:
             )
 
     async def answer(self, interaction: discord.Interaction, control: AnswerChallenge) -> None:
-        """Accept, decline or withdraw a challenge."""
+        """Accept, decline or withdraw a challenge, in the language of whoever made it."""
         await interaction.response.defer()
+        accept = replace(control, answer="accept")
+        self._answers.keep_language(
+            interaction, language_under(interaction.message, accept, "challenge-accept")
+        )
         try:
             if control.answer == "accept":
                 await self._accept(interaction, control)
@@ -109,6 +115,7 @@ class Challenges:
         view = await self._start.begin(interaction, challenge.game, seats, terms, last, challenge)
         self._limits.give_back("challenge", challenge.challenger_id, _pinged(challenge.opponent_id))
         await self._close(interaction, control, f"<#{view.table.channel_id}>" if terms.threaded else "")
+        await self._start.offer_language(interaction)
 
     async def _close(
         self, interaction: discord.Interaction, control: AnswerChallenge, link: str = ""

@@ -6,7 +6,7 @@ import discord
 from discord import ui
 from discord.ext import commands
 
-from cogs.answers import UNREACHED, Answers, acknowledge
+from cogs.answers import UNREACHED, Answers, acknowledge, show
 from cogs.games import DiscordGame, DiscordGames
 from cogs.services.start import Start, start_buttons
 from play.refusals import Refusal
@@ -45,14 +45,24 @@ class Help:
         if hindrance:
             page.add_item(ui.TextDisplay(hindrance))
         for game in self._games.values():
-            page.add_item(ui.TextDisplay(_introduce(game, say)))
+            page.add_item(ui.TextDisplay(_introduce(game, self._answers.say(interaction, game.name))))
             if not hindrance:
                 page.add_item(ui.ActionRow(*start_buttons(interaction, game.name, say)))
         page.add_item(ui.Separator())
-        page.add_item(ui.TextDisplay("\n".join(_commands(interaction, say))))
+        page.add_item(ui.TextDisplay("\n".join(self._commands(interaction))))
         view = ui.LayoutView(timeout=None)
         view.add_item(page)
-        await interaction.followup.send(view=view, ephemeral=True)
+        await show(interaction, view)
+        await self._start.offer_language(interaction)
+
+    def _commands(self, interaction: discord.Interaction) -> list[str]:
+        """What can be typed here; what all games have is shown by the example of the first."""
+        game = next(iter(self._games))
+        say = self._answers.say(interaction, game)
+        everywhere = [say("help-commands", game=say(f"game-{game}")), say("help-history"), say("help-block")]
+        if interaction.guild_id is None:
+            return everywhere
+        return [*everywhere, say("help-tables"), say("help-settings")]
 
     async def _hindrance(self, interaction: discord.Interaction) -> str:
         """Why no game can be started here and what can be done instead; nothing where one can."""
@@ -65,12 +75,4 @@ class Help:
 
 def _introduce(game: DiscordGame, say: Say) -> str:
     about = say(f"help-{game.name}")
-    return say("help-game", game=say(f"game-{game.name}"), about=about, command=game.command)
-
-
-def _commands(interaction: discord.Interaction, say: Say) -> list[str]:
-    """What can be typed here."""
-    everywhere = [say("help-commands"), say("help-history"), say("help-block")]
-    if interaction.guild_id is None:
-        return everywhere
-    return [*everywhere, say("help-tables"), say("help-settings")]
+    return say("help-game", game=say(f"game-{game.name}"), about=about)

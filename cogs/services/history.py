@@ -1,5 +1,7 @@
 """The last games of whoever asks, with the numbers by which they can be seen again."""
 
+from collections.abc import Sequence
+
 import discord
 from discord.utils import format_dt
 
@@ -29,14 +31,16 @@ class History:
         if not played:
             return await tell(interaction, say("history-none"))
         lines = [say("history-title"), *(_line(table, member_id, say) for table in played)]
-        for part in in_messages("\n".join([*lines, self._hint(played[0], say)])):
+        for part in in_messages("\n".join([*lines, self._hint(interaction, played)])):
             await tell(interaction, part)
         return None
 
-    def _hint(self, table: Table, say: Say) -> str:
-        """How to see a game again, by the example of one."""
-        command = self._games[table.game].command if table.game in self._games else table.game
-        return say("history-hint", command=command, number=str(table.id))
+    def _hint(self, interaction: discord.Interaction, played: Sequence[Table]) -> str:
+        """How to see a game again, by the example of the last one that there still is."""
+        shown = next((table for table in played if table.game in self._games), None)
+        if shown is None:
+            return ""
+        return self._answers.say(interaction, shown.game)("history-hint", number=str(shown.id))
 
 
 def _line(table: Table, member_id: int, say: Say) -> str:

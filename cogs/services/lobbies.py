@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -10,6 +11,7 @@ import discord
 from discord import ui
 
 from cogs.answers import UNREACHED, Answers, words_only
+from cogs.controls.languages import language_under
 from cogs.controls.registry import ControlButton, InLobby, control_button, has_control
 from cogs.matches import team_of
 from cogs.people import member_of, place_of
@@ -83,8 +85,10 @@ class Lobbies:
             )
 
     async def press(self, interaction: discord.Interaction, control: InLobby) -> None:
-        """Let somebody come or go, mix the sides, start or close."""
+        """Let somebody come or go, mix the sides, start or close, in the language of whoever opened it."""
         await interaction.response.defer()
+        leave = replace(control, what="leave")
+        self._answers.keep_language(interaction, language_under(interaction.message, leave, "lobby-leave"))
         try:
             if control.what == "start":
                 await self._begin(interaction, control)
@@ -128,6 +132,7 @@ class Lobbies:
         self._limits.give_back("challenge", lobby.host_id)
         say = await self._answers.say_to_all(interaction, lobby.game)
         await self._end(interaction, lobby.id, _word_start(view, lobby, say))
+        await self._start.offer_language(interaction)
 
     # What all see of it
 

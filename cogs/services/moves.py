@@ -14,6 +14,7 @@ from cogs.services.finding import TableFinder
 from engine import Position, parse_position
 from play.driver import Driver
 from play.refusals import Refusal
+from play.timing import mark
 from play.workers import Worker
 from store.records import Table
 from words import Say, label
@@ -43,17 +44,22 @@ class Moves:
 
     async def play(self, interaction: discord.Interaction, game: str, action: str) -> None:
         """Make the move that was typed in this channel."""
-        await acknowledge(interaction)
-        await self._play(interaction, await self._finder.find_played(interaction, game), action)
+        with self._driver.timing.turn():
+            await acknowledge(interaction)
+            mark("load")
+            await self._play(interaction, await self._finder.find_played(interaction, game), action)
 
     async def play_chosen(
         self, interaction: discord.Interaction, game: str, choose: Callable[[Position], str]
     ) -> None:
         """The same where what was typed leaves something to be chosen, which takes a while."""
-        await acknowledge(interaction)
-        table = await self._finder.find_played(interaction, game)
-        action = await self._drawing.run(choose, parse_position(game, table.notation))
-        await self._play(interaction, table, action)
+        with self._driver.timing.turn():
+            await acknowledge(interaction)
+            mark("load")
+            table = await self._finder.find_played(interaction, game)
+            mark("apply")
+            action = await self._drawing.run(choose, parse_position(game, table.notation))
+            await self._play(interaction, table, action)
 
     async def _play(self, interaction: discord.Interaction, table: Table, action: str) -> None:
         if await self._act(interaction, table, None, action):
@@ -69,8 +75,10 @@ class Moves:
 
     async def _use(self, interaction: discord.Interaction, control: Act | ActMenu, action: str) -> None:
         async with acknowledging(interaction):
-            table = await self._finder.reach(interaction, control.game, control.table)
-            await self._act(interaction, table, control.ply, action)
+            with self._driver.timing.turn():
+                mark("load")
+                table = await self._finder.reach(interaction, control.game, control.table)
+                await self._act(interaction, table, control.ply, action)
         await drop_answer(interaction)
 
     async def _act(

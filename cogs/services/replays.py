@@ -122,7 +122,7 @@ class Replays:
         """The game with that number, or the last one of this kind here. Raises `Refusal`."""
         if number is not None:
             table = await self._numbered(interaction, number)
-            self._check_kind(interaction, game, table)
+            _check_kind(game, table)
             return table
         last = await self._play.store.tables.in_channel(interaction.channel_id or 0, game)
         if last is None:
@@ -140,13 +140,6 @@ class Replays:
             raise unknown
         return table
 
-    def _check_kind(self, interaction: discord.Interaction, game: str, table: Table) -> None:
-        """Raise `Refusal` with the right command for a game of another kind."""
-        if table.game != game:
-            right = self._games.get(table.game, self._games[game])
-            called = word_game(table.game, self._answers.say(interaction, game))
-            raise Refusal("replay-other-game", number=str(table.id), game=called, command=right.command)
-
     async def suggest(
         self, interaction: discord.Interaction, game: str, typed: str
     ) -> list[app_commands.Choice[str]]:
@@ -154,6 +147,12 @@ class Replays:
         say, member_id = self._answers.say(interaction, game), interaction.user.id
         played = await self._play.store.tables.finished_by(member_id, MOST_SUGGESTIONS, game)
         return suggest([(_label(each, member_id, say), str(each.id)) for each in played], typed)
+
+
+def _check_kind(game: str, table: Table) -> None:
+    """Raise `Refusal` for a game of another kind, which has another command."""
+    if table.game != game:
+        raise Refusal("replay-other-game", number=str(table.id), game=table.game)
 
 
 def _match(table: Table, say: Say, *, escaped: bool = False) -> dict[str, str]:

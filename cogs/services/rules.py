@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 import discord
 from discord import ui
 
-from cogs.answers import Answers, acknowledge
+from cogs.answers import Answers, acknowledge, show
 from cogs.board.pictures import Described, describe_step
 from cogs.controls.registry import RulePage, control_button
 from cogs.games import DiscordGame, DiscordGames
@@ -21,7 +21,7 @@ class Page(NamedTuple):
     """A page as it is sent."""
 
     view: ui.LayoutView
-    picture: discord.File
+    picture: Described
 
 
 class Rules:
@@ -37,13 +37,13 @@ class Rules:
         """Show the first page."""
         await acknowledge(interaction)
         page = await self._page(interaction, game, 0)
-        await interaction.followup.send(view=page.view, file=page.picture, ephemeral=True)
+        await show(interaction, page.view, page.picture)
 
     async def turn(self, interaction: discord.Interaction, control: RulePage) -> None:
         """Turn to another page."""
         await interaction.response.defer()
         page = await self._page(interaction, control.game, control.page)
-        await interaction.edit_original_response(view=page.view, attachments=[page.picture])
+        await interaction.edit_original_response(view=page.view, attachments=[page.picture.file()])
 
     async def _page(self, interaction: discord.Interaction, name: str, page: int) -> Page:
         self._limits.spend("look", interaction.user.id)
@@ -57,7 +57,7 @@ class Rules:
                 ui.TextDisplay(say(f"rules-{name}-{page + 1}")), picture.gallery(), *_turns(game, page, say)
             )
         )
-        return Page(view, picture.file())
+        return Page(view, picture)
 
 
 def draw_example(game: DiscordGame, page: int, theme: str, say: Say) -> Described:

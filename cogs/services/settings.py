@@ -2,13 +2,14 @@
 
 import logging
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from types import MappingProxyType
 from typing import Any
 
 import discord
 from discord import ui
 
-from cogs.answers import Answers, acknowledge
+from cogs.answers import UNREACHED, Answers, acknowledge, show
 from cogs.controls.registry import (
     ChannelMenu,
     ChannelsMenu,
@@ -62,6 +63,8 @@ class SettingsPanel:
     def __init__(self, settings: Settings, answers: Answers) -> None:
         self._settings = settings
         self._answers = answers
+        self._offered: set[int] = set()
+        """The servers of which somebody has been asked for their language since the bot was started."""
 
     async def show(
         self, interaction: discord.Interaction, changes: dict[str, Any], channel_id: int | None
@@ -74,8 +77,19 @@ class SettingsPanel:
         await acknowledge(interaction)
         if channel_id is not None:
             changes = {**changes, "channels": await self._with_or_without(interaction, channel_id)}
-        view = await self._save(interaction, changes)
-        await interaction.followup.send(view=view, ephemeral=True)
+        await show(interaction, await self._save(interaction, changes))
+
+    async def offer_language(self, interaction: discord.Interaction) -> None:
+        """Offer whoever may manage a server to set its language, once, where nobody knows which it is."""
+        guild = interaction.guild
+        if guild is None or guild.id in self._offered or "COMMUNITY" in guild.features:
+            return
+        settings = await self._answers.settings(interaction)
+        if settings.language is not None or not interaction.permissions.manage_guild:
+            return
+        self._offered.add(guild.id)
+        with suppress(*UNREACHED):
+            await show(interaction, _language_offer(settings, self._answers.say(interaction)))
 
     async def choose(
         self, interaction: discord.Interaction, control: SettingMenu, values: Sequence[str]
@@ -134,6 +148,13 @@ def panel(settings: GuildSettings, guild: discord.Guild | None, say: Say) -> ui.
     container.add_item(ui.ActionRow(_channels_menu(playing_channels(settings, guild), say)))
     view = ui.LayoutView(timeout=None)
     view.add_item(container)
+    return view
+
+
+def _language_offer(settings: GuildSettings, say: Say) -> ui.LayoutView:
+    view = ui.LayoutView(timeout=None)
+    menu = _menu(SettingMenu("language"), settings, say)
+    view.add_item(ui.Container(ui.TextDisplay(say("settings-no-language")), ui.ActionRow(menu)))
     return view
 
 

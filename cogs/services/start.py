@@ -1,7 +1,7 @@
 """How a game begins: whether it can be here, the thread it may get, its table."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Final
 from weakref import WeakValueDictionary
@@ -33,6 +33,8 @@ from words import Say
 LONGEST_THREAD_NAME = 100
 OPEN_MINUTES: Final = 10080
 """How long a thread stays open in which nobody writes: a week, the longest that Discord has."""
+OfferLanguage = Callable[[discord.Interaction], Awaitable[None]]
+"""Offers to set the language of the server, if the member may do that and nobody has done it."""
 MOST_ALONE = 3
 """In so many channels of a server a member may play against the computer at the same time."""
 
@@ -40,10 +42,12 @@ MOST_ALONE = 3
 class Start:
     """Starts games."""
 
-    def __init__(self, play: Play, shown: Shown, answers: Answers) -> None:
+    def __init__(self, play: Play, shown: Shown, answers: Answers, offer_language: OfferLanguage) -> None:
         self._play = play
         self._shown = shown
         self._answers = answers
+        self.offer_language = offer_language
+        """To be called once all is said about a game that has begun."""
         self._starting_alone: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def solo(self, interaction: discord.Interaction, game: str, level: str, terms: Terms) -> None:
@@ -70,6 +74,7 @@ class Start:
         async with self.alone(interaction):
             view = await self.begin(interaction, game, seats, terms._replace(clock=NO_CLOCK), last)
         if self._shown.is_current(view.table):
+            await self.offer_language(interaction)
             await drop_answer(interaction)
 
     @asynccontextmanager

@@ -50,6 +50,9 @@ def test_what_is_set_is_read(tmp_path: Path) -> None:
         "LOG_LEVEL=DEBUG",
         "SHARD_COUNT=4",
         "SHARD_IDS=0, 2",
+        "HTTP_PORT=8080",
+        "HTTP_ADDRESS=::1",
+        "SENTRY_DSN=https://k3y@sentry.example/1",
         "SOMETHING_ELSE=1",
     ]
     (tmp_path / ".env").write_text("\n".join(wanted), encoding="utf-8")
@@ -58,6 +61,9 @@ def test_what_is_set_is_read(tmp_path: Path) -> None:
     assert settings.database_url == "postgresql+asyncpg://u:p@h/boulo"
     assert (settings.default_language, settings.log_level) == ("fr", "ERROR")
     assert (settings.shard_count, settings.shard_ids) == (4, (0, 2))
+    assert (settings.http_port, settings.http_address) == (8080, "::1")
+    assert settings.sentry_dsn in settings.secrets
+    assert "k3y" not in repr(settings)
     assert TOKEN not in repr(settings)
     assert "u:p@h" not in repr(settings)
 
@@ -74,6 +80,10 @@ def test_what_is_set_is_read(tmp_path: Path) -> None:
         ("SHARD_COUNT", "many"),
         ("SHARD_IDS", "0,x"),
         ("SHARD_IDS", "0,1"),
+        ("HTTP_PORT", "0"),
+        ("HTTP_PORT", "65536"),
+        ("HTTP_ADDRESS", "everywhere"),
+        ("SENTRY_DSN", "p4ssw0rd"),
     ],
 )
 def test_a_wrong_setting_gets_one_sentence(

@@ -11,9 +11,12 @@ from pathlib import Path
 from aiohttp import web
 
 from bench.local_discord import LocalDiscord
-from bench.members import TablePlace
+from bench.local_discord.payloads import button_press, slash_command
+from bench.members import ACTION, TablePlace, buttons, wait_for
 from bot.stopping import finish_turns
 from store import Store
+from tests.play.test_thinking import pids
+from tests.play.test_workers import is_gone
 
 ROOT = Path(__file__).parents[2]
 BOT = """
@@ -96,6 +99,20 @@ async def test_the_turns_in_hand_are_finished(tmp_path: Path) -> None:
 async def test_with_nothing_in_hand(tmp_path: Path) -> None:
     async with LocalDiscord.open(1) as discord, running(discord, tmp_path / "boulo.sqlite3") as process:
         assert await stop(process) == (0, ["Stopped; no turn was in hand."])
+
+
+async def test_nothing_is_left_of_what_the_computer_thinks_with(tmp_path: Path) -> None:
+    async with LocalDiscord.open(1) as discord, running(discord, tmp_path / "boulo.sqlite3") as process:
+        (channel_id,) = discord.channel_ids
+        await discord.interact(slash_command(discord.commands["boulo"], "solo", 1, channel_id))
+        while not (thinking := pids(process.pid)):
+            board = (
+                await wait_for(discord, channel_id, lambda message: bool(buttons(message, ACTION)))
+            ).message
+            await discord.interact(button_press(buttons(board, ACTION)[0], 1, board))
+        code, _ = await stop(process)
+    assert code == 0
+    assert all(is_gone(pid) for pid in thinking)
 
 
 async def test_what_takes_too_long_is_ended() -> None:

@@ -9,6 +9,7 @@ import pytest
 import simcord.interactions
 from discord.ext import tasks
 from simcord import ChannelHandle, Env, MemberActor
+from simcord.backend.ops.commands import CommandsMixin
 
 import cogs.patience
 import cogs.wiring
@@ -18,6 +19,7 @@ from play.workers import ProcessWorker
 from store import Store
 from tests.discord import films
 from tests.discord.coverage import WatchedBoulo
+from tests.discord.naming import id_of
 from tests.discord.starting import start_quickly
 
 SETTLE_SECONDS = 60.0
@@ -66,6 +68,19 @@ def _quick_start(monkeypatch: pytest.MonkeyPatch) -> None:
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Wait until everything is shown, however busy the machine is."""
     monkeypatch.setattr(cogs.patience, "PATIENCE", SETTLE_SECONDS)
+
+
+@pytest.fixture(autouse=True)
+def _known_commands(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the commands have the ids by which tests know their mentions."""
+    register = CommandsMixin.register_commands
+
+    def register_known(backend: Any, guild_id: int | None, payloads: list[dict[str, Any]]) -> Any:
+        known = {(each["name"], each["type"]): {"id": str(id_of(each["name"]))} for each in payloads}
+        backend.commands[guild_id] = known
+        return register(backend, guild_id, payloads)
+
+    monkeypatch.setattr(CommandsMixin, "register_commands", register_known)
 
 
 @pytest.fixture(scope="session")

@@ -1,5 +1,6 @@
 """What Discord takes of a message with components, and no more."""
 
+import json
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -19,6 +20,7 @@ def check_limits(components: Sequence[dict[str, Any]]) -> None:
     ids = [each["custom_id"] for each in found if each.get("custom_id")]
     assert len(ids) == len(set(ids))
     for each in found:
+        assert "</" not in json.dumps({**each, "content": "", "components": []}), "mentioned where none works"
         assert len(each.get("custom_id", "")) <= 100
         assert len(each.get("label") or "") <= 80
         assert len(each.get("placeholder") or "") <= 150

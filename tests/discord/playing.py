@@ -13,13 +13,14 @@ from engine import Position, parse_position, replay
 from store.records import Table
 from store.schema import tables
 from tests.discord.conftest import Place
+from tests.discord.naming import mentions
 from words.texts import Language
 from words.texts import text as text_of
 
 
 def text(language: Language, message: str, /, **facts: str | int) -> str:
-    """What the bot says there, as the cog of `/boulo` words it."""
-    return text_of(language, message, command="boulo", **facts)
+    """What the bot says there, as the cog of `/boulo` words it, or of another `command`."""
+    return text_of(language, message, **{**mentions(str(facts.pop("command", "boulo"))), **facts})
 
 
 def texts(message: discord.Message) -> str:

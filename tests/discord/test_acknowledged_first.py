@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import discord
 import pytest
 from simcord import MemberActor
 
@@ -11,6 +12,7 @@ from tests.discord.playing import (
     actions,
     answer,
     board_of,
+    bot_of,
     click,
     custom_ids,
     give_up,
@@ -19,6 +21,7 @@ from tests.discord.playing import (
     texts,
 )
 
+OF_BOULO = ("verify", "describe", "rules", "stats", "leaderboard", "resign")
 DEFERRED = {5, 6}
 """What Discord calls "thinking", and "will change this message"."""
 
@@ -76,11 +79,27 @@ async def test_what_fails_after_that_is_answered_too(
     assert "went wrong" in answer(result).content
 
 
-async def test_the_answer_takes_the_place_of_the_thinking(place: Place, over: MemberActor) -> None:
+@pytest.mark.parametrize(
+    "command",
+    [*(f"boulo {each}" for each in OF_BOULO), "help", "history", "tables list", "settings"],
+)
+async def test_the_answer_takes_the_place_of_the_thinking(place: Place, command: str) -> None:
+    await start(place)
+    await bot_of(place).play.settings.change(place.env.guild.id, language="en")
+    role = place.env.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
+    member = place.env.guild.add_member(place.env.create_user("mia"), roles=[role])
     before = len(place.env.http_requests)
-    await over.slash(place.channel, "boulo verify")
+    await member.slash(place.channel, command)
     sent = [(each.method, each.path.rpartition("/")[2]) for each in place.env.http_requests[before:]]
     assert sent == [("POST", "callback"), ("PATCH", "@original")]
+
+
+@pytest.mark.parametrize("command", ["help", "boulo rules"])
+async def test_what_was_to_be_shown_in_it_is_shown_all_the_same(place: Place, command: str) -> None:
+    place.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=404, code=10008)
+    result = await place.anna.slash(place.channel, command)
+    assert answer(result).ephemeral
+    assert answer(result).components
 
 
 async def test_what_does_not_fit_into_it_comes_after_it(

@@ -23,8 +23,8 @@ from tests.discord.playing import (
     table_of,
     texts,
 )
+from tests.discord.playing import text as text_of
 from words.texts import LANGUAGES, Language
-from words.texts import text as text_of
 
 COMMANDS = {"boulomania": "boulo", "petanque": "petanque", "boomerang": "boomerang", "carami": "carami"}
 DICE = ("boulomania", "petanque")

@@ -8,6 +8,7 @@ import pytest
 from bot.app import Boulo
 from play.dice import commitment
 from tests.discord.conftest import Place
+from tests.discord.naming import id_of
 from tests.discord.playing import (
     actions,
     answer,
@@ -159,4 +160,4 @@ async def test_where_another_game_is_on_its_command_is_named(place: Place, comma
     await start(place)
     result = await place.anna.slash(place.channel, f"petanque {command}")
     assert private_answer(result) == text("en", "channel-taken")
-    assert "`/boulo board`" in private_answer(result)
+    assert f"</boulo board:{id_of('boulo')}>" in private_answer(result)

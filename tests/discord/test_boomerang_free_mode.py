@@ -24,9 +24,10 @@ from tests.discord.playing import (
     last_message,
     open_group,
     position_of,
+    text,
     texts,
 )
-from words import LANGUAGES, Language, label, say_in, text
+from words import LANGUAGES, Language, label, say_in
 
 POSITIONS = 1000
 
@@ -185,7 +186,7 @@ async def test_a_ghost_of_an_old_board_is_answered_with_the_present_one(place: P
         before = await position_of(place)
         refused = await place.ben.click(ghost, custom_id=custom_id)
         assert answer(refused).ephemeral
-        assert answer(refused).content == text("en", "out-of-date", command="boomerang")
+        assert answer(refused).content == text("en", "out-of-date")
         assert await position_of(place) == before
     assert str((await position_of(place)).turn) == "A"
     assert board_of(place.channel).attachments, "the present board was posted"

@@ -1,6 +1,7 @@
 """No board and no menu, in the worst moments of a thousand random games of each kind and in any language,
 exceeds Discord's limits."""
 
+import json
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -20,6 +21,7 @@ from engine import GAMES
 from play.views import TableView
 from play.workers import Worker
 from store.records import Seat, Table
+from tests.discord.naming import mentions
 from tests.discord.worst_moments import find_worst, read_worst
 from words import LANGUAGES, Language, Say, label, say_in
 from words.boules import word_shot
@@ -54,7 +56,7 @@ def worst_of(game: str) -> Sequence[TableView]:
 
 
 def say_of(game: str, language: Language) -> Say:
-    return partial(say_in(language), command=DISCORD_GAMES[game].command)
+    return partial(say_in(language), **mentions(DISCORD_GAMES[game].command))
 
 
 def in_language(moved: TableView, language: Language) -> TableView:
@@ -127,6 +129,7 @@ def _walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 def check_limits(components: list[dict[str, Any]]) -> None:
     assert len(components) <= 40
     assert sum(len(each.get("content", "")) for each in components) <= 4000
+    assert "</" not in json.dumps([{**each, "content": "", "components": []} for each in components])
     custom_ids = [each["custom_id"] for each in components if "custom_id" in each]
     assert len(set(custom_ids)) == len(custom_ids)
     assert all(len(custom_id) <= 100 for custom_id in custom_ids)

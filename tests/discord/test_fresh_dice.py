@@ -22,7 +22,6 @@ from tests.discord.playing import (
     text,
     texts,
 )
-from words.texts import text as text_of
 
 pytestmark = pytest.mark.fresh_dice
 
@@ -51,7 +50,7 @@ async def test_a_whole_game(place: Place, command: str, rng: random.Random) -> N
         table = await check_saved(place)
         assert table.ply > ply
         assert table.message_id == board_of(place.channel).id
-    assert text_of("en", "board-over", command=command) in texts(board_of(place.channel))
+    assert text("en", "board-over", command=command) in texts(board_of(place.channel))
     assert actions(board_of(place.channel)) == []
 
 

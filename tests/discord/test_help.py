@@ -11,9 +11,9 @@ from bot.config import Settings
 from engine import GAMES
 from tests.discord.conftest import Place, Speak
 from tests.discord.limits import check_limits, parts
+from tests.discord.naming import id_of
 from tests.discord.playing import answer, board_of, bot_of, custom_ids, last_message, table_of, text, texts
 from words.texts import LANGUAGES, Language
-from words.texts import text as text_of
 
 COMMANDS = {"boulomania": "boulo", "petanque": "petanque", "boomerang": "boomerang", "carami": "carami"}
 
@@ -30,11 +30,12 @@ async def test_one_page_about_everything(place: Place, speak: Speak, language: L
     check_limits(answer(result).components)
     shown = texts(answer(result).message)
     for game in GAMES:
-        assert text_of(language, f"help-{game}") in shown
+        assert text(language, f"help-{game}") in shown
         for command in ("solo", "challenge", "rules"):
-            assert f"`/{COMMANDS[game]} {text_of(language, f'command-{command}')}`" in shown
-    for line in ("title", "commands", "history", "tables", "settings"):
-        assert text_of(language, f"help-{line}") in shown
+            assert f"</{COMMANDS[game]} {command}:{id_of(COMMANDS[game])}>" in shown
+    assert text(language, "help-commands", game=text(language, "game-boulomania")) in shown
+    for line in ("title", "history", "tables", "settings"):
+        assert text(language, f"help-{line}") in shown
     assert start_buttons(result) >= {f"n:{game}:{how}" for game in GAMES for how in ("solo", "open")}
 
 
@@ -77,7 +78,7 @@ async def test_where_a_game_is_on_it_says_so_instead_of_offering_others(place: P
     await place.ben.slash(place.channel, "carami solo", level="easy")
     result = await place.anna.slash(place.channel, "help")
     assert start_buttons(result) == set()
-    assert text_of("en", "channel-taken", command="carami") in texts(answer(result).message)
+    assert text("en", "channel-taken", command="carami") in texts(answer(result).message)
 
 
 async def test_where_no_game_can_be_shown_it_says_what_is_missing(place: Place) -> None:

@@ -7,10 +7,10 @@ import pytest
 
 from store.records import Seat, Table
 from tests.discord.conftest import Place, Speak
+from tests.discord.naming import id_of
 from tests.discord.playing import answer, bot_of, give_up, private_answer, start, table_of, text
 from tests.store.records import NOON, a_table, add_table, save_moves
 from words.texts import LANGUAGES, Language
-from words.texts import text as text_of
 
 
 async def finish(place: Place, **given: Any) -> Table:
@@ -105,13 +105,13 @@ async def test_in_a_private_chat_too(place: Place) -> None:
 async def test_in_every_language(place: Place, speak: Speak, language: Language) -> None:
     speak(language, "en-US")
     empty = await place.anna.slash(place.channel, "history")
-    assert private_answer(empty) == text_of(language, "history-none")
+    assert private_answer(empty) == text(language, "history-none")
     table = await finish(place, reason="time")
     shown = private_answer(await place.anna.slash(place.channel, "history"))
-    assert shown.startswith(text_of(language, "history-title"))
-    assert text_of(language, "result-won") in shown
-    assert text_of(language, "reason-time") in shown
+    assert shown.startswith(text(language, "history-title"))
+    assert text(language, "result-won") in shown
+    assert text(language, "reason-time") in shown
     hint = shown.splitlines()[-1]
-    assert hint == text_of(language, "history-hint", command="boulo", number=str(table.id))
-    assert f"/boulo {text_of(language, 'command-replay')} {table.id}" in hint
+    assert hint == text(language, "history-hint", command="boulo", number=str(table.id))
+    assert hint.startswith(f"</boulo replay:{id_of('boulo')}> `{table.id}` ")
     assert answer(await place.anna.slash(place.channel, "boulo replay", number=str(table.id))).ephemeral

@@ -76,6 +76,54 @@ async def test_a_server_that_is_no_community_gets_the_language_of_whoever_starts
     assert text("fr", "board-turn", mention=place.anna.mention) in texts(board_of(place.channel))
 
 
+def meet(place: Place, speak: Speak, language: str) -> None:
+    """Let whoever does something next speak another language, on a server that has none."""
+    speak(language, "en-US")
+    leave_community(place)
+
+
+@pytest.mark.parametrize("options", [{}, {"thread": True}])
+async def test_a_challenge_that_is_accepted_stays_in_the_language_of_whoever_made_it(
+    place: Place, speak: Speak, options: dict[str, bool]
+) -> None:
+    meet(place, speak, "fr")
+    await place.anna.slash(place.channel, "boulo challenge", **options)
+    challenge = last_message(place.channel)
+    meet(place, speak, "de")
+    await place.ben.click(challenge, label=text("fr", "challenge-accept"))
+    (table,) = await bot_of(place).play.store.tables.of_guild(place.env.guild.id, 10)
+    assert table.language == "fr"
+    closed = next(message for message in place.channel.history() if message.id == challenge.id)
+    assert closed.content.startswith(text("fr", "challenge-accept-done", name="ben"))
+
+
+@pytest.mark.parametrize("how", ["decline", "withdraw"])
+async def test_one_that_is_turned_down_too(place: Place, speak: Speak, how: str) -> None:
+    meet(place, speak, "de")
+    await place.anna.slash(place.channel, "boulo challenge", opponent=place.ben)
+    meet(place, speak, "en-GB")
+    member, name = (place.ben, "ben") if how == "decline" else (place.anna, "anna")
+    await member.click(last_message(place.channel), label=text("de", f"challenge-{how}"))
+    assert last_message(place.channel).content == text("de", f"challenge-{how}-done", name=name)
+
+
+async def test_a_lobby_stays_in_the_language_of_whoever_opened_it(place: Place, speak: Speak) -> None:
+    meet(place, speak, "de")
+    await place.anna.slash(place.channel, "petanque team")
+    meet(place, speak, "fr")
+    await place.ben.click(last_message(place.channel), label=text("de", "lobby-join-1"))
+    assert text("de", "lobby-join-1-done", name="ben") in texts(last_message(place.channel))
+    assert text("de", "lobby-title", game=text("de", "game-petanque")) in texts(last_message(place.channel))
+    meet(place, speak, "en-US")
+    await place.anna.click(last_message(place.channel), label=text("de", "lobby-start"))
+    assert (await table_of(place)).language == "de"
+
+
+@pytest.mark.parametrize("label", ["challenge-accept", "lobby-leave"])
+def test_the_buttons_by_which_a_language_is_known_differ(label: str) -> None:
+    assert len({text_of(language, label) for language in LANGUAGES}) == len(LANGUAGES)
+
+
 async def test_what_the_server_has_set_comes_before_the_members_language(place: Place, speak: Speak) -> None:
     await bot_of(place).play.settings.change(place.env.guild.id, language="de")
     speak("fr", "en-US")

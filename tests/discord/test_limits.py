@@ -26,7 +26,6 @@ from tests.discord.playing import (
     text,
 )
 from words.texts import LANGUAGES, Language
-from words.texts import text as text_of
 
 MANY = 30
 
@@ -159,7 +158,7 @@ async def test_a_member_holds_a_few_channels_at_most(place: Place, speak: Speak,
     speak(language, "en-US")
     *_, fourth = await play_alone(place, MOST_ALONE + 1)
     channels = ", ".join(f"<#{each}>" for each in await held(place))
-    assert private_answer(fourth) == text_of(language, "alone-enough", channels=channels, command="carami")
+    assert private_answer(fourth) == text(language, "alone-enough", channels=channels, command="carami")
     assert len(await held(place)) == MOST_ALONE
     await place.ben.slash(place.channel, "carami solo")
     assert (await table_of(place)).seat(0).member_id == place.ben.id

@@ -5,8 +5,8 @@ import pytest
 
 from tests.discord.conftest import Place
 from tests.discord.playing import bot_of, forbid, last_message, start
+from tests.discord.playing import text as text_of
 from words.texts import LANGUAGES, Language
-from words.texts import text as text_of
 
 
 def mention(place: Place) -> str:

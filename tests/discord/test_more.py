@@ -26,9 +26,9 @@ from tests.discord.playing import (
     table_of,
     texts,
 )
+from tests.discord.playing import text as text_of
 from words import spoken
 from words.texts import LANGUAGES, Language, say_in
-from words.texts import text as text_of
 
 COMMANDS = {"boulomania": "boulo", "petanque": "petanque", "boomerang": "boomerang", "carami": "carami"}
 STARTS = {"solo", "challenge", "team"}

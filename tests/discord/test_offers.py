@@ -20,8 +20,8 @@ from tests.discord.playing import (
     table_of,
     texts,
 )
+from tests.discord.playing import text as text_of
 from words.texts import LANGUAGES, Language
-from words.texts import text as text_of
 
 every_duel = pytest.mark.parametrize("game", ["boomerang", "carami"])
 every_offer = pytest.mark.parametrize("what", ["draw", "takeback"])
@@ -281,7 +281,7 @@ async def test_the_computer_declines_a_draw_kindly(
     result = await place.anna.slash(place.channel, f"{game} draw")
     said = private_answer(result)
     assert said == text("draw-not-with-computer", language, command=game)
-    assert f"/{game} {text('command-resign', language)}" in said
+    assert f"</{game} resign:" in said
     assert (await table_of(place)).state == "playing"
     assert answer(result).ephemeral
 

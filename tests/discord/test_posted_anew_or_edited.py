@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import play.driver
 from cogs.board.showing import CROWDED, LONG_PAUSE, OLD
 from tests.discord.conftest import Place
 from tests.discord.gathering import begin, crowd, member_to_play
@@ -246,3 +247,25 @@ async def test_no_second_board_stays_when_discord_is_asked_again_after_a_failure
     assert len(boards) == 3
     assert all(each["enforce_nonce"] is True for each in boards)
     assert len({each["nonce"] for each in boards}) == 3
+
+
+async def test_a_long_row_of_the_computers_decisions_is_one_edit(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord takes about five in five seconds for a channel."""
+    monkeypatch.setattr(play.driver, "NEWS_SECONDS", float("inf"))
+    await place.anna.slash(place.channel, "boulo solo", level="easy", length="quick")
+    longest = 0
+    while (table := await table_of(place)).state == "playing":
+        before = len(place.env.http_requests)
+        await click(place.anna, board_of(place.channel), actions(board_of(place.channel))[0])
+        sent = [each for each in place.env.http_requests[before:] if each.path.startswith("/channels/")]
+        longest = max(longest, await decisions_of_computer(place, table.ply))
+        assert len(sent) <= 2, "the member's own, and the whole answer"
+    assert longest >= 3, "the test has shown nothing"
+
+
+async def decisions_of_computer(place: Place, since: int) -> int:
+    """How often the computer has decided something since the member's move at that ply."""
+    log = await bot_of(place).play.store.tables.log((await table_of(place)).id)
+    return sum(ply.nonce is None and ply.member_id is None for ply in log[since + 1 :])

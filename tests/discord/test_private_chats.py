@@ -24,7 +24,6 @@ from tests.discord.playing import (
     texts,
 )
 from words.texts import LANGUAGES, Language
-from words.texts import text as text_of
 
 COMMANDS = {"boulomania": "boulo", "petanque": "petanque", "boomerang": "boomerang", "carami": "carami"}
 
@@ -210,7 +209,7 @@ async def test_what_only_the_member_sees_works_there(place: Place, elsewhere: st
     assert answer(rules).ephemeral
     assert answer(rules).attachments
     history = await type_there(place, elsewhere, "history")
-    assert private_answer(history) == text_of("en", "history-none")
+    assert private_answer(history) == text("en", "history-none")
     standing = await type_there(place, elsewhere, "boulo stats")
     assert private_answer(standing) == text("en", "stats-none", name="anna")
 

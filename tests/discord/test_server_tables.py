@@ -36,7 +36,6 @@ from tests.discord.playing import (
 )
 from tests.store.records import a_table, add_table
 from words.texts import LANGUAGES, Language
-from words.texts import text as text_of
 
 START = "..o............... 8/8 0-0 A A 13/8"
 
@@ -579,16 +578,16 @@ async def test_in_every_language(
 ) -> None:
     speak(language, language)
     empty = await place.carl.slash(place.channel, "tables list")
-    assert private_answer(empty) == text_of(language, "tables-none")
+    assert private_answer(empty) == text(language, "tables-none")
     await place.anna.slash(place.channel, "boulo solo", level="easy")
     shown = private_answer(await place.carl.slash(place.channel, "tables list"))
-    assert shown.startswith(text_of(language, "tables-title", count=1, page=1, pages=1))
+    assert shown.startswith(text(language, "tables-title", count=1, page=1, pages=1))
     refused = await place.carl.slash(place.channel, "tables end")
-    assert private_answer(refused) == text_of(language, "tables-for-managers")
+    assert private_answer(refused) == text(language, "tables-for-managers")
     asked = await manager.slash(place.channel, "tables end")
-    await manager.click(answer(asked).message, label=text_of(language, "tables-end-yes"))
-    assert answer(asked).content == text_of(language, "tables-end-done")
-    assert text_of(language, "event-ended", mention=manager.mention) in texts(board_of(place.channel))
+    await manager.click(answer(asked).message, label=text(language, "tables-end-yes"))
+    assert answer(asked).content == text(language, "tables-end-done")
+    assert text(language, "event-ended", mention=manager.mention) in texts(board_of(place.channel))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -598,5 +597,5 @@ async def test_pages_in_every_language(place: Place, speak: Speak, language: Lan
         channel = place.env.guild.create_text_channel(f"c{number}")
         await seat(place, channel_id=channel.id, message_id=2**62)
     shown = await place.carl.slash(place.channel, "tables list")
-    await place.carl.click(answer(shown).message, label=text_of(language, "page-after"))
-    assert answer(shown).content.startswith(text_of(language, "tables-title", count=25, page=2, pages=3))
+    await place.carl.click(answer(shown).message, label=text(language, "page-after"))
+    assert answer(shown).content.startswith(text(language, "tables-title", count=25, page=2, pages=3))

@@ -5,7 +5,7 @@ from typing import Any
 
 import discord
 import pytest
-from simcord import ChannelHandle, InteractionResult, MemberActor
+from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
 
 from bot.app import Boulo
 from bot.config import Settings
@@ -230,3 +230,55 @@ async def test_the_panel_speaks_the_managers_language(
     await manager.select(answer(result).message, [place.channel], custom_id="s:channels")
     assert text_of(language, "settings-title") in texts(answer(result).message)
     check_limits(answer(result).components)
+
+
+# Offered where nobody knows the language
+
+
+def offers(result: InteractionResult, language: Language = "en") -> list[ResponseMessage]:
+    said = [each for each in (result.response, *result.followups) if each is not None]
+    return [each for each in said if text(language, "settings-no-language") in texts(each.message)]
+
+
+@pytest.mark.parametrize("command", ["help", "boulo solo"])
+async def test_who_manages_a_server_without_a_language_is_asked_once(
+    place: Place, manager: MemberActor, command: str
+) -> None:
+    first = await manager.slash(place.channel, command)
+    (offer,) = offers(first)
+    assert offer.ephemeral
+    check_limits(offer.components)
+    assert offers(await manager.slash(place.channel, "help")) == []
+    await manager.select(offer.message, ["fr"], custom_id="s:language")
+    assert (await house_of(place)).language == "fr"
+    assert text_of("en", "settings-title") in texts(offer.message), "the whole panel is in its place"
+
+
+@pytest.mark.parametrize("how", ["challenge", "team"])
+async def test_so_is_who_begins_a_game_with_others(place: Place, manager: MemberActor, how: str) -> None:
+    if how == "challenge":
+        await place.anna.slash(place.channel, "boulo challenge")
+        begun = await manager.click(last_message(place.channel), label=text("en", "challenge-accept"))
+    else:
+        await manager.slash(place.channel, "boulo team")
+        await place.anna.click(last_message(place.channel), label=text("en", "lobby-join-1"))
+        begun = await manager.click(last_message(place.channel), label=text("en", "lobby-start"))
+    assert len(offers(begun)) == 1
+    assert offers(begun)[0].ephemeral
+
+
+async def test_nobody_else_is_asked(place: Place, manager: MemberActor, speak: Speak) -> None:
+    """Neither who cannot set it, nor in a private chat, nor where it is set, nor in a Community."""
+    assert offers(await place.anna.slash(place.channel, "help")) == []
+    assert offers(await manager.user.slash("help")) == []
+    await bot_of(place).play.settings.change(place.env.guild.id, language="en")
+    assert offers(await manager.slash(place.channel, "help")) == []
+    await bot_of(place).play.settings.change(place.env.guild.id, language=None)
+    speak("en-US", "fr")
+    assert offers(await manager.slash(place.channel, "help")) == []
+
+
+async def test_an_offer_that_discord_does_not_take_spoils_nothing(place: Place, manager: MemberActor) -> None:
+    place.env.inject_error("POST", "/webhooks/*", status=403)
+    await manager.slash(place.channel, "boulo solo", level="easy")
+    assert board_of(place.channel)

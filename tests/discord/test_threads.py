@@ -20,7 +20,6 @@ from tests.discord.playing import (
     text,
     texts,
 )
-from words.texts import text as text_of
 
 
 async def open_thread(place: Place, **options: object) -> ChannelHandle:
@@ -105,7 +104,7 @@ async def test_what_fails_to_start_leaves_no_thread(place: Place, monkeypatch: p
         bot_of(place).play.tables, "start", AsyncMock(side_effect=RuntimeError("no database"))
     )
     refused = await place.anna.slash(place.channel, "carami solo", level="easy", thread=True)
-    assert private_answer(refused) == text_of("en", "went-wrong", command="carami")
+    assert private_answer(refused) == text("en", "went-wrong", command="carami")
     assert all(is_closed(place, thread) for thread in place.channel.threads)
 
 

@@ -5,11 +5,12 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 
 import pytest
 
-from play.workers import ProcessDied, ProcessWorker, Progress
+from play.workers import ProcessDied, ProcessWorker, Progress, Worker
 
 PATIENCE_SECONDS = 20.0
 
@@ -100,3 +101,15 @@ def test_the_process_does_not_outlive_a_bot_that_is_killed() -> None:
         pid = int(bot.stdout.readline())
         bot.send_signal(signal.SIGKILL)
     assert is_gone(pid)
+
+
+async def test_what_waits_is_told() -> None:
+    worker, go_on = Worker("test", 1), threading.Event()
+    assert worker.waiting == 0
+    running = [asyncio.create_task(worker.run(go_on.wait)) for _ in range(3)]
+    await asyncio.sleep(0)
+    assert worker.waiting == 2
+    go_on.set()
+    await asyncio.gather(*running)
+    assert worker.waiting == 0
+    worker.close()

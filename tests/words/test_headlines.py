@@ -1,5 +1,7 @@
 """The lines around the picture of a board."""
 
+from functools import partial
+
 import pytest
 
 from engine import parse_position
@@ -48,9 +50,8 @@ def test_until_when() -> None:
 def test_nobody_is_asked() -> None:
     assert computer_line("Computer (easy)", SAY) == SAY("board-turn-computer", name="Computer (easy)")
     say = say_in("de")
-    assert over_line(lambda message, /, **args: say(message, command="boulo", **args)) == say(
-        "board-over", command="boulo"
-    )
+    again = {"slash-rematch": "`/boulo revanche`"}
+    assert over_line(partial(say, **again)) == say("board-over", **again)
 
 
 def test_what_is_told_of_a_player() -> None:

@@ -31,6 +31,9 @@ TAKEN_APART = [
     "<https://example.org>",
     "<discord://x>",
     "discord.gg/boulo",
+    "discord.com/invite/boulo",
+    "discordapp.com/invite/boulo",
+    "discord.new/boulo",
     "[me](https://example.org)",
     "[_me_](https://a.org) [**you**](https://b.org)",
     "[me](<https://example.org>)",
@@ -62,7 +65,7 @@ PLAIN = [
 ]
 PARSED = re.compile(
     r"<@[!&]?\d+>|<#\d+>|<t:-?\d+(?::\w)?>|</[^>]+:\d+>|<a?:\w+:\d+>|<id:\w+>|<[\w.]+@[\w.]+>|<\+\d+>"
-    r"|@everyone|@here|\w+://|discord\.gg/|(?<!\\)\[[^\[\]]+\]\([^\s()]+\)",
+    r"|@everyone|@here|\w+://|discord(?:app)?\.(?:gg|com|new)/|(?<!\\)\[[^\[\]]+\]\([^\s()]+\)",
     re.IGNORECASE,
 )
 """What Discord would make something of, wherever it stands."""

@@ -158,22 +158,22 @@ def test_every_refusal_with_words_is_one_of_the_rules() -> None:
 
 
 def _spelled_out(source: str) -> list[str]:
-    """What there is to type of which a text spells a part, and commands that are not marked as typed."""
+    """What there is to type that a text spells, and commands that it writes instead of mentioning them."""
     typed = re.findall(r"`([^`\n]+)`", source)
-    named = [each for each in typed if not re.fullmatch(r"/?\{ [^}]+ \}( \{ [^}]+ \})*", each)]
+    named = [each for each in typed if not re.fullmatch(r"\{ (\$|option-)[^}]+ \}", each)]
     return named + re.findall(r"(?<!\w)/(?:\w+|\{[^}]+\})", re.sub(r"`[^`\n]+`", "", source))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("file", FILES)
 def test_commands_and_options_are_called_as_a_member_sees_them(language: Language, file: str) -> None:
-    """Their names are translated, so every text refers to them."""
+    """Their names are translated, so texts refer to options and mention commands (`{ $slash-solo }`)."""
     assert _spelled_out((LOCALES / language / file).read_text(encoding="utf-8")) == []
 
 
 @pytest.mark.parametrize(
     "source",
-    ["`/{ $command } rematch`", "`/history`", "Use /help.", "/{ $command } { command-solo }", "`thread`"],
+    ["`/history`", "Use /help.", "`/{ $command } { command-solo }`", "`{ command-solo }`", "`thread`"],
 )
 def test_a_name_that_is_spelled_out_is_found(source: str) -> None:
     assert len(_spelled_out(source)) == 1
@@ -248,6 +248,14 @@ def test_labels_have_80_characters_at_most(language: Language) -> None:
 def test_every_text_fits_a_message(language: Language) -> None:
     for message in all_messages():
         assert len(sample(language, message)) <= 2000, message
+
+
+def test_commands_are_mentioned_only_where_they_can_be_clicked() -> None:
+    """Not in names, descriptions, labels, alt texts and names of threads."""
+    plain = r"(command|option|level|length|choice|chance|action|way|start|more|theme|language)-.+"
+    plain += r"|.+-(alt|yes|menu|accept|decline|withdraw|choice|name|everywhere)|.+-board-.+"
+    for message in _named(plain):
+        assert not [each for each in all_messages()[message] if each.startswith("slash-")], message
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

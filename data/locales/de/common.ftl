@@ -18,7 +18,7 @@ board-turn = { $mention }, du bist dran.
 board-turn-corner = { $mention }, wähle eine Ecke für die Zielkugel.
 board-turn-land = { $mention }, wähle einen Weg für die Kugel.
 board-turn-computer = { $name } überlegt …
-board-over = Die Partie ist vorbei. Lust auf eine Revanche? `/{ $command } { command-rematch }`
+board-over = Die Partie ist vorbei. Lust auf eine Revanche? { $slash-rematch }
 board-retired = [Das Brett]({ $link }) ist weiter unten.
 
 challenge-anybody = 🎯 { $name } hat Lust auf { $game }. Wer spielt mit?
@@ -29,28 +29,28 @@ challenge-withdraw = Zurückziehen
 challenge-accept-done = { $name } nimmt an. Viel Spaß!
 challenge-decline-done = { $name } möchte gerade nicht spielen.
 challenge-withdraw-done = { $name } hat die Herausforderung zurückgezogen.
-challenge-gone = Diese Herausforderung ist nicht mehr offen. Mit `/{ $command } { command-challenge }` startest du eine neue.
-challenge-yourself = Du kannst nicht gegen dich selbst spielen. Mit `/{ $command } { command-solo }` spielst du gegen den Computer.
-challenge-a-bot = Bots spielen hier nicht mit. Mit `/{ $command } { command-solo }` spielst du gegen den Computer.
-challenge-not-for-you = Diese Herausforderung gilt jemand anderem. Mit `/{ $command } { command-challenge }` startest du deine eigene.
+challenge-gone = Diese Herausforderung ist nicht mehr offen. Mit { $slash-challenge } startest du eine neue.
+challenge-yourself = Du kannst nicht gegen dich selbst spielen. Mit { $slash-solo } spielst du gegen den Computer.
+challenge-a-bot = Bots spielen hier nicht mit. Mit { $slash-solo } spielst du gegen den Computer.
+challenge-not-for-you = Diese Herausforderung gilt jemand anderem. Mit { $slash-challenge } startest du deine eigene.
 challenge-not-yours-to-withdraw = Nur wer die Herausforderung gestartet hat, kann sie zurückziehen.
 
 start-solo = Gegen den Computer spielen
 start-open = Gegner suchen
 
 no-table = In diesem Kanal läuft gerade keine Partie. Lust auf eine?
-channel-taken = In diesem Kanal läuft schon eine Partie: `/{ $command } { command-board }` zeigt sie. Für eine weitere nimm einen anderen Kanal oder einen Thread.
+channel-taken = In diesem Kanal läuft schon eine Partie: { $slash-board } zeigt sie. Für eine weitere nimm einen anderen Kanal oder einen Thread.
 may-not-post = Ich darf hier kein Brett posten. Bitte das Serverteam, mich in diesem Kanal Nachrichten senden und Dateien anhängen zu lassen.
-not-your-table = Du spielst an diesem Tisch nicht mit. Starte mit `/{ $command } { command-challenge }` eine eigene Partie in einem anderen Kanal.
+not-your-table = Du spielst an diesem Tisch nicht mit. Starte mit { $slash-challenge } eine eigene Partie in einem anderen Kanal.
 not-your-turn = { $name } ist dran.
 out-of-date = Dieses Brett ist veraltet. Hier ist das aktuelle.
 earlier-rules = Diese Partie wurde nach früheren Regeln begonnen und kann nicht weitergehen. Gib sie auf oder lass sie abräumen und beginne eine neue.
-game-over = Diese Partie ist vorbei. Lust auf eine Revanche? `/{ $command } { command-rematch }`
+game-over = Diese Partie ist vorbei. Lust auf eine Revanche? { $slash-rematch }
 verify-after-the-game = Das Geheimnis der Würfel wird nach der Partie gelüftet.
 refused = Das geht gerade nicht. Die Knöpfe unter dem Brett zeigen, was geht.
 not-saved = Das ist nicht gespeichert: Ich kann gerade nichts aufschreiben. Versuch es gleich noch einmal.
-saved-not-shown = Dein Zug ist gespeichert, aber ich konnte das Brett noch nicht zeigen. Es folgt, sobald Discord mich lässt; `/{ $command } { command-board }` zeigt es auch.
-went-wrong = Bei uns ist etwas schiefgegangen. Nichts ist verloren: Versuch es noch einmal oder schau mit `/{ $command } { command-board }` nach.
+saved-not-shown = Dein Zug ist gespeichert, aber ich konnte das Brett noch nicht zeigen. Es folgt, sobald Discord mich lässt; { $slash-board } zeigt es auch.
+went-wrong = Bei uns ist etwas schiefgegangen. Nichts ist verloren: Versuch es noch einmal oder schau mit { $slash-board } nach.
 
 refused-pit-is-empty = In Mulde { $pit } liegt keine Kugel. Such dir ein anderes Ziel aus.
 refused-own-ball = Das ist deine eigene Kugel. Schießen kannst du nur auf Kugeln des anderen Teams.
@@ -67,7 +67,7 @@ verify-committed = Die Würfe dieser Partie folgen aus einem Geheimnis mit dem S
 verify-done = Das Geheimnis war `{ $seed }`, sein SHA-256-Wert ist `{ $hash }`. Würfe, die daraus folgen: { $right } von { $rolls }.
 
 leaders = **Rangliste**
-leaders-none = Die Rangliste ist noch leer. Es zählen Partien zwischen Mitgliedern: Mit `/{ $command } { command-challenge }` startest du eine.
+leaders-none = Die Rangliste ist noch leer. Es zählen Partien zwischen Mitgliedern: Mit { $slash-challenge } startest du eine.
 leader = { $rank }. { $name } · { $rating } · { $games ->
     [one] eine Partie
    *[other] { $games } Partien
@@ -123,11 +123,11 @@ option-clock-description = Wie lange ein Zug dauern darf; wer zu spät kommt, ve
 option-thread = thread
 option-thread-description = In einem eigenen Thread spielen
 challenge-clock = Uhr: { $clock }.
-alone-here = Hier ist sonst niemand. Mit `/{ $command } { command-solo }` spielst du gegen den Computer; Mitglieder forderst du auf einem Server heraus.
+alone-here = Hier ist sonst niemand. Mit { $slash-solo } spielst du gegen den Computer; Mitglieder forderst du auf einem Server heraus.
 not-in-this-channel = Auf diesem Server wird in { $channels } gespielt.
 no-thread-here = Einen Thread kann ich nur in einem Textkanal öffnen. Ohne die Option `{ option-thread }` wird gleich hier gespielt.
 may-not-open-threads = Ich darf hier keine Threads öffnen. Spiel ohne, oder bitte jemanden, der den Server verwaltet, mich öffentliche Threads erstellen und darin schreiben zu lassen.
-may-not-post-by-myself = Discord lässt mich hier nicht von selbst schreiben. Schreib mir eine Direktnachricht und spiel dort `/{ $command } { command-solo }`, oder bitte jemanden, der den Server verwaltet, mich hinzuzufügen.
+may-not-post-by-myself = Discord lässt mich hier nicht von selbst schreiben. Schreib mir eine Direktnachricht und spiel dort { $slash-solo }, oder bitte jemanden, der den Server verwaltet, mich hinzuzufügen.
 may-not-connect = Ich darf im Chat dieses Sprachkanals kein Brett posten. Bitte das Serverteam, mich mit dem Kanal verbinden zu lassen.
 not-among-media = In einem Medienkanal wird nicht gespielt. Spiel in einem Textkanal, in einem Thread oder in einem Forumsbeitrag.
 not-let-in = Ich bin noch nicht in diesem privaten Thread. Erwähne mich hier, dann bin ich dabei, und versuch es noch einmal.

@@ -9,13 +9,13 @@ option-admitted-description = Wer hier wieder spielen darf
 command-excluded = ausgeschlossene
 command-excluded-description = Wer auf diesem Server nicht spielen darf, wenn du ihn verwaltest
 
-exclude-done = { $mention } kann auf diesem Server keine Partien mehr starten und keinen mehr beitreten. Laufende Partien gehen weiter; `/{ command-tables } { command-end }` beendet eine.
+exclude-done = { $mention } kann auf diesem Server keine Partien mehr starten und keinen mehr beitreten. Laufende Partien gehen weiter; { $slash-tables-end } beendet eine.
 admit-done = { $mention } darf auf diesem Server wieder spielen.
 exclude-nobody = Auf diesem Server dürfen alle spielen.
 exclude-title = **Auf diesem Server dürfen nicht spielen:**
 exclude-a-bot = Bots spielen hier sowieso nicht.
 exclude-already = { $name } ist schon ausgeschlossen.
-exclude-too-many = Es können höchstens { $most } Mitglieder sein. `/{ command-tables } { command-admit }` schafft Platz.
+exclude-too-many = Es können höchstens { $most } Mitglieder sein. { $slash-tables-admit } schafft Platz.
 admit-not-excluded = { $name } ist nicht ausgeschlossen.
 excluded = Du kannst auf diesem Server zurzeit keine Partien starten und keinen beitreten. Wer ihn verwaltet, kann dir mehr dazu sagen.
 excluded-other = { $name } darf auf diesem Server zurzeit nicht spielen.

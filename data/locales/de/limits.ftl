@@ -5,4 +5,4 @@ limit-offer = Das waren viele Angebote hintereinander. Das nächste kannst du { 
 limit-board = Das Brett war vorerst oft genug zu sehen. Du kannst es { $when } wieder nach unten holen.
 limit-replay = Das waren viele Wiederholungen hintereinander. Nach der nächsten kannst du { $when } fragen.
 limit-look = Das war viel zum Anschauen in kurzer Zeit. Du kannst { $when } weitermachen.
-alone-enough = Du spielst schon in { $channels } gegen den Computer. Spiel eine dieser Partien zu Ende oder gib dort mit `/{ $command } { command-resign }` eine auf, dann kannst du eine neue beginnen.
+alone-enough = Du spielst schon in { $channels } gegen den Computer. Spiel eine dieser Partien zu Ende oder gib dort mit { $slash-resign } eine auf, dann kannst du eine neue beginnen.

@@ -21,4 +21,4 @@ offer-lapsed = Die Partie ist weitergegangen: Dieses Angebot gilt nicht mehr.
 offer-for-the-other = Darauf muss die andere Seite antworten.
 offer-not-yours-to-withdraw = Nur wer das Angebot gemacht hat, kann es zurückziehen.
 nothing-to-take-back = Du hast noch nicht gezogen: Es gibt nichts zurückzunehmen.
-draw-not-with-computer = Der Computer spielt gern bis zum Ende. Mit `/{ $command } { command-takeback }` nimmst du einen Zug zurück, mit `/{ $command } { command-resign }` gibst du die Partie auf.
+draw-not-with-computer = Der Computer spielt gern bis zum Ende. Mit { $slash-takeback } nimmst du einen Zug zurück, mit { $slash-resign } gibst du die Partie auf.

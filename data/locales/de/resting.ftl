@@ -2,11 +2,11 @@ command-resume = fortsetzen
 command-resume-description = Eine Partie fortsetzen, die in diesem Kanal ruht
 more-resume = Fortsetzen
 
-board-resting = Die Partie ruht. Wer sie spielt, kann sie jederzeit fortsetzen: `/{ $command } { command-resume }`
+board-resting = Die Partie ruht. Wer sie spielt, kann sie jederzeit fortsetzen: { $slash-resume }
 event-rested = 💤 Hier hat lange niemand gezogen: Die Partie ruht jetzt, und der Kanal ist frei.
 result-rested = ruht
-game-resting = Diese Partie ruht. `/{ $command } { command-resume }` setzt sie fort.
-game-not-resting = Diese Partie läuft schon. `/{ $command } { command-board }` zeigt sie.
+game-resting = Diese Partie ruht. { $slash-resume } setzt sie fort.
+game-not-resting = Diese Partie läuft schon. { $slash-board } zeigt sie.
 
 option-rest = ruhe
 option-rest-description = Nach wie vielen Tagen ohne Zug eine Partie ruht

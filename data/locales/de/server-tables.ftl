@@ -14,7 +14,7 @@ tables-title = { $pages ->
 tables-line = `{ $number }` { $game } · { $a } – { $b } · { $state } · { $when } · { $link }
 tables-state = { $score }, { $name } ist dran
 tables-stuck = festgefahren: die Stellung ist nicht lesbar
-tables-none = Auf diesem Server wird gerade nicht gespielt. `/{ command-help }` zeigt, wie du eine Partie startest.
+tables-none = Auf diesem Server wird gerade nicht gespielt. { $slash-help } zeigt, wie du eine Partie startest.
 tables-choice = { $number } · { $game } · { $a } – { $b }
 
 tables-end-sure = Diese Partie { $game }, { $a } – { $b }, in { $where } beenden? Niemand gewinnt, und sie zählt nicht.
@@ -23,5 +23,5 @@ tables-end-done = Die Partie ist beendet.
 tables-none-here = In diesem Kanal wird gerade nicht gespielt. Wähle eine Partie mit der Option `{ option-table }`.
 tables-unknown = Diese Partie gibt es auf diesem Server nicht. Wähle eine von denen, die vorgeschlagen werden.
 tables-over = Diese Partie wird nicht mehr gespielt.
-tables-for-managers = Nur wer einen Kanal verwalten darf, kann darin die Partien anderer beenden. Deine eigene gibst du mit `{ command-resign }` auf.
-tables-own-rated = Du spielst in dieser Partie selbst mit, und sie wird gewertet. Gib sie mit `{ command-resign }` auf oder bitte jemand anderen, der den Kanal verwalten darf, sie zu beenden.
+tables-for-managers = Nur wer einen Kanal verwalten darf, kann darin die Partien anderer beenden. Deine eigene gibst du unter ihrem Brett auf, hinter „{ more-more }“.
+tables-own-rated = Du spielst in dieser Partie selbst mit, und sie wird gewertet. Gib sie mit { $slash-resign } auf oder bitte jemand anderen, der den Kanal verwalten darf, sie zu beenden.

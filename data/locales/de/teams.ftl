@@ -39,7 +39,7 @@ lobby-start-done = Die Partie läuft. Viel Spaß!
 lobby-start-done-thread = Die Partie läuft in { $channel }. Viel Spaß!
 lobby-close-done = { $name } hat diese Runde geschlossen.
 
-lobby-gone = Diese Runde ist geschlossen. Mit `/{ $command } { command-team }` eröffnest du eine neue.
+lobby-gone = Diese Runde ist geschlossen. Mit { $slash-team } eröffnest du eine neue.
 lobby-full = Da ist kein Platz mehr: höchstens { $most } je Team und acht insgesamt.
 lobby-needs-both = In beiden Teams muss jemand spielen.
 lobby-not-in = Du bist noch in keinem Team. Tritt erst einem bei.
@@ -48,6 +48,6 @@ lobby-not-yours-to-close = Nur wer die Runde leitet, kann sie schließen.
 leave-sure = Möchtest du diesen Tisch wirklich verlassen? Dein Team spielt ohne dich weiter.
 leave-yes = Verlassen
 leave-done = Du hast den Tisch verlassen. Dein Team spielt ohne dich weiter.
-leave-last-one = Inzwischen bist nur noch du in deinem Team: Ohne dich ist die Partie verloren. Mit `/{ $command } { command-resign }` gibst du sie auf.
+leave-last-one = Inzwischen bist nur noch du in deinem Team: Ohne dich ist die Partie verloren. Mit { $slash-resign } gibst du sie auf.
 you-have-left = Du hast diesen Tisch verlassen. Dein Team spielt weiter.
 event-left = { $name } hat den Tisch verlassen. { $team } spielt weiter.

@@ -18,7 +18,7 @@ board-turn = { $mention }, it is your turn.
 board-turn-corner = { $mention }, choose a corner for the jack.
 board-turn-land = { $mention }, choose a way for the ball.
 board-turn-computer = { $name } is thinking …
-board-over = The game is over. `/{ $command } { command-rematch }` plays another one.
+board-over = The game is over. { $slash-rematch } plays another one.
 board-retired = [The board]({ $link }) is further down.
 
 challenge-anybody = 🎯 { $name } would like to play { $game }. Who joins in?
@@ -29,28 +29,28 @@ challenge-withdraw = Withdraw
 challenge-accept-done = { $name } accepts. Good game!
 challenge-decline-done = { $name } would rather not play now.
 challenge-withdraw-done = { $name } has withdrawn the challenge.
-challenge-gone = That challenge is no longer open. `/{ $command } { command-challenge }` makes a new one.
-challenge-yourself = You cannot play against yourself. `/{ $command } { command-solo }` plays against the computer.
-challenge-a-bot = Bots do not play here. `/{ $command } { command-solo }` plays against the computer.
-challenge-not-for-you = This challenge is for somebody else. `/{ $command } { command-challenge }` makes one of your own.
+challenge-gone = That challenge is no longer open. { $slash-challenge } makes a new one.
+challenge-yourself = You cannot play against yourself. { $slash-solo } plays against the computer.
+challenge-a-bot = Bots do not play here. { $slash-solo } plays against the computer.
+challenge-not-for-you = This challenge is for somebody else. { $slash-challenge } makes one of your own.
 challenge-not-yours-to-withdraw = Only whoever made the challenge can withdraw it.
 
 start-solo = Play against the computer
 start-open = Look for an opponent
 
 no-table = No game is on in this channel. Start one?
-channel-taken = A game is on in this channel already. `/{ $command } { command-board }` shows it. Play in another channel or in a thread.
+channel-taken = A game is on in this channel already. { $slash-board } shows it. Play in another channel or in a thread.
 may-not-post = I may not post a board here. Ask somebody who manages the server to let me send messages and attach files in this channel.
-not-your-table = You do not play at this table. `/{ $command } { command-challenge }` starts a game in another channel.
+not-your-table = You do not play at this table. { $slash-challenge } starts a game in another channel.
 not-your-turn = It is { $name }’s turn.
 out-of-date = That board is out of date. Here is the present one.
 earlier-rules = This game was begun under earlier rules and cannot go on. It can be given up or cleared away, and a new one started.
-game-over = This game is over. `/{ $command } { command-rematch }` plays another one.
+game-over = This game is over. { $slash-rematch } plays another one.
 verify-after-the-game = The secret of the dice is shown when the game is over.
 refused = That cannot be done now. The buttons under the board show what can.
 not-saved = That was not saved: I cannot write anything down just now. Try again in a moment.
-saved-not-shown = Your move is saved, but I could not show the board yet. It follows as soon as Discord lets me; `/{ $command } { command-board }` shows it, too.
-went-wrong = Something went wrong on our side. Nothing is lost: try again, or look at `/{ $command } { command-board }`.
+saved-not-shown = Your move is saved, but I could not show the board yet. It follows as soon as Discord lets me; { $slash-board } shows it, too.
+went-wrong = Something went wrong on our side. Nothing is lost: try again, or look at { $slash-board }.
 
 refused-pit-is-empty = No ball lies in pit { $pit }. Choose another target.
 refused-own-ball = That ball is your own. Only the other’s balls can be shot.
@@ -67,7 +67,7 @@ verify-committed = The dice of this game follow from a secret whose SHA-256 is `
 verify-done = The secret was `{ $seed }`, its SHA-256 is `{ $hash }`. Rolls that follow from it: { $right } of { $rolls }.
 
 leaders = **Leaderboard**
-leaders-none = Nobody has a rating yet. Games between members count; `/{ $command } { command-challenge }` starts one.
+leaders-none = Nobody has a rating yet. Games between members count; { $slash-challenge } starts one.
 leader = { $rank }. { $name } · { $rating } · { $games ->
     [one] one game
    *[other] { $games } games
@@ -123,11 +123,11 @@ option-clock-description = How long a move may take; who is too late loses
 option-thread = thread
 option-thread-description = Play in a thread of its own
 challenge-clock = Clock: { $clock }.
-alone-here = Nobody else is here to play with. `/{ $command } { command-solo }` plays against the computer; challenge members on a server.
+alone-here = Nobody else is here to play with. { $slash-solo } plays against the computer; challenge members on a server.
 not-in-this-channel = On this server games are played in { $channels }.
 no-thread-here = I can open a thread only in a text channel. Leave `{ option-thread }` out to play right here.
 may-not-open-threads = I may not open threads here. Play without one, or ask somebody who manages the server to let me create public threads and write in them.
-may-not-post-by-myself = Discord does not let me post here by myself. Write to me in a private chat and play `/{ $command } { command-solo }` there, or ask somebody who manages the server to add me to it.
+may-not-post-by-myself = Discord does not let me post here by myself. Write to me in a private chat and play { $slash-solo } there, or ask somebody who manages the server to add me to it.
 may-not-connect = I may not post a board in the chat of this voice channel. Ask somebody who manages the server to let me connect to it.
 not-among-media = There are no games in a media channel. Play in a text channel, in a thread or in a forum post.
 not-let-in = I am not in this private thread yet. Mention me here, that lets me in, and try again.

@@ -9,13 +9,13 @@ option-admitted-description = Who may play here again
 command-excluded = excluded
 command-excluded-description = Who may not play on this server, if you manage it
 
-exclude-done = { $mention } can no longer start or join games on this server. Games that are on go on; `/{ command-tables } { command-end }` ends one.
+exclude-done = { $mention } can no longer start or join games on this server. Games that are on go on; { $slash-tables-end } ends one.
 admit-done = { $mention } may play on this server again.
 exclude-nobody = Everybody may play on this server.
 exclude-title = **They may not play on this server:**
 exclude-a-bot = Bots do not play here anyway.
 exclude-already = { $name } is excluded already.
-exclude-too-many = There can be { $most } members at most. `/{ command-tables } { command-admit }` makes room.
+exclude-too-many = There can be { $most } members at most. { $slash-tables-admit } makes room.
 admit-not-excluded = { $name } is not excluded.
 excluded = You may not start or join games on this server at the moment. Those who manage it can tell you more.
 excluded-other = { $name } may not play on this server at the moment.

@@ -21,4 +21,4 @@ offer-lapsed = The game has gone on since: that offer no longer stands.
 offer-for-the-other = The other side has to answer that.
 offer-not-yours-to-withdraw = Only whoever made the offer can withdraw it.
 nothing-to-take-back = You have not moved yet: there is nothing to take back.
-draw-not-with-computer = The computer likes to play to the end. `/{ $command } { command-takeback }` takes a move back, `/{ $command } { command-resign }` gives the game up.
+draw-not-with-computer = The computer likes to play to the end. { $slash-takeback } takes a move back, { $slash-resign } gives the game up.

@@ -2,11 +2,11 @@ command-resume = resume
 command-resume-description = Go on with a game that was put to rest here
 more-resume = Go on
 
-board-resting = The game is at rest. Its players can go on whenever they like: `/{ $command } { command-resume }`
+board-resting = The game is at rest. Its players can go on whenever they like: { $slash-resume }
 event-rested = 💤 Nobody has moved here for a long time: the game is put to rest, and the channel is free.
 result-rested = at rest
-game-resting = This game is at rest. `/{ $command } { command-resume }` goes on with it.
-game-not-resting = This game is on already. `/{ $command } { command-board }` shows it.
+game-resting = This game is at rest. { $slash-resume } goes on with it.
+game-not-resting = This game is on already. { $slash-board } shows it.
 
 option-rest = rest
 option-rest-description = After how many days without a move a game is put to rest

@@ -27,5 +27,6 @@ settings-clock = **Clock** of a challenge for which none is chosen
 settings-rated = **Rating**
 settings-channels = **Channels** in which games may be started, with their threads
 settings-everywhere = Everywhere
+settings-no-language = This server has set no language, so each game is in that of whoever starts it. Choose one here if you like; { $slash-settings } changes it later.
 settings-for-managers = Only members who may manage the server can change its settings. Ask one of them.
 settings-too-many-channels = There can be { $most } channels at most. Take one out first, or take all out to allow games everywhere.

@@ -39,7 +39,7 @@ lobby-start-done = The game is on. Good game!
 lobby-start-done-thread = The game is on in { $channel }. Good game!
 lobby-close-done = { $name } has closed this lobby.
 
-lobby-gone = This lobby is closed. `/{ $command } { command-team }` opens a new one.
+lobby-gone = This lobby is closed. { $slash-team } opens a new one.
 lobby-full = There is no more room there: at most { $most } play in a team, and eight in all.
 lobby-needs-both = Both teams need somebody to play.
 lobby-not-in = You are not in a team yet. Join one first.
@@ -48,6 +48,6 @@ lobby-not-yours-to-close = Only the host can close this lobby.
 leave-sure = Do you want to leave this table? Your team plays on without you.
 leave-yes = Leave
 leave-done = You have left. Your team plays on without you.
-leave-last-one = You are the last one of your team by now: without you the game is lost. `/{ $command } { command-resign }` gives it up.
+leave-last-one = You are the last one of your team by now: without you the game is lost. { $slash-resign } gives it up.
 you-have-left = You have left this table. Your team plays on.
 event-left = { $name } has left the table. { $team } plays on.

@@ -18,7 +18,7 @@ board-turn = { $mention }, à toi de jouer.
 board-turn-corner = { $mention }, choisis un coin pour le but.
 board-turn-land = { $mention }, choisis un chemin pour la boule.
 board-turn-computer = { $name } réfléchit…
-board-over = La partie est terminée. Envie d’une revanche ? `/{ $command } { command-rematch }`
+board-over = La partie est terminée. Envie d’une revanche ? { $slash-rematch }
 board-retired = [Le plateau]({ $link }) est plus bas.
 
 challenge-anybody = 🎯 { $name } a envie de jouer à { $game }. Qui est de la partie ?
@@ -29,28 +29,28 @@ challenge-withdraw = Retirer
 challenge-accept-done = { $name } accepte. Bonne partie !
 challenge-decline-done = { $name } préfère ne pas jouer maintenant.
 challenge-withdraw-done = { $name } a retiré son défi.
-challenge-gone = Ce défi n’est plus ouvert. `/{ $command } { command-challenge }` en lance un nouveau.
-challenge-yourself = Tu ne peux pas jouer contre toi-même. Avec `/{ $command } { command-solo }`, tu joues contre l’ordinateur.
-challenge-a-bot = Les bots ne jouent pas ici. Avec `/{ $command } { command-solo }`, tu joues contre l’ordinateur.
-challenge-not-for-you = Ce défi est pour quelqu’un d’autre. Avec `/{ $command } { command-challenge }`, tu peux lancer le tien.
+challenge-gone = Ce défi n’est plus ouvert. { $slash-challenge } en lance un nouveau.
+challenge-yourself = Tu ne peux pas jouer contre toi-même. Avec { $slash-solo }, tu joues contre l’ordinateur.
+challenge-a-bot = Les bots ne jouent pas ici. Avec { $slash-solo }, tu joues contre l’ordinateur.
+challenge-not-for-you = Ce défi est pour quelqu’un d’autre. Avec { $slash-challenge }, tu peux lancer le tien.
 challenge-not-yours-to-withdraw = Seule la personne qui a lancé le défi peut le retirer.
 
 start-solo = Jouer contre l’ordinateur
 start-open = Chercher un adversaire
 
 no-table = Aucune partie n’est en cours dans ce salon. Envie d’en lancer une ?
-channel-taken = Une partie est déjà en cours dans ce salon : `/{ $command } { command-board }` la montre. Pour en jouer une autre, prends un autre salon ou un fil.
+channel-taken = Une partie est déjà en cours dans ce salon : { $slash-board } la montre. Pour en jouer une autre, prends un autre salon ou un fil.
 may-not-post = Je n’ai pas le droit de poster un plateau ici. Demande à quelqu’un qui gère le serveur de me laisser envoyer des messages et joindre des fichiers dans ce salon.
-not-your-table = Tu ne joues pas à cette table. Lance une partie dans un autre salon avec `/{ $command } { command-challenge }`.
+not-your-table = Tu ne joues pas à cette table. Lance une partie dans un autre salon avec { $slash-challenge }.
 not-your-turn = C’est à { $name } de jouer.
 out-of-date = Ce plateau n’est plus à jour. Voici l’actuel.
 earlier-rules = Cette partie a commencé avec d’anciennes règles et ne peut pas continuer. Abandonne-la ou fais-la retirer, puis commences-en une autre.
-game-over = Cette partie est terminée. Envie d’une revanche ? `/{ $command } { command-rematch }`
+game-over = Cette partie est terminée. Envie d’une revanche ? { $slash-rematch }
 verify-after-the-game = Le secret des dés sera révélé à la fin de la partie.
 refused = Ce n’est pas possible maintenant. Les boutons sous le plateau montrent ce qui l’est.
 not-saved = Ce n’est pas enregistré : je ne peux rien noter pour le moment. Réessaie dans un instant.
-saved-not-shown = Ton coup est enregistré, mais je n’ai pas encore pu afficher le plateau. Il suit dès que Discord me laisse faire ; `/{ $command } { command-board }` l’affiche aussi.
-went-wrong = Quelque chose a coincé de notre côté. Rien n’est perdu : réessaie, ou jette un œil à `/{ $command } { command-board }`.
+saved-not-shown = Ton coup est enregistré, mais je n’ai pas encore pu afficher le plateau. Il suit dès que Discord me laisse faire ; { $slash-board } l’affiche aussi.
+went-wrong = Quelque chose a coincé de notre côté. Rien n’est perdu : réessaie, ou jette un œil à { $slash-board }.
 
 refused-pit-is-empty = Il n’y a pas de boule dans le creux { $pit }. Choisis une autre cible.
 refused-own-ball = Cette boule est la tienne. On ne tire que les boules de l’autre équipe.
@@ -67,7 +67,7 @@ verify-committed = Les lancers de cette partie découlent d’un secret dont le 
 verify-done = Le secret était `{ $seed }`, son SHA-256 est `{ $hash }`. Lancers qui en découlent : { $right } sur { $rolls }.
 
 leaders = **Classement**
-leaders-none = Le classement est encore vide. Seules comptent les parties entre membres : `/{ $command } { command-challenge }` en lance une.
+leaders-none = Le classement est encore vide. Seules comptent les parties entre membres : { $slash-challenge } en lance une.
 leader = { $rank }. { $name } · { $rating } · { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -123,11 +123,11 @@ option-clock-description = Le temps pour chaque coup ; qui le dépasse perd
 option-thread = fil
 option-thread-description = Jouer dans un fil à part
 challenge-clock = Pendule : { $clock }.
-alone-here = Il n’y a personne d’autre ici. Avec `/{ $command } { command-solo }`, tu joues contre l’ordinateur ; lance tes défis sur un serveur.
+alone-here = Il n’y a personne d’autre ici. Avec { $slash-solo }, tu joues contre l’ordinateur ; lance tes défis sur un serveur.
 not-in-this-channel = Sur ce serveur, on joue dans { $channels }.
 no-thread-here = Je ne peux ouvrir un fil que dans un salon textuel. Sans l’option `{ option-thread }`, on joue ici même.
 may-not-open-threads = Je n’ai pas le droit d’ouvrir des fils ici. Joue sans, ou demande à qui gère le serveur de me permettre d’en créer et d’y écrire.
-may-not-post-by-myself = Discord ne me laisse pas écrire ici de moi-même. Écris-moi en message privé et joues-y avec `/{ $command } { command-solo }`, ou demande à qui gère le serveur de m’y ajouter.
+may-not-post-by-myself = Discord ne me laisse pas écrire ici de moi-même. Écris-moi en message privé et joues-y avec { $slash-solo }, ou demande à qui gère le serveur de m’y ajouter.
 may-not-connect = Je n’ai pas le droit de poster un plateau dans la discussion de ce salon vocal. Demande à quelqu’un qui gère le serveur de me laisser m’y connecter.
 not-among-media = On ne joue pas dans un salon de médias. Joue dans un salon textuel, dans un fil ou dans un post de forum.
 not-let-in = Je ne suis pas encore dans ce fil privé. Mentionne-moi ici, cela m’y fait entrer, puis réessaie.

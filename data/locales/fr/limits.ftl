@@ -5,4 +5,4 @@ limit-offer = Ça fait beaucoup de propositions d’affilée. Tu pourras faire l
 limit-board = Le plateau a été montré assez souvent pour l’instant. Tu pourras le faire redescendre { $when }.
 limit-replay = Ça fait beaucoup de rediffusions d’affilée. Tu pourras demander la prochaine { $when }.
 limit-look = Ça fait beaucoup à regarder en peu de temps. Tu pourras continuer { $when }.
-alone-enough = Tu joues déjà contre l’ordinateur dans { $channels }. Termine une de ces parties, ou abandonnes-en une là-bas avec `/{ $command } { command-resign }` : tu pourras alors en commencer une autre.
+alone-enough = Tu joues déjà contre l’ordinateur dans { $channels }. Termine une de ces parties, ou abandonnes-en une là-bas avec { $slash-resign } : tu pourras alors en commencer une autre.

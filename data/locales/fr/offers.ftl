@@ -21,4 +21,4 @@ offer-lapsed = La partie a continué : cette proposition ne tient plus.
 offer-for-the-other = C’est à l’autre camp de répondre.
 offer-not-yours-to-withdraw = Seule la personne qui a fait la proposition peut la retirer.
 nothing-to-take-back = Tu n’as pas encore joué : il n’y a rien à reprendre.
-draw-not-with-computer = L’ordinateur aime jouer jusqu’au bout. `/{ $command } { command-takeback }` reprend un coup, `/{ $command } { command-resign }` abandonne la partie.
+draw-not-with-computer = L’ordinateur aime jouer jusqu’au bout. { $slash-takeback } reprend un coup, { $slash-resign } abandonne la partie.

@@ -2,11 +2,11 @@ command-resume = continuer
 command-resume-description = Continuer une partie mise au repos dans ce salon
 more-resume = Continuer
 
-board-resting = La partie est au repos. Celles et ceux qui la jouent peuvent la continuer quand ils veulent : `/{ $command } { command-resume }`
+board-resting = La partie est au repos. Celles et ceux qui la jouent peuvent la continuer quand ils veulent : { $slash-resume }
 event-rested = 💤 Personne n’a joué ici depuis longtemps : la partie est mise au repos, et le salon est libre.
 result-rested = au repos
-game-resting = Cette partie est au repos. `/{ $command } { command-resume }` la continue.
-game-not-resting = Cette partie est déjà en cours. `/{ $command } { command-board }` la montre.
+game-resting = Cette partie est au repos. { $slash-resume } la continue.
+game-not-resting = Cette partie est déjà en cours. { $slash-board } la montre.
 
 option-rest = repos
 option-rest-description = Après combien de jours sans coup une partie est mise au repos

@@ -27,5 +27,6 @@ settings-clock = **Pendule** des défis pour lesquels on n’en choisit pas
 settings-rated = **Classement**
 settings-channels = **Salons** où l’on peut lancer une partie, fils compris
 settings-everywhere = Partout
+settings-no-language = Ce serveur n’a pas choisi de langue : chaque partie est dans celle de qui la lance. Choisis-en une ici si tu veux ; { $slash-settings } permet d’en changer plus tard.
 settings-for-managers = Seuls les membres qui peuvent gérer le serveur ont le droit de changer ses réglages. Adresse-toi à l’un d’eux.
 settings-too-many-channels = Il peut y avoir { $most } salons au plus. Retires-en un d’abord, ou retire-les tous pour autoriser les parties partout.

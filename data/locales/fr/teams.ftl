@@ -39,7 +39,7 @@ lobby-start-done = La partie commence. Bonne partie !
 lobby-start-done-thread = La partie se joue dans { $channel }. Bonne partie !
 lobby-close-done = { $name } a fermé ce salon d’attente.
 
-lobby-gone = Ce salon d’attente est fermé. `/{ $command } { command-team }` en ouvre un nouveau.
+lobby-gone = Ce salon d’attente est fermé. { $slash-team } en ouvre un nouveau.
 lobby-full = Il n’y a plus de place ici : { $most } par équipe au plus, huit en tout.
 lobby-needs-both = Il faut quelqu’un dans chaque équipe.
 lobby-not-in = Tu n’es pas encore dans une équipe. Rejoins-en une d’abord.
@@ -48,6 +48,6 @@ lobby-not-yours-to-close = Seul l’hôte peut fermer ce salon d’attente.
 leave-sure = Tu veux vraiment quitter cette table ? Ton équipe continue sans toi.
 leave-yes = Quitter
 leave-done = Tu as quitté la table. Ton équipe continue sans toi.
-leave-last-one = Il ne reste plus que toi dans ton équipe : sans toi, la partie est perdue. Avec `/{ $command } { command-resign }`, tu l’abandonnes.
+leave-last-one = Il ne reste plus que toi dans ton équipe : sans toi, la partie est perdue. Avec { $slash-resign }, tu l’abandonnes.
 you-have-left = Tu as quitté cette table. Ton équipe continue.
 event-left = { $name } a quitté la table. { $team } continue.

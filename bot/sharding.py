@@ -1,0 +1,117 @@
+"""What the processes of a bot share among themselves: who looks after which shard, and who logs in when.
+
+Whoever looks after a shard rings the clocks of its servers and takes up what was left there; private chats
+belong to shard 0. Processes that run the same shards, as when a new version takes over from an old one, so
+do none of that twice.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Collection, Sequence
+
+import discord
+
+from bot.stopping import end_tasks
+from store import DatabaseTrouble
+from store.duties import Duties
+
+log = logging.getLogger(__name__)
+
+RENEWED_SECONDS = 5.0
+"""So often a process looks for shards that nobody looks after any more, and whether it still has its own."""
+LOGIN_SECONDS = 5.0
+"""Discord lets one shard of each of its queues log in within this time."""
+RENEWING = "duties"
+"""How the tasks are called in which this is done."""
+
+TakeUp = Callable[[Sequence[int | None]], Awaitable[None]]
+
+
+class Sharding:
+    """The shards that this process runs, and those of them that it looks after."""
+
+    def __init__(self, client: discord.AutoShardedClient, duties: Duties, take_up: TakeUp) -> None:
+        self._client, self._duties, self._take_up = client, duties, take_up
+        self.held: frozenset[int] = frozenset()
+        """The shards that this process looks after."""
+        self._has_begun = asyncio.Event()
+        self._queues: int | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # Looking after shards
+
+    async def begin(self) -> None:
+        """Look after what is free and take it up; from now on also what others let go of."""
+        await self._renew()
+        if self._duties.shared and not self._has_begun.is_set():
+            self._do(self._keep_renewing())
+        self._has_begun.set()
+        await self.take_up()
+
+    async def take_up(self) -> None:
+        """Take up what was left in the middle of something in the shards that this process looks after."""
+        await self._take_up(self._places_in(self.held))
+
+    async def wait_until_begun(self) -> None:
+        await self._has_begun.wait()
+
+    def looks_after(self, guild_id: int | None) -> bool:
+        """Whether that server, or private chats (None), are a duty of this process."""
+        if guild_id is None:
+            return 0 in self.held
+        guild = self._client.get_guild(guild_id)
+        return guild is not None and guild.shard_id in self.held
+
+    async def _renew(self) -> frozenset[int]:
+        """Take what is free; the shards that this process did not have before."""
+        before = self.held
+        try:
+            self.held = await self._duties.take(self._client.shard_count or 1, self._client.shards)
+        except DatabaseTrouble:
+            self.held = frozenset()
+            log.exception("the clocks are left to other processes")
+        return self.held - before
+
+    async def _keep_renewing(self) -> None:
+        while True:
+            await asyncio.sleep(RENEWED_SECONDS)
+            if gained := await self._renew():
+                self._do(self._take_up(self._places_in(gained)))
+
+    def _places_in(self, shards: Collection[int]) -> list[int | None]:
+        """The servers of those shards, and private chats."""
+        places: list[int | None] = [guild.id for guild in self._client.guilds if guild.shard_id in shards]
+        return [*places, None] if 0 in shards else places
+
+    def _do(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(work)
+        task.set_name(RENEWING)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Logging in
+
+    async def wait_to_log_in(self, shard_id: int) -> bool:
+        """Wait until that shard may log in to Discord; False if no other process is known to wait for."""
+        if not self._duties.shared:
+            return False
+        try:
+            await self._duties.wait_to_log_in(shard_id % await self._count_queues(), LOGIN_SECONDS)
+        except DatabaseTrouble:
+            log.exception("shard %s logs in without knowing of other processes", shard_id)
+            return False
+        return True
+
+    async def _count_queues(self) -> int:
+        """In how many queues Discord lets shards log in: `max_concurrency`, one for most bots."""
+        if self._queues is None:
+            try:
+                limits = await self._client.fetch_session_start_limits()
+            except discord.DiscordException as error:
+                log.warning("Discord does not tell how many shards may log in at once: %s", error)
+                return 1
+            self._queues = max(1, limits.max_concurrency)
+        return self._queues
+
+    async def close(self) -> None:
+        await end_tasks(set(self._tasks))

@@ -1,0 +1,14 @@
+"""The language of a message, known by a button under it: nothing else tells in which one it was posted."""
+
+import discord
+
+from cogs.controls.registry import find_control
+from words import LANGUAGES, Language, text
+
+
+def language_under(message: discord.Message | None, control: object, label: str) -> Language | None:
+    """The language in which that button has its label; None if that cannot be told."""
+    button = None if message is None else find_control(message, control)
+    if not isinstance(button, discord.Button):
+        return None
+    return next((language for language in LANGUAGES if text(language, label) == button.label), None)

@@ -1,0 +1,176 @@
+"""The computer's decisions, made in processes that know the rules and how to play, and nothing else.
+
+Each speaks the protocol of `python -m players`. It is started when there is something to decide, ends when
+that has not been so for a while, and ends with the bot in any case: its input is closed then.
+"""
+
+import asyncio
+import os
+import random
+import secrets
+import subprocess
+import sys
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+from queue import LifoQueue
+from threading import Lock, Timer
+from types import MappingProxyType
+
+import players
+from engine import Position
+from play.workers import DYING_SECONDS, NICENESS, Worker
+from players import best_action
+
+PROCESSES = 2
+"""How many decisions are thought about at the same time; the others wait in the order they came in."""
+SECONDS = 0.8
+"""How long a decision may take: then the best that was found is played."""
+SECONDS_OF: Mapping[str, float] = MappingProxyType({"expert": 2.0})
+"""For the levels that may take longer."""
+GRACE_SECONDS = 1.0
+"""So much later a process is given up."""
+START_SECONDS = 3.0
+"""So much more time has one that has just been started."""
+QUICK_MS = 20
+"""How long is thought about what is played in the stead of a process that has not answered."""
+IDLE_SECONDS = 300.0
+"""After so long without a decision no process is kept."""
+COMMAND = (sys.executable, "-S", "-m", "players")
+"""What they need is in the standard library, so it is quicker not to look for more."""
+
+
+class NoAnswer(Exception):
+    """A process that has died, is late, or does not understand."""
+
+
+class Thinking:
+    """Decides for the computer at all tables: each has its turn, as none waits for two decisions at once."""
+
+    def __init__(self, processes: int = PROCESSES) -> None:
+        self._asking = Worker("thinking", processes)
+        self._thinkers = [Thinker() for _ in range(processes)]
+        self._idle: LifoQueue[Thinker] = LifoQueue()  # who is awake already is asked first
+        for thinker in self._thinkers:
+            self._idle.put(thinker)
+        self._ending: asyncio.TimerHandle | None = None
+
+    async def choose(self, position: Position, level: str) -> str:
+        """What the computer plays for the side on turn: in time, also where no process answers."""
+        self._stay_awake()
+        try:
+            return await self._asking.run(self._choose, position, level, secrets.randbits(63))
+        finally:
+            self._stay_awake()
+            self._ending = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._end_idle)
+
+    @property
+    def waiting(self) -> int:
+        """How many decisions nobody thinks about yet."""
+        return self._asking.waiting
+
+    def _stay_awake(self) -> None:
+        if self._ending is not None:
+            self._ending.cancel()
+
+    def _choose(self, position: Position, level: str, seed: int) -> str:
+        thinker = self._idle.get()
+        try:
+            return thinker.choose(position, level, seed)
+        except NoAnswer:
+            return best_action(position, level, random.Random(seed), QUICK_MS)
+        finally:
+            self._idle.put(thinker)
+
+    def _end_idle(self) -> None:
+        for thinker in self._thinkers:
+            thinker.end()
+
+    def close(self) -> None:
+        """End every process, whatever it is doing."""
+        self._stay_awake()
+        self._asking.close()
+        for thinker in self._thinkers:
+            thinker.close()
+
+
+class Thinker:
+    """One process, made anew after one that has died."""
+
+    def __init__(self) -> None:
+        self._process: subprocess.Popen[bytes] | None = None
+        self._starting = Lock()
+        self._closed = False
+
+    def choose(self, position: Position, level: str, seed: int) -> str:
+        """What the process plays. Raises `NoAnswer`; then it is ended."""
+        seconds = SECONDS_OF.get(level, SECONDS)
+        question = f"set {position.name} {position}\nbest {level} ms={round(1000 * seconds)} seed={seed}\n"
+        patience = seconds + GRACE_SECONDS + (START_SECONDS if self._process is None else 0)
+        try:
+            is_set, answer = _ask(self._present(), question, patience)
+        except (OSError, ValueError):  # a pipe that is broken, or was closed meanwhile
+            is_set = answer = ""
+        if is_set != "ok" or not answer or answer.startswith("error "):
+            self.end()
+            raise NoAnswer
+        return answer
+
+    def _present(self) -> subprocess.Popen[bytes]:
+        """The process, started if there is none. Raises `NoAnswer` after the end."""
+        with self._starting:
+            if self._closed:
+                raise NoAnswer
+            self._process = self._process or _start()
+            return self._process
+
+    def end(self) -> None:
+        """End the process; another is started when there is something to decide."""
+        with self._starting:
+            process, self._process = self._process, None
+            if process is not None:
+                _end(process)
+
+    def close(self) -> None:
+        """End the process for good."""
+        self._closed = True
+        self.end()
+
+
+def _start() -> subprocess.Popen[bytes]:
+    process = subprocess.Popen(
+        COMMAND,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        cwd=Path(players.__file__).parents[1],
+        start_new_session=True,  # whoever presses Ctrl-C means the bot, which ends us
+    )
+    with suppress(ProcessLookupError):
+        os.setpriority(os.PRIO_PROCESS, process.pid, NICENESS)
+    return process
+
+
+def _ask(process: subprocess.Popen[bytes], question: str, patience: float) -> tuple[str, str]:
+    """The two lines that it answers; nothing if it has not by then, as it is killed."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    late = Timer(patience, process.kill)
+    late.daemon = True
+    late.start()
+    try:
+        process.stdin.write(question.encode())
+        process.stdin.flush()
+        first, second = process.stdout.readline(), process.stdout.readline()
+    finally:
+        late.cancel()
+    return first.decode().strip(), second.decode().strip()
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    process.kill()
+    with suppress(subprocess.TimeoutExpired):
+        process.wait(DYING_SECONDS)
+    for pipe in (process.stdin, process.stdout):
+        if pipe is not None:
+            with suppress(OSError):
+                pipe.close()

@@ -1,0 +1,202 @@
+"""Several processes with one PostgreSQL, split by shards or not: each thing is done once, whoever dies.
+
+Each process has a small Discord of its own here; what is sent to any of them counts.
+"""
+
+import asyncio
+import os
+import sys
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import AsyncExitStack, asynccontextmanager
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import pytest
+from aiohttp import web
+
+from bench.local_discord import LocalDiscord
+from bench.local_discord.payloads import FIRST_CHANNEL_ID, GUILD_ID, Json, snowflake
+from bot.sharding import LOGIN_SECONDS, RENEWED_SECONDS, Sharding
+from play import Play
+from play.views import Venue
+from store import DatabaseTrouble
+from store.duties import Duties
+from tests.store.records import SEATS
+
+ROOT = Path(__file__).parents[2]
+BOT = """
+import os, sys
+from bench.launch import point_at
+from bot.__main__ import main
+from cogs.commands.clocks import ClocksCog
+point_at(os.environ["BENCH_DISCORD"])
+ClocksCog.each_minute.change_interval(seconds=1)
+sys.exit(main([]))
+"""
+CHANNELS = 6
+PATIENCE = 60.0
+WATCHED_SECONDS = 4.0
+"""So long nothing may be done once more: clocks are looked at every second here."""
+BOTH_ALL: tuple[Mapping[str, str], ...] = ({}, {})
+BY_SHARDS = tuple({"SHARD_COUNT": "2", "SHARD_IDS": each} for each in ("0", "1"))
+
+
+class ListeningDiscord(LocalDiscord):
+    """A Discord that remembers when a bot logged in, and what was posted."""
+
+    def __init__(self, channels: int) -> None:
+        super().__init__(channels)
+        self.logins: list[float] = []
+        self.posted: list[tuple[int, Json]] = []
+
+    async def _welcome(self, socket: web.WebSocketResponse) -> None:
+        self.logins.append(monotonic())
+        await super()._welcome(socket)
+
+    def _show(self, channel_id: int, sent: Any, message_id: int | None = None) -> Json:
+        message = super()._show(channel_id, sent, message_id)
+        self.posted.append((channel_id, message))
+        return message
+
+
+@asynccontextmanager
+async def running(
+    discord: LocalDiscord, url: str, given: Mapping[str, str]
+) -> AsyncIterator[asyncio.subprocess.Process]:
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", BOT),
+        env={
+            "PATH": os.environ.get("PATH", ""),
+            "PYTHONPATH": str(ROOT),
+            "BENCH_DISCORD": f"127.0.0.1:{discord.port}",
+            "DISCORD_TOKEN": "secret",
+            "DATABASE_URL": url,
+            **given,
+        },
+        stdout=asyncio.subprocess.DEVNULL,
+        stderr=asyncio.subprocess.DEVNULL,
+    )
+    try:
+        yield process
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+
+
+@pytest.fixture
+async def play(postgres_url: str) -> AsyncIterator[Play]:
+    opened = await Play.open(postgres_url, languages=("en",), themes=("day",))
+    yield opened
+    await opened.close()
+
+
+async def add(play: Play, channel: int, ago: float, clock: str | None = None, *, shown: bool) -> None:
+    """A game of that channel which was started some seconds ago."""
+    then = datetime.now(UTC) - timedelta(seconds=ago)
+    play.now = lambda: then
+    venue = Venue(GUILD_ID, FIRST_CHANNEL_ID + channel, "en", theme="day", clock=clock)
+    table = (await play.tables.start("boomerang", {}, SEATS, venue, nonce="1")).table
+    if shown:
+        await play.store.tables.note_shown(table, snowflake())
+    if ago > 120:
+        await play.store.tables.note_reminded(table)
+
+
+async def until(is_so: Callable[[], bool], seconds: float = PATIENCE) -> None:
+    async with asyncio.timeout(seconds):
+        while not is_so():  # noqa: ASYNC110
+            await asyncio.sleep(0.05)
+
+
+def posted(discords: list[ListeningDiscord]) -> Counter[int]:
+    """How many messages each channel has got."""
+    return Counter(channel_id - FIRST_CHANNEL_ID for each in discords for channel_id, _ in each.posted)
+
+
+def reminded(discords: list[ListeningDiscord]) -> Counter[int]:
+    """How many reminders each channel has got."""
+    reminders = [one for each in discords for one in each.posted if one[1]["content"].startswith("⏳")]
+    return Counter(channel_id - FIRST_CHANNEL_ID for channel_id, _ in reminders)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("given", [BOTH_ALL, BY_SHARDS], ids=["all shards in both", "split by shards"])
+async def test_each_reminder_each_end_and_each_board_once(
+    play: Play, postgres_url: str, given: tuple[Mapping[str, str], ...]
+) -> None:
+    for number in range(2):
+        await add(play, 3 * number, 70, "quick", shown=True)  # to be reminded
+        await add(play, 3 * number + 1, 130, "quick", shown=True)  # whose time is up
+        await add(play, 3 * number + 2, 10, shown=False)  # whose board was not shown
+    async with AsyncExitStack() as stack:
+        discords: list[ListeningDiscord] = []
+        for each in given:
+            discord = await stack.enter_async_context(ListeningDiscord.open(CHANNELS))
+            assert isinstance(discord, ListeningDiscord)
+            discords.append(discord)
+            await stack.enter_async_context(running(discord, postgres_url, each))
+        await until(lambda: all(each.logins for each in discords))
+        await until(lambda: len(posted(discords)) == CHANNELS)
+        await asyncio.sleep(WATCHED_SECONDS)
+        assert reminded(discords) == {0: 1, 3: 1}
+        # A late reminder changes the deadline on the board; after an end the old board points to the new one.
+        assert posted(discords) == {0: 2, 1: 2, 2: 1, 3: 2, 4: 2, 5: 1}
+        earlier, later = sorted(each.logins[0] for each in discords)
+        assert later - earlier >= LOGIN_SECONDS - 0.2
+
+
+@pytest.mark.slow
+async def test_what_a_killed_process_leaves_another_takes_up(play: Play, postgres_url: str) -> None:
+    await add(play, 0, 10, shown=False)
+    async with (
+        ListeningDiscord.open(CHANNELS) as one,
+        ListeningDiscord.open(CHANNELS) as other,
+        running(one, postgres_url, {}) as killed,
+    ):
+        assert isinstance(one, ListeningDiscord)
+        assert isinstance(other, ListeningDiscord)
+        await until(lambda: bool(one.posted))
+        async with running(other, postgres_url, {}):
+            await until(lambda: bool(other.logins))
+            await add(play, 1, 10, shown=False)
+            await asyncio.sleep(WATCHED_SECONDS)
+            assert posted([one, other]) == {0: 1}, "what others are about to show is left to them"
+            await add(play, 2, 130, "quick", shown=True)
+            await until(lambda: len(posted([one])) == 2)
+            killed.kill()
+            await add(play, 3, 130, "quick", shown=True)
+            await until(lambda: set(posted([other])) == {1, 3}, RENEWED_SECONDS + 10)
+
+
+class Client:
+    """As much of a bot as knows its shards."""
+
+    shard_count, shards, guilds = 2, (0, 1), ()
+
+
+async def test_the_database_fails_and_comes_back() -> None:
+    class Failing(Duties):
+        fails = False
+
+        async def take(self, count: int, shards: Any) -> frozenset[int]:
+            if self.fails:
+                raise DatabaseTrouble("gone")
+            return await super().take(count, shards)
+
+    async def take_up(places: Any) -> None:
+        taken_up.append(places)
+
+    taken_up: list[Any] = []
+    duties = Failing()
+    sharding = Sharding(Client(), duties, take_up)  # type: ignore[arg-type]
+    await sharding.begin()
+    assert sharding.looks_after(None)
+    assert taken_up == [[None]]
+    duties.fails = True
+    await sharding.begin()
+    assert not sharding.looks_after(None)
+    assert taken_up == [[None], []]

@@ -1,0 +1,29 @@
+"""Slash commands as the bot mentions them in the simulated Discord, where their ids are known."""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from zlib import crc32
+
+LOCALES = Path(__file__).parents[2] / "data" / "locales" / "en"
+NO_GAMES = ("help", "history", "settings", "tables")
+"""The first words of commands that belong to no game."""
+
+
+def id_of(command: str) -> int:
+    """The id of the command with that first word, as long as a real one."""
+    return 2**62 + crc32(command.encode())
+
+
+@cache
+def mentions(game: str = "boulo") -> Mapping[str, str]:
+    """The arguments for all texts that name commands, where they are those of a game's slash command."""
+    source = "".join(path.read_text(encoding="utf-8") for path in LOCALES.iterdir())
+    return {name: _mention(name, game) for name in re.findall(r"\$(slash-[a-z-]+)", source)}
+
+
+def _mention(argument: str, game: str) -> str:
+    words = argument.split("-")[1:]
+    command = words if words[0] in NO_GAMES else [game, *words]
+    return f"</{' '.join(command)}:{id_of(command[0])}>"
