@@ -72,12 +72,11 @@ class TablePlace:
         self._discord, self._channel_id = discord, channel_id
         self._members = (10 * channel_id, 10 * channel_id + 1)
         self._rng = random.Random(channel_id)
-        self.board: Json | None = None
-        """What was shown last."""
+        self._board: Json | None = None
 
     async def prepare(self) -> None:
         """Start a game unless one is on: one member challenges anybody, the other accepts."""
-        if self.board is not None and buttons(self.board, ACTION):
+        if self._board is not None and buttons(self._board, ACTION):
             return
         one, other = self._members
         command = self._discord.commands["boulo"]
@@ -85,16 +84,16 @@ class TablePlace:
         offered = await self._wait_for(lambda message: bool(buttons(message, ACCEPT)))
         (accept,) = buttons(offered.message, ACCEPT)
         await self._discord.interact(button_press(accept, other, offered.message))
-        self.board = (await self._wait_for(has_picture)).message
+        self._board = (await self._wait_for(has_picture)).message
 
     async def press(self) -> float:
-        assert self.board is not None
-        texts = " ".join(text["content"] for text in find(self.board["components"], TEXT))
+        assert self._board is not None
+        texts = " ".join(text["content"] for text in find(self._board["components"], TEXT))
         member_id = int(MENTION.findall(texts)[-1])
-        action = self._rng.choice(buttons(self.board, ACTION))
-        begun = await self._discord.interact(button_press(action, member_id, self.board))
+        action = self._rng.choice(buttons(self._board, ACTION))
+        begun = await self._discord.interact(button_press(action, member_id, self._board))
         shown = await self._wait_for(has_picture)
-        self.board = shown.message
+        self._board = shown.message
         return shown.at - begun
 
     async def _wait_for(self, is_it: Callable[[Json], bool]) -> Shown:

@@ -41,7 +41,7 @@ async def test_others_are_saved_and_answered_and_the_last_board_is_the_last(
     held, free = TablePlace(discord, here), TablePlace(discord, elsewhere)
     await held.prepare()
     await free.prepare()
-    board = held.board
+    board = held._board
     assert board is not None
     mover = int(MENTION.findall(words_of(board))[-1])
     discord.hold_up(here, HELD_SECONDS)

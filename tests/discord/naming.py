@@ -7,7 +7,7 @@ from pathlib import Path
 from zlib import crc32
 
 LOCALES = Path(__file__).parents[2] / "data" / "locales" / "en"
-NO_GAMES = ("help", "history", "settings", "tables")
+NO_GAMES = ("block", "help", "history", "settings", "tables", "unblock")
 """The first words of commands that belong to no game."""
 
 

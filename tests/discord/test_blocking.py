@@ -22,7 +22,6 @@ from tests.discord.playing import (
 )
 from tests.discord.test_posted_anew_or_edited import pinged_by_the_last_post
 from words.texts import LANGUAGES, Language
-from words.texts import text as text_of
 
 NOT_TAKEN = text("en", "challenge-not-taken", name="ben")
 
@@ -48,25 +47,25 @@ async def test_block_list_and_unblock(place: Place, speak: Speak, language: Lang
     speak(language, language)
     mention = f"<@{place.anna.id}>"
     empty = await place.ben.slash(place.channel, "block")
-    assert private_answer(empty) == text_of(language, "block-nobody")
-    assert await block(place, place.ben, place.anna) == text_of(language, "block-done", mention=mention)
+    assert private_answer(empty) == text(language, "block-nobody")
+    assert await block(place, place.ben, place.anna) == text(language, "block-done", mention=mention)
     listed = private_answer(await place.ben.slash(place.channel, "block"))
     assert listed.splitlines() == [
-        text_of(language, "block-title"),
+        text(language, "block-title"),
         mention,
-        text_of(language, "block-hint"),
+        text(language, "block-hint"),
     ]
     done = await place.ben.slash(place.channel, "unblock", member=place.anna)
-    assert private_answer(done) == text_of(language, "unblock-done", mention=mention)
+    assert private_answer(done) == text(language, "unblock-done", mention=mention)
     again = await place.ben.slash(place.channel, "unblock", member=place.anna)
-    assert private_answer(again) == text_of(language, "block-not-blocked")
+    assert private_answer(again) == text(language, "block-not-blocked")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_button_takes_it_back(place: Place, speak: Speak, language: Language) -> None:
     speak(language, language)
     blocked = await place.ben.slash(place.channel, "block", member=place.anna)
-    await place.ben.click(answer(blocked).message, label=text_of(language, "unblock-yes"))
+    await place.ben.click(answer(blocked).message, label=text(language, "unblock-yes"))
     assert await bot_of(place).play.blocks.of_member(place.ben.id) == []
 
 
@@ -120,8 +119,8 @@ async def test_who_declines_is_offered_it_in_private(place: Place, speak: Speak,
     declined = await place.ben.click(last_message(place.channel), label=text(language, "challenge-decline"))
     offer = answer(declined)
     mention = f"<@{place.anna.id}>"
-    assert (offer.ephemeral, offer.content) == (True, text_of(language, "block-offer", mention=mention))
-    await place.ben.click(offer.message, label=text_of(language, "block-yes"))
+    assert (offer.ephemeral, offer.content) == (True, text(language, "block-offer", mention=mention))
+    await place.ben.click(offer.message, label=text(language, "block-yes"))
     assert await bot_of(place).play.blocks.of_member(place.ben.id) == [place.anna.id]
 
 

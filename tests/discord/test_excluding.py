@@ -19,7 +19,6 @@ from tests.discord.playing import (
     text,
 )
 from words.texts import LANGUAGES, Language
-from words.texts import text as text_of
 
 EXCLUDED = text("en", "excluded")
 
@@ -46,15 +45,15 @@ async def test_exclude_list_and_admit(
     speak(language, language)
     mention = f"<@{place.ben.id}>"
     empty = await manager.slash(place.channel, "tables excluded")
-    assert private_answer(empty) == text_of(language, "exclude-nobody")
-    assert await exclude(place, manager, place.ben) == text_of(language, "exclude-done", mention=mention)
-    assert await exclude(place, manager, place.ben) == text_of(language, "exclude-already", name="ben")
+    assert private_answer(empty) == text(language, "exclude-nobody")
+    assert await exclude(place, manager, place.ben) == text(language, "exclude-done", mention=mention)
+    assert await exclude(place, manager, place.ben) == text(language, "exclude-already", name="ben")
     listed = private_answer(await manager.slash(place.channel, "tables excluded"))
-    assert listed.splitlines() == [text_of(language, "exclude-title"), mention]
+    assert listed.splitlines() == [text(language, "exclude-title"), mention]
     admitted = await manager.slash(place.channel, "tables admit", member=place.ben)
-    assert private_answer(admitted) == text_of(language, "admit-done", mention=mention)
+    assert private_answer(admitted) == text(language, "admit-done", mention=mention)
     again = await manager.slash(place.channel, "tables admit", member=place.ben)
-    assert private_answer(again) == text_of(language, "admit-not-excluded", name="ben")
+    assert private_answer(again) == text(language, "admit-not-excluded", name="ben")
     await place.ben.slash(place.channel, "boulo solo")
     assert (await table_of(place)).side_of(place.ben.id) == 0
 

@@ -29,7 +29,6 @@ from tests.discord.playing import (
 )
 from tests.discord.test_posted_anew_or_edited import pinged_by_the_last_post
 from words.texts import LANGUAGES, Language
-from words.texts import text as text_of
 
 DAY = 24 * 60 * 60
 
@@ -51,7 +50,7 @@ async def wait(place: Place, days: float) -> None:
 
 async def resume(place: Place, member: MemberActor, language: Language = "en") -> InteractionResult:
     """Press the button under the board."""
-    return await member.click(board_of(place.channel), label=text_of(language, "more-resume"))
+    return await member.click(board_of(place.channel), label=text(language, "more-resume"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -66,10 +65,10 @@ async def test_the_board_says_so_where_it_is_and_nobody_is_pinged(
     table, shown = await table_of(place), board_of(place.channel)
     assert (table.state, table.reason, table.is_shown) == ("resting", "rested", True)
     assert shown.id == board.id
-    assert text_of(language, "event-rested") in texts(shown)
-    assert text_of(language, "board-resting", command="boulo") in texts(shown)
+    assert text(language, "event-rested") in texts(shown)
+    assert text(language, "board-resting") in texts(shown)
     assert [button.label for button in buttons(shown)] == [
-        text_of(language, f"more-{what}") for what in ("resume", "replay", "more")
+        text(language, f"more-{what}") for what in ("resume", "replay", "more")
     ]
     assert len(place.channel.history()) == posted
     await wait(place, 1)
@@ -120,9 +119,9 @@ async def test_while_it_rests_another_game_is_played_there(timed: Place) -> None
     resting = board_of(place.channel)
     await place.carl.slash(place.channel, "carami solo", level="easy")
     taken = await place.anna.click(resting, label=text("en", "more-resume"))
-    assert "`/carami board`" in private_answer(taken)
+    assert private_answer(taken) == text("en", "channel-taken", command="carami")
     typed = await place.anna.slash(place.channel, "boulo resume")
-    assert "`/carami board`" in private_answer(typed)
+    assert private_answer(typed) == text("en", "channel-taken", command="carami")
     asked = await place.carl.slash(place.channel, "carami resign")
     await place.carl.click(answer(asked).message, label=text("en", "resign-yes"))
     await place.anna.slash(place.channel, "boulo resume")
