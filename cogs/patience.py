@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 2.0
+PATIENCE = 1.5
 """For so many seconds whoever has done something waits until it is shown, before they are answered anyway."""
 SENDING = "Boulo: sending"
 """How the tasks are called that send something."""
@@ -16,12 +16,12 @@ T = TypeVar("T")
 _sending: set[asyncio.Task[Any]] = set()
 
 
-async def in_time(work: Coroutine[Any, Any, T]) -> T | None:
-    """What comes of `work`; None if that takes long: then it goes on by itself."""
+async def in_time(work: Coroutine[Any, Any, T], *, at_once: bool = False) -> T | None:
+    """What comes of `work`; None if that takes long, or is known to: then it goes on by itself (`at_once`)."""
     task = asyncio.create_task(work, name=SENDING)
     _sending.add(task)
     task.add_done_callback(_sending.discard)
-    done, _ = await asyncio.wait((task,), timeout=PATIENCE)
+    done, _ = await asyncio.wait((task,), timeout=0 if at_once else PATIENCE)
     if done:
         return task.result()
     task.add_done_callback(_report)

@@ -60,6 +60,8 @@ class Board:
         self._compose = compose
         self._say_at = say_at
         self._showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._held_up: set[int] = set()
+        """The tables for which Discord makes the bot wait: nobody else waits for them."""
 
     # When something is shown
 
@@ -92,8 +94,14 @@ class Board:
         What cannot be shown is shown at the next touch. `by` is the member who brought it about: whoever
         does not play there cannot have others pinged. What is to be shown `once` is not shown again.
         """
+        table_id = view.table.id
         self._shown.note_seen(view.table, by)
-        return await in_time(self._show(view, where, by, once=once)) is not False
+        showing = self._show(view, where, by, once=once)
+        shown = await in_time(showing, at_once=table_id in self._held_up)
+        lock = self._showing.get(table_id)
+        if shown is None and lock is not None and lock.locked():
+            self._held_up.add(table_id)
+        return shown is not False
 
     async def _show(self, view: TableView, where: Where, by: int | None, *, once: bool) -> bool:
         """Show a saved table, after whatever of it is being shown now; whether that worked."""
@@ -109,6 +117,8 @@ class Board:
         except UNREACHED as error:
             log.warning("table %s could not be shown: %s", table_id, error)
             return False
+        finally:
+            self._held_up.discard(table_id)
         return True
 
     async def _show_present(self, view: TableView, where: Where, by: int | None) -> bool:

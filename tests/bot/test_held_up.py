@@ -6,6 +6,7 @@ Over sockets, with the bot in a process of its own.
 import asyncio
 import re
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 
@@ -34,6 +35,10 @@ def words_of(message: Json) -> str:
     return " ".join([message.get("content") or "", *shown])
 
 
+def says(words: str, message: Json) -> bool:
+    return words in words_of(message)
+
+
 async def test_others_are_saved_and_answered_and_the_last_board_is_the_last(
     discord: LocalDiscord, tmp_path: Path
 ) -> None:
@@ -54,7 +59,7 @@ async def test_others_are_saved_and_answered_and_the_last_board_is_the_last(
     pressed = await discord.interact(button_press(resign, mover, sure.message))
     table = await resigned(tmp_path, here)
     assert perf_counter() - pressed < ANSWERED_SECONDS
-    told = await wait_for(discord, here, lambda message: text("en", "resign-done") in words_of(message))
+    told = await wait_for(discord, here, partial(says, text("en", "resign-done")))
     assert told.at - pressed < ANSWERED_SECONDS
 
     assert await free.press() < ANSWERED_SECONDS
@@ -80,3 +85,16 @@ async def resigned(folder: Path, channel_id: int) -> str | None:
             await asyncio.sleep(0.05)
     finally:
         await store.close()
+
+
+async def test_against_the_computer_too(discord: LocalDiscord) -> None:
+    """Its answer is another board, for which nobody waits once more."""
+    here, _ = discord.channel_ids
+    await discord.interact(slash_command(discord.commands["boulo"], "solo", 5, here))
+    board = (await wait_for(discord, here, lambda message: bool(buttons(message, ACTION)))).message
+    discord.hold_up(here, HELD_SECONDS)
+    for answer in ("is saved", "out of date"):
+        begun = await discord.interact(button_press(buttons(board, ACTION)[0], 5, board))
+        told = await wait_for(discord, here, partial(says, answer))
+        assert told.at - begun < ANSWERED_SECONDS
+    assert buttons((await wait_for(discord, here, has_picture)).message, ACTION)

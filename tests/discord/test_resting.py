@@ -88,6 +88,20 @@ async def give_up_in(place: Place, language: Language) -> None:
     await place.anna.click(answer(asked).message, label=text(language, "resign-yes"))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_game_goes_on(timed: Place, speak: Speak, language: Language) -> None:
+    place = timed
+    speak(language, language)
+    for game in ("boulo", "petanque", "boomerang", "carami"):
+        await place.anna.slash(place.channel, f"{game} solo", level="easy")
+        await wait(place, 3)
+        assert (await table_of(place)).state == "resting"
+        await place.anna.slash(place.channel, f"{game} resume")
+        table = await table_of(place)
+        assert (table.state, table.is_shown) == ("playing", True)
+        await bot_of(place).play.driver.end(table.id, place.anna.id)
+
+
 @pytest.mark.parametrize("how", ["pressed", "typed"])
 async def test_its_players_go_on(timed: Place, how: str) -> None:
     place = timed
