@@ -43,7 +43,7 @@ QUERIES: dict[str, Query] = {
     "tables that wait for the computer": lambda store: store.tables.waiting_for_computer(),
     "how many games are on": lambda store: store.tables.count_playing(),
     "clocks that are due": lambda store: store.tables.alarms(NOW),
-    "games that nobody goes on with": lambda store: store.tables.untouched(NOW, None, 500),
+    "games that nobody goes on with": lambda store: store.tables.untouched(NOW, None, 100),
     "a game at rest in a channel": lambda store: store.tables.at_rest(CHANNEL, GAME, MEMBER),
     "who blocks a member": lambda store: store.blocks.who_block([1, 2, 3, 4, 5, 6, 7], MEMBER),
     "whom a member blocks": lambda store: store.blocks.of_member(MEMBER),

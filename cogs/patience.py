@@ -17,7 +17,7 @@ _sending: set[asyncio.Task[Any]] = set()
 
 
 async def in_time(work: Coroutine[Any, Any, T], *, at_once: bool = False) -> T | None:
-    """What comes of `work`; None if that takes long, or is known to: then it goes on by itself (`at_once`)."""
+    """What comes of `work`; None if that takes long, or is not waited for `at_once`: then it goes on."""
     task = asyncio.create_task(work, name=SENDING)
     _sending.add(task)
     task.add_done_callback(_sending.discard)

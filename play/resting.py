@@ -16,7 +16,7 @@ REST_DAYS = (3, 7, 14, 30, 90)
 ALONE_DAYS = 3
 """The same for games against the computer, which nobody else waits for."""
 SHORTEST = timedelta(days=min(ALONE_DAYS, *REST_DAYS))
-PAGE = 500
+PAGE = 100
 """So many games are looked at at a time."""
 MOST_AT_ONCE = 10
 """No more are put to rest at a time: what is told of them comes out of Discord's limits for everybody."""
