@@ -40,7 +40,7 @@ async def test_what_is_slow_goes_on_and_a_late_failure_is_told_to_the_log(
 ) -> None:
     released, done = asyncio.Event(), asyncio.Event()
 
-    async def work() -> None:
+    async def work() -> int:
         await released.wait()
         done.set()
         raise ValueError("too late")
