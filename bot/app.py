@@ -15,7 +15,7 @@ from bot.logs import log_turn, tell_troubles_once, turns
 from bot.sharding import Sharding
 from bot.stopping import end_tasks, finish_turns, run_until, stop_signals
 from bot.taking_up import take_up_tables
-from cogs.commands import boomerang, boulo, carami, clocks, help, history, petanque, settings, tables
+from cogs.commands import block, boomerang, boulo, carami, clocks, help, history, petanque, settings, tables
 from cogs.controls.registry import Controls
 from cogs.naming import Translator
 from cogs.tree import CheckedTree
@@ -126,6 +126,7 @@ class Boulo(commands.AutoShardedBot):
         await settings.setup(self)
         await tables.setup(self)
         await history.setup(self)
+        await block.setup(self)
         await boulo.setup(self)
         await petanque.setup(self)
         await boomerang.setup(self)

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
+from cogs.patience import SENDING
 from play.timekeeper import RINGING
 
 FINISHING_SECONDS = 10.0
@@ -38,16 +39,17 @@ async def run_until(stop: asyncio.Event, work: Coroutine[Any, Any, None]) -> asy
 async def finish_turns(seconds: float = FINISHING_SECONDS) -> str:
     """Wait for the turns in hand, and end what takes longer; what became of them, in a sentence."""
     await end_tasks(_tasks_called(STARTING))
-    turns = _tasks_called(TURNS)
-    if not turns:
+    turns, sending = _tasks_called(TURNS), _tasks_called((SENDING,))
+    if not turns and not sending:
         return "Stopped; no turn was in hand."
-    _, unfinished = await asyncio.wait(turns, timeout=seconds)
+    _, unfinished = await asyncio.wait(turns | sending, timeout=seconds)
     await end_tasks(unfinished)
+    count = max(len(turns), len(sending))
     if not unfinished:
-        return f"Stopped; turns in hand that were finished: {len(turns)}."
+        return f"Stopped; turns in hand that were finished: {count}."
     return (
-        f"Stopped; of {len(turns)} turns in hand {len(unfinished)} took more than {seconds:.0f} seconds. "
-        "What is saved of them is shown at the next start."
+        f"Stopped; of {count} turns in hand {min(count, len(unfinished))} took more than {seconds:.0f} "
+        "seconds. What is saved of them is shown at the next start."
     )
 
 

@@ -16,9 +16,11 @@ from cogs.controls.more import rows_under
 from cogs.controls.registry import Controls
 from cogs.games import DiscordGames
 from cogs.naming import CommandMentions
+from cogs.services.blocking import Blocking
 from cogs.services.challenges import Challenges
 from cogs.services.choosing import Choosing
 from cogs.services.clearing import Clearing
+from cogs.services.exclusions import Exclusions
 from cogs.services.films import Films
 from cogs.services.finding import TableFinder
 from cogs.services.help import Help
@@ -36,6 +38,7 @@ from cogs.services.server_tables import ServerTables
 from cogs.services.settings import SettingsPanel
 from cogs.services.standings import Standings
 from cogs.services.start import Start
+from cogs.services.waking import Waking
 from play import Play
 from play.terms import Terms
 from play.workers import ProcessWorker, Worker
@@ -80,9 +83,11 @@ class Services:
         play, answers = self._play, self.answers
         self.finder = TableFinder(play.store.tables)
         self.settings = SettingsPanel(play.settings, answers)
+        self.exclusions = Exclusions(play.settings, answers)
         self.start = Start(play, self.shown, answers, self.settings.offer_language)
-        self.challenges = Challenges(play.challenges, self.start, answers, play.limits)
-        self.lobbies = Lobbies(play.lobbies, self.start, answers, play.limits)
+        self.blocking = Blocking(play.blocks, answers)
+        self.challenges = Challenges(play.challenges, self.start, answers, play.limits, self.blocking.offer)
+        self.lobbies = Lobbies(play.lobbies, self.start, answers, play.limits, play.blocks)
         self.rematches = Rematches(
             self.finder, self.start, self.challenges.challenge_again, self.lobbies.gather_again
         )
@@ -93,8 +98,9 @@ class Services:
         play, finder, board, answers = self._play, self.finder, self.board, self.answers
         self.moves = Moves(play.driver, finder, board, self.shown, answers, self.drawing)
         self.choosing = Choosing(play.tables, finder, board, answers, self.drawing, self._games)
-        self.offers = Offers(play.offers, finder, self.shown, answers, play.limits)
+        self.offers = Offers(play.offers, finder, self.shown, answers, play.limits, play.blocks)
         self.resigning = Resigning(play.driver, finder, self.shown, answers)
+        self.waking = Waking(play, finder, self.start, self.shown, answers)
 
     def _make_looking(self) -> None:
         """What everybody can ask for."""
@@ -117,6 +123,7 @@ class Services:
             "rematch": self.rematches.ask,
             "replay": self.replays.show,
             "resign": self.resigning.ask,
+            "resume": self.waking.wake,
             "rules": self.rules.show,
             "stats": self.standings.tell_stats,
             "takeback": self.offers.ask_takeback,
@@ -139,6 +146,7 @@ class Services:
         controls.handle(registry.More, self.more.press)
         controls.handle(registry.EndTable, self.tables.end)
         controls.handle(registry.TablesPage, self.tables.turn)
+        controls.handle(registry.Block, self.blocking.press)
         controls.handle_menu(registry.SettingMenu, self.settings.choose)
         controls.handle_menu(registry.ChannelsMenu, self.settings.choose_channels)
 

@@ -1,13 +1,15 @@
 """A match without Discord: everything between a member's wish and what is saved of it.
 
 Tables and the one path of a move, the driver that lets the computer go on and tells of every change,
-challenges, lobbies, offers, settings, clocks, results and ratings, fair dice. All refusals are raised here.
+challenges, lobbies, offers, settings, blocks, clocks, results and ratings, fair dice. All refusals are raised
+here.
 """
 
 from collections.abc import Callable, Collection
 from datetime import UTC, datetime
 from typing import Self
 
+from play.blocks import Blocks
 from play.challenges import Challenges
 from play.driver import Driver
 from play.limits import Limits
@@ -40,6 +42,7 @@ class Play:
         self.challenges = Challenges(store, self._tell_time)
         self.lobbies = Lobbies(store, self._tell_time)
         self.offers = Offers(self.driver)
+        self.blocks = Blocks(store)
         self.limits = Limits(self._tell_time)
         self.settings = Settings(store, languages, themes)
         self.timekeeper = Timekeeper(self.driver)

@@ -118,6 +118,10 @@ def _check_ending(table: Table, steps: Sequence[Step]) -> Iterator[str]:
             yield f"by the rules it is over ({outcome.reason}, {outcome}), but that is not what is kept"
     elif table.state == "over" and table.reason not in STOPPED:
         yield f"it is kept as over ({table.reason}), but by its log it goes on"
+    elif table.state == "resting" and (table.reason, table.winner) != ("rested", None):
+        yield f"it rests, but {table.reason} is kept as the reason"
+    elif table.state not in ("playing", "resting", "over"):
+        yield f"it is neither played, nor at rest, nor over: {table.state}"
 
 
 def _check_results(table: Table, steps: Sequence[Step], results: Sequence[Result]) -> Iterator[str]:

@@ -21,7 +21,17 @@ from play.refusals import Refusal
 from play.results import is_for_rating, is_rated_end, outcomes_of, why_uncounted
 from play.thinking import Thinking
 from play.timing import mark
-from play.turns import RULES, check_answer, check_offer, check_turn, seat_to_play, side_playing, take_turns
+from play.turns import (
+    RULES,
+    check_answer,
+    check_offer,
+    check_turn,
+    check_wake,
+    not_playing,
+    seat_to_play,
+    side_playing,
+    take_turns,
+)
 from play.views import TableView, Venue
 from store import Invitation, Outdated, Overtaken, Store
 from store.records import Ply, Seat, Table
@@ -222,14 +232,42 @@ class Tables:
         async with self._lock_in_time(table_id):
             table = await self._load(table_id)
             if table.state != "playing":
-                raise Refusal("game-over")
+                raise Refusal(not_playing(table))
             ended = replace(self._stopped(table, "ended", None), ended_by=member_id)
             try:
                 return await self._save(table, ended)
             except Outdated:
                 raise Refusal("out-of-date") from None
 
+    async def wake(self, table_id: int, member_id: int) -> TableView:
+        """Let a game go on that was put to rest, as one of its players likes; its seed may be known by now.
+
+        Raises `Refusal`, and `ChannelTaken` while another game is on there.
+        """
+
+        async def go_on(table: Table, position: Position) -> TableView:
+            check_wake(table, member_id)
+            steps = await self.steps(table)
+            going_on = replace(dice.renew(table), state="playing", reason=None)
+            waiting = self._waiting(going_on, PlayedOn(position, [], []))
+            saved = await self.store.tables.wake(table, waiting)
+            return TableView(saved, position, since_last_decision(steps), self.now() - table.moved_at)
+
+        return await self._change(table_id, go_on)
+
     # What happens without them
+
+    async def rest(self, table_id: int, untouched_since: datetime) -> Table | None:
+        """Put a game without a clock to rest in which nobody has moved since then; None if somebody has."""
+        async with self._lock_in_time(table_id):
+            table = await self._load(table_id)
+            if table.state != "playing" or table.clock is not None or table.moved_at > untouched_since:
+                return None
+            resting = replace(self._stopped(table, "rested", None), state="resting")
+            try:
+                return await self._save(table, resting)
+            except Outdated:
+                return None
 
     async def play_computer(self, table: int | Table) -> TableView | None:
         """Make one decision of the computer; None if it is not its turn. Raises `Refusal`."""

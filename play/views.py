@@ -35,6 +35,8 @@ class TableView(NamedTuple):
     """The member whose decision it was, if it was a member's."""
     uncounted: Uncounted | None = None
     """Why a rated game that is over does not count."""
+    quiet: bool = False
+    """Whether nobody is to be pinged for it."""
 
     @property
     def seat(self) -> Seat | None:

@@ -5,6 +5,7 @@ Schema, migrations and queries. Plain values in and out; nothing here knows a ru
 
 from typing import Self
 
+from store.blocks import BlockStore
 from store.database import Database, open_database, read_revision
 from store.invitations import Invitation, InvitationGone, InvitationStore
 from store.seeds import SeedStore
@@ -34,6 +35,7 @@ class Store:
         self.settings = SettingsStore(database)
         self.seeds = SeedStore(database)
         self.standings = StandingStore(database)
+        self.blocks = BlockStore(database)
         self.duties = database.duties
 
     @classmethod

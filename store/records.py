@@ -5,6 +5,8 @@ from datetime import datetime
 
 EVERYWHERE = 0
 """In place of a server's id: what counts in all of them."""
+REST_AFTER = 14
+"""What `GuildSettings.rest_after` is where a server has set nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +84,10 @@ class Table:
 
     def side_of(self, member_id: int) -> int | None:
         return next((seat.side for seat in self.seats if seat.member_id == member_id), None)
+
+    def members(self) -> tuple[int, ...]:
+        """Every member who still plays there."""
+        return tuple(seat.member_id for seat in self.seats if seat.member_id is not None and not seat.gone)
 
     def team(self, side: int) -> tuple[Seat, ...]:
         """Everybody who plays for a side, in the order of their turns, with those who are gone."""
@@ -213,3 +219,7 @@ class GuildSettings:
     clock: str | None = None
     rated: bool = True
     channels: list[int] = field(default_factory=list)
+    excluded: list[int] = field(default_factory=list)
+    """The members who may not play there."""
+    rest_after: int = REST_AFTER
+    """After so many days a game without a clock is put to rest in which nobody has moved."""

@@ -82,6 +82,20 @@ tables = Table(
     Index("tables_for_computer", "computer_due", "game"),
     Index("tables_of_guild", "guild_id", "state", "moved_at"),
     Index("tables_by_alarm", "alarm_at"),
+    Index(
+        "tables_without_clock",
+        "moved_at",
+        "id",
+        sqlite_where=text("state = 'playing' AND clock IS NULL"),
+        postgresql_where=text("state = 'playing' AND clock IS NULL"),
+    ),
+    Index(
+        "tables_at_rest",
+        "channel_id",
+        "id",
+        sqlite_where=text("state = 'resting'"),
+        postgresql_where=text("state = 'resting'"),
+    ),
 )
 
 PLAYING = text("state = 'playing'")
@@ -166,6 +180,15 @@ guild_settings = Table(
     Column("clock", String(8)),
     Column("rated", Boolean, nullable=False),
     Column("channels", JSON, nullable=False),
+    Column("excluded", JSON, nullable=False, server_default="[]"),
+    Column("rest_after", Integer, nullable=False, server_default="14"),
+)
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("member_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("blocked_id", BigInteger, primary_key=True, autoincrement=False),
 )
 
 results = Table(

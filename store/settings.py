@@ -1,5 +1,6 @@
 """What servers have set."""
 
+from collections.abc import Callable
 from typing import Any
 
 from sqlalchemy import Connection, bindparam, insert, select, update
@@ -29,10 +30,24 @@ class SettingsStore:
         except IntegrityError:  # somebody else was the first there to set anything
             return await self.save(guild_id, **changes)
 
+    async def change_excluded(self, guild_id: int, change: Callable[[list[int]], list[int]]) -> GuildSettings:
+        """Let `change` say who may not play there from now on; one change after the other."""
+        try:
+            return await self._database.write(_change_excluded, guild_id, change)
+        except IntegrityError:  # somebody else was the first there to set anything
+            return await self.change_excluded(guild_id, change)
+
 
 def read_settings(connection: Connection, guild_id: int) -> GuildSettings:
     row = connection.execute(_OF_GUILD, {"guild": guild_id}).one_or_none()
     return GuildSettings(guild_id) if row is None else GuildSettings(**row._mapping)
+
+
+def _change_excluded(
+    connection: Connection, guild_id: int, change: Callable[[list[int]], list[int]]
+) -> GuildSettings:
+    row = connection.execute(_OF_GUILD.with_for_update(), {"guild": guild_id}).one_or_none()
+    return _save(connection, guild_id, {"excluded": change([] if row is None else row.excluded)})
 
 
 def _save(connection: Connection, guild_id: int, changes: dict[str, Any]) -> GuildSettings:

@@ -14,7 +14,7 @@ from play.views import TableView
 from play.workers import Worker
 from render import draw
 from store.records import Table
-from words import Left, Say, alt, caption, computer_line, headline, over_line, turn_line
+from words import Left, Say, alt, caption, computer_line, headline, over_line, resting_line, turn_line
 
 COLOURS = (discord.Colour(0x2F6FDE), discord.Colour(0xC8372D))
 
@@ -97,6 +97,8 @@ def _caption(view: TableView, say: Say) -> str:
 
 def _turn_line(view: TableView, say: Say) -> str:
     seat, deadline = view.seat, view.table.deadline
+    if view.table.state == "resting":
+        return resting_line(say)
     if seat is None:
         return " ".join([*(f"<@{each}>" for each in told_of_end(view.table)), over_line(say)])
     if seat.member_id is None:

@@ -36,6 +36,7 @@ ID = re.compile("[0-9]{1,20}")
 Game = Annotated[str, "|".join(GAMES)]
 Action = Annotated[str, ".+"]
 SpotText = Annotated[str, "[A-Z][0-9]\\.[0-9]@[a-z][0-9]{1,2}"]
+MemberText = Annotated[str, "[0-9]{1,19}"]
 Answer = Literal["accept", "decline", "withdraw"]
 
 
@@ -131,6 +132,14 @@ class TablesPage:
 
 
 @dataclass(frozen=True, slots=True)
+class Block:
+    """Switches pings and challenges from a member off, or on again."""
+
+    member: MemberText
+    what: Literal["block", "unblock"]
+
+
+@dataclass(frozen=True, slots=True)
 class Walk:
     """Shows a piece of Boomerang at a spot. `way` tells two ways of a message to the same spot apart."""
 
@@ -183,7 +192,7 @@ class GroupMenu:
 class SettingMenu:
     """Sets one thing of a server to the chosen value."""
 
-    what: Literal["language", "theme", "clock", "rated"]
+    what: Literal["language", "theme", "clock", "rated", "rest_after"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,6 +214,7 @@ BUTTONS: Mapping[str, type[Any]] = MappingProxyType(
         "o": AnswerOffer,
         "e": EndTable,
         "e:page": TablesPage,
+        "b": Block,
         "f": Walk,
     }
 )

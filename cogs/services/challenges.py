@@ -1,6 +1,6 @@
 """Challenges to a member or to anybody, and their answers."""
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 
@@ -20,6 +20,8 @@ from play.terms import NO_CLOCK, Terms, terms_of
 from store.records import Challenge, GuildSettings, Table
 from words import Say, escape_name
 
+OfferBlock = Callable[[discord.Interaction, int], Awaitable[None]]
+"""Offers a member to block somebody."""
 GONE = ("challenge-gone", "invitation-gone")
 """The codes of refusals after which nobody can answer a challenge any more."""
 
@@ -27,11 +29,19 @@ GONE = ("challenge-gone", "invitation-gone")
 class Challenges:
     """Posts challenges, and starts the games of those that are accepted."""
 
-    def __init__(self, challenges: play.Challenges, start: Start, answers: Answers, limits: Limits) -> None:
+    def __init__(
+        self,
+        challenges: play.Challenges,
+        start: Start,
+        answers: Answers,
+        limits: Limits,
+        offer_block: OfferBlock,
+    ) -> None:
         self._challenges = challenges
         self._start = start
         self._answers = answers
         self._limits = limits
+        self._offer_block = offer_block
 
     async def challenge(
         self,
@@ -76,14 +86,22 @@ class Challenges:
             if control.answer == "accept":
                 await self._accept(interaction, control)
             else:
-                where, by = place_of(interaction), interaction.user.id
-                await self._challenges.turn_down(control.challenge, control.game, where, by, control.answer)
-                await self._close(interaction, control)
+                await self._turn_down(interaction, control)
         except Refusal as refusal:
             if refusal.code not in GONE:
                 raise
             await self._retire(interaction, control)
             raise Refusal("challenge-gone") from None
+
+    async def _turn_down(self, interaction: discord.Interaction, control: AnswerChallenge) -> None:
+        """Decline or withdraw; who declines may want to hear no more of whoever has challenged them."""
+        where, by = place_of(interaction), interaction.user.id
+        challenge = await self._challenges.turn_down(
+            control.challenge, control.game, where, by, control.answer
+        )
+        await self._close(interaction, control)
+        if control.answer == "decline":
+            await self._offer_block(interaction, challenge.challenger_id)
 
     async def _accept(self, interaction: discord.Interaction, control: AnswerChallenge) -> None:
         """Start the game; the challenge is gone from the moment on in which its table is there."""

@@ -59,7 +59,7 @@ class Help:
         """What can be typed here; what all games have is shown by the example of the first."""
         game = next(iter(self._games))
         say = self._answers.say(interaction, game)
-        everywhere = [say("help-commands", game=say(f"game-{game}")), say("help-history")]
+        everywhere = [say("help-commands", game=say(f"game-{game}")), say("help-history"), say("help-block")]
         if interaction.guild_id is None:
             return everywhere
         return [*everywhere, say("help-tables"), say("help-settings")]

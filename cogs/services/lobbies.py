@@ -18,6 +18,7 @@ from cogs.people import member_of, place_of
 from cogs.services.start import Start
 from engine import describe, find_game, new_game
 from play import lobbies as play
+from play.blocks import Blocks
 from play.limits import Limits
 from play.refusals import Refusal
 from play.terms import Terms, terms_of
@@ -37,11 +38,14 @@ STYLES = {
 class Lobbies:
     """Shows lobbies, and starts the games that come of them."""
 
-    def __init__(self, lobbies: play.Lobbies, start: Start, answers: Answers, limits: Limits) -> None:
+    def __init__(
+        self, lobbies: play.Lobbies, start: Start, answers: Answers, limits: Limits, blocks: Blocks
+    ) -> None:
         self._lobbies = lobbies
         self._start = start
         self._answers = answers
         self._limits = limits
+        self._blocks = blocks
         self._showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def gather(self, interaction: discord.Interaction, game: str, terms: Terms) -> None:
@@ -53,9 +57,11 @@ class Lobbies:
     async def gather_again(self, interaction: discord.Interaction, table: Table, terms: Terms) -> None:
         """Ask everybody who has played there to come once more."""
         say = await self._answers.say_to_all(interaction, table.game)
-        asked = play.asked_once_more(table, interaction.user.id)
+        others = play.asked_once_more(table, interaction.user.id)
+        asked = await self._blocks.who_take_pings(others, interaction.user.id)
         mentions = " ".join(f"<@{each}>" for each in asked)
-        news = say("lobby-again", name=escape_name(interaction.user.display_name), mentions=mentions)
+        name = escape_name(interaction.user.display_name)
+        news = say("lobby-again", name=name, mentions=mentions) if asked else ""
         host = play.seat_once_more(table, interaction.user.id)
         await self._open(interaction, table.game, terms, host, news, asked)
 
@@ -95,6 +101,9 @@ class Lobbies:
     async def _change(self, interaction: discord.Interaction, control: InLobby) -> None:
         """Let somebody come or go, or the sides be mixed, and say so."""
         where, member = place_of(interaction), member_of(interaction.user)
+        if control.what in ("join-0", "join-1"):
+            settings = await self._answers.settings(interaction)
+            await self._lobbies.check_join(control.lobby, control.game, where, settings, member)
         lobby, host = await self._lobbies.change(control.lobby, control.game, where, member, control.what)
         say = await self._answers.say_to_all(interaction, control.game)
         name = escape_name(interaction.user.display_name)
@@ -110,6 +119,7 @@ class Lobbies:
         """Start with whoever is there at that instant."""
         while True:
             lobby = await self._lobbies.find(control.lobby, control.game, place_of(interaction))
+            play.check_gathered(lobby, await self._answers.settings(interaction))
             seats, terms = play.seats_of(lobby, interaction.user.id), terms_of(lobby)
             last = await self._start.check(interaction, terms)
             try:

@@ -10,6 +10,7 @@ from cogs.controls.registry import (
     ActMenu,
     AnswerChallenge,
     AnswerOffer,
+    Block,
     ChannelsMenu,
     EndTable,
     GroupMenu,
@@ -66,6 +67,9 @@ SENT: dict[str, Any] = {
     "s:theme": SettingMenu("theme"),
     "s:clock": SettingMenu("clock"),
     "s:rated": SettingMenu("rated"),
+    "s:rest_after": SettingMenu("rest_after"),
+    "b:1234567890123456789:block": Block("1234567890123456789", "block"),
+    "b:5:unblock": Block("5", "unblock"),
     "s:channels": ChannelsMenu(),
 }
 """What bots before this one have put under their messages."""

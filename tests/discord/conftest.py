@@ -11,6 +11,7 @@ from discord.ext import tasks
 from simcord import ChannelHandle, Env, MemberActor
 from simcord.backend.ops.commands import CommandsMixin
 
+import cogs.patience
 import cogs.wiring
 from bot.app import Boulo
 from bot.config import Settings
@@ -62,6 +63,12 @@ def _clocks_stand_still(request: pytest.FixtureRequest, monkeypatch: pytest.Monk
 @pytest.fixture(autouse=True)
 def _quick_start(monkeypatch: pytest.MonkeyPatch) -> None:
     start_quickly(monkeypatch)
+
+
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wait until everything is shown, however busy the machine is."""
+    monkeypatch.setattr(cogs.patience, "PATIENCE", SETTLE_SECONDS)
 
 
 @pytest.fixture(autouse=True)

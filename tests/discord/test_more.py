@@ -91,6 +91,10 @@ def offered(message: discord.Message) -> list[str]:
 async def buttons_of(place: Place) -> set[str]:
     """What all buttons that anybody can come by do, during the game and after it."""
     found = set(offered(board_of(place.channel))) | set(offered(await open_menu(place.anna, place)))
+    driver, table = bot_of(place).play.driver, await table_of(place)
+    await driver.rest(table.id, bot_of(place).play.now())
+    found |= set(offered(board_of(place.channel)))
+    await driver.wake(table.id, place.anna.id)
     await finish(place)
     return found | set(offered(board_of(place.channel))) | set(offered(await open_menu(place.anna, place)))
 

@@ -19,7 +19,7 @@ from play.tables import UNATTENDED, Tables
 from play.views import TableView, Venue
 from store import ChannelTaken, Store
 from store.records import Seat, Table
-from tests.games import DUELS, WITH_DICE
+from tests.games import WITH_DICE
 from tests.store.records import ANNA, BEN, CARL, NOON, SEATS, a_table, add_table
 
 SHORT = {"target": 3, "balls": 2}
@@ -347,58 +347,6 @@ async def results(tables: Tables) -> dict[int, list[float]]:
     return found
 
 
-<<<<<<< HEAD
-async def test_a_finished_game_of_two_members_counts(tables: Tables) -> None:
-    moved = await play_to_the_end(tables, await start(tables), random.Random(6))
-    won = moved.table.winner
-    assert await results(tables) == {ANNA: [float(won == 0)], BEN: [float(won == 1)]}
-    sides = [await tables.store.standings.get(member, "boulomania") for member in (ANNA, BEN)]
-    winner, loser = sides if won == 0 else reversed(sides)
-    assert winner is not None
-    assert loser is not None
-    assert (winner.games, winner.wins, loser.games, loser.wins) == (1, 1, 1, 0)
-    assert winner.mu > loser.mu
-    (result,) = await tables.store.standings.results(winner.member_id, "boulomania", 100)
-    ends = [
-        event.winner
-        for step in replay(
-            "boulomania", SHORT, [m.token for m in await tables.store.tables.log(moved.table.id)]
-        )
-        for event in step.events
-        if isinstance(event, EndCounted | EndStopped) and event.points
-    ]
-    assert result.facts["ends"] == ends.count(won)
-    assert result.guild_id == 7
-
-
-async def test_resigning_in_the_first_end_does_not_count(tables: Tables) -> None:
-    moved = await act(tables, await start(tables), "point2")
-    await tables.resign(moved.table.id, ANNA)
-    assert await results(tables) == {ANNA: [], BEN: []}
-    assert await tables.store.standings.get(BEN, "boulomania") is None
-
-
-async def test_resigning_after_the_first_end_counts(tables: Tables) -> None:
-    moved = await play_an_end(tables, await start(tables))
-    await tables.resign(moved.table.id, ANNA)
-    assert await results(tables) == {ANNA: [0.0], BEN: [1.0]}
-
-
-@pytest.mark.parametrize(("moves", "counts"), [(1, False), (2, True)])
-@pytest.mark.parametrize("game", DUELS)
-async def test_resigning_a_game_without_ends_counts_when_both_have_moved(
-    tables: Tables, game: str, moves: int, counts: bool
-) -> None:
-    moved = await tables.start(game, {}, SEATS, Venue(7, 1, "en"), nonce="start")
-    for _ in range(moves):
-        moved = await act(tables, moved, moved.position.legal_actions()[0])
-    await tables.resign(moved.table.id, ANNA)
-    scores = [each.score for each in await tables.store.standings.results(ANNA, game, 100)]
-    assert scores == ([0.0] if counts else [])
-
-
-=======
->>>>>>> d2bf98d52724ce6a9094d41d7c8554ace5d1f2a6
 async def test_a_game_against_the_computer_does_not_count(tables: Tables) -> None:
     moved = await start(tables, SOLO)
     rng = random.Random(7)

@@ -5,6 +5,7 @@
 
 import random
 import sqlite3
+from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
 
@@ -108,6 +109,21 @@ async def test_ratings_have_their_order_and_their_facts(old_url: str) -> None:
         (result,) = await store.standings.results(each.member_id, "boulomania", 10)
         assert each.facts == result.facts
         assert each.facts["ends"] > 0
+    await store.close()
+
+
+async def test_nobody_is_blocked_or_excluded_and_games_rest_after_two_weeks(old_url: str) -> None:
+    store = await Store.open(old_url)
+    settings = await store.settings.of_guild(1)
+    assert (settings.excluded, settings.rest_after) == ([], 14)
+    assert (await store.settings.save(1, rest_after=7)).rest_after == 7
+    assert await store.blocks.of_member(101) == []
+    assert await store.blocks.add(101, 102, 1)
+    found = await store.invitations.find_challenge(1, 102)
+    assert (found.challenge.challenger_id, found.settings.rest_after, found.is_blocked) == (101, 7, True)
+    untouched = await store.tables.untouched(datetime.now(UTC), None, 100)
+    assert [each.id for each in untouched] == [1, 3, 4, 7, 8]
+    assert {each.rest_after for each in untouched if each.guild_id == 1} <= {7}
     await store.close()
 
 

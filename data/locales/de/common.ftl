@@ -49,7 +49,7 @@ game-over = Diese Partie ist vorbei. Lust auf eine Revanche? { $slash-rematch }
 verify-after-the-game = Das Geheimnis der Würfel wird nach der Partie gelüftet.
 refused = Das geht gerade nicht. Die Knöpfe unter dem Brett zeigen, was geht.
 not-saved = Das ist nicht gespeichert: Ich kann gerade nichts aufschreiben. Versuch es gleich noch einmal.
-saved-not-shown = Dein Zug ist gespeichert, aber ich konnte das Brett nicht zeigen. { $slash-board } zeigt es.
+saved-not-shown = Dein Zug ist gespeichert, aber ich konnte das Brett noch nicht zeigen. Es folgt, sobald Discord mich lässt; { $slash-board } zeigt es auch.
 went-wrong = Bei uns ist etwas schiefgegangen. Nichts ist verloren: Versuch es noch einmal oder schau mit { $slash-board } nach.
 
 refused-pit-is-empty = In Mulde { $pit } liegt keine Kugel. Such dir ein anderes Ziel aus.

@@ -49,7 +49,7 @@ game-over = This game is over. { $slash-rematch } plays another one.
 verify-after-the-game = The secret of the dice is shown when the game is over.
 refused = That cannot be done now. The buttons under the board show what can.
 not-saved = That was not saved: I cannot write anything down just now. Try again in a moment.
-saved-not-shown = Your move is saved, but I could not show the board. { $slash-board } shows it.
+saved-not-shown = Your move is saved, but I could not show the board yet. It follows as soon as Discord lets me; { $slash-board } shows it, too.
 went-wrong = Something went wrong on our side. Nothing is lost: try again, or look at { $slash-board }.
 
 refused-pit-is-empty = No ball lies in pit { $pit }. Choose another target.

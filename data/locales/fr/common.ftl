@@ -49,7 +49,7 @@ game-over = Cette partie est terminée. Envie d’une revanche ? { $slash-rema
 verify-after-the-game = Le secret des dés sera révélé à la fin de la partie.
 refused = Ce n’est pas possible maintenant. Les boutons sous le plateau montrent ce qui l’est.
 not-saved = Ce n’est pas enregistré : je ne peux rien noter pour le moment. Réessaie dans un instant.
-saved-not-shown = Ton coup est enregistré, mais je n’ai pas pu afficher le plateau. { $slash-board } l’affiche.
+saved-not-shown = Ton coup est enregistré, mais je n’ai pas encore pu afficher le plateau. Il suit dès que Discord me laisse faire ; { $slash-board } l’affiche aussi.
 went-wrong = Quelque chose a coincé de notre côté. Rien n’est perdu : réessaie, ou jette un œil à { $slash-board }.
 
 refused-pit-is-empty = Il n’y a pas de boule dans le creux { $pit }. Choisis une autre cible.
