@@ -170,7 +170,8 @@ async def test_what_a_killed_process_leaves_another_takes_up(play: Play, postgre
             await until(lambda: len(posted([one])) == 2)
             killed.kill()
             await add(play, 3, 130, "quick", shown=True)
-            await until(lambda: set(posted([other])) == {1, 3}, RENEWED_SECONDS + 10)
+            # Board 2 may have been sent and not noted yet, so it may be shown once more.
+            await until(lambda: {1, 3} <= set(posted([other])), RENEWED_SECONDS + 25)
 
 
 class Client:
