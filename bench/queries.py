@@ -61,7 +61,7 @@ QUERIES: dict[str, Query] = {
     "results of a member": lambda store: store.standings.results(MEMBER, GAME, 10),
     "results of a busy member": lambda store: store.standings.results(BUSY_MEMBER, GAME, 10),
     "what a game is rated by": lambda store: store.standings.before_game(
-        [MEMBER, BUSY_MEMBER], GAME, [0, GUILD], LAST_DAY, 100
+        [MEMBER, BUSY_MEMBER], GAME, [0, GUILD], LAST_DAY, 50
     ),
 }
 

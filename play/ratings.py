@@ -21,7 +21,7 @@ SURE_SIGMA = 6.25
 REPEATED_WITHIN = timedelta(days=1)
 REPEATED_WEIGHT = 0.5
 """What each game counts of the one before that the same two have played within that time."""
-MOST_RECENT = 100
+MOST_RECENT = 50
 """So many of a member's games within that time are looked at; what came before weighs next to nothing."""
 ENOUGH_OPPONENTS = 5
 """Who has met fewer different members in rated games is not on the list of everywhere."""
