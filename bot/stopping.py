@@ -44,7 +44,7 @@ async def finish_turns(seconds: float = FINISHING_SECONDS) -> str:
         return "Stopped; no turn was in hand."
     _, unfinished = await asyncio.wait(turns | sending, timeout=seconds)
     await end_tasks(unfinished)
-    count = max(len(turns), len(sending))
+    count = len(turns) or len(sending)  # most is sent for a turn that waits for it
     if not unfinished:
         return f"Stopped; turns in hand that were finished: {count}."
     return (
