@@ -1,6 +1,6 @@
 """Whether everything that is kept is right: each log against the rules, its dice, its result, all ratings."""
 
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Collection, Iterator, Sequence
 from dataclasses import replace
 from math import isclose
 from typing import NamedTuple
@@ -14,6 +14,8 @@ from store.records import EVERYWHERE, Ply, Result, Standing, Table
 
 PAGE = 200
 """How many tables are looked at at a time."""
+FORGOTTEN = 0
+"""In place of the id of a member of whom nothing is kept."""
 STOPPED = ("agreed", "ended", "resigned", "time")
 """Why a game can be over that its own rules have not ended."""
 
@@ -46,7 +48,7 @@ async def check_all(store: Store) -> Checked:
 async def _check_all(store: Store) -> Checked:
     tables = plies = 0
     problems: list[Problem] = []
-    rated = _Ratings()
+    rated = _Ratings(await store.seen.noted())
     async for listed in _every_table(store):
         table, log, results = await _read_whole(store, listed)
         problems += (Problem(table.id, what) for what in check_table(table, log, results))
@@ -98,7 +100,12 @@ def check_table(table: Table, log: Sequence[Ply], results: Sequence[Result] = ()
 
 
 def check_dice(table: Table, log: Sequence[Ply]) -> Iterator[str]:
-    """Every roll is there with what it was derived from, and follows from that."""
+    """Every roll is there with what it was derived from, and follows from that.
+
+    What the dice of a member came from who is forgotten is forgotten, too.
+    """
+    if table.has_forgotten:
+        return
     if any(ply.token.startswith(BACK) for ply in log):  # only where there are no dice
         return
     for step, ply in zip(replay(table.game, table.options, [ply.token for ply in log]), log, strict=True):
@@ -144,10 +151,16 @@ def _scores(table: Table) -> dict[int, float]:
 
 
 class _Ratings:
-    """Rates every game again, in the order of their ends."""
+    """Rates every game again, in the order of their ends.
 
-    def __init__(self) -> None:
+    The rating of whoever has played against a forgotten member cannot be found out again, nor that of their
+    later opponents; nor anything of those `incomplete` members, some of whose games were deleted.
+    """
+
+    def __init__(self, incomplete: Collection[int]) -> None:
         self._games: list[tuple[Table, Sequence[Result]]] = []
+        self._incomplete = incomplete
+        self._unsure: set[tuple[int, str]] = set()
 
     def add(self, table: Table, results: Sequence[Result]) -> None:
         if results:
@@ -159,18 +172,27 @@ class _Ratings:
         kept = {(each.member_id, each.game): each for each in standings if each.guild_id == EVERYWHERE}
         for key in expected.keys() | kept.keys():
             member, game = key
-            if key not in expected or key not in kept or not _are_same(expected[key], kept[key]):
+            if member and not self._fits(key, expected.get(key), kept.get(key)):
                 yield f"the rating of member {member} in {game} does not follow from their games"
+
+    def _fits(self, key: tuple[int, str], expected: Standing | None, kept: Standing | None) -> bool:
+        if key[0] in self._incomplete:
+            return True
+        if expected is None or kept is None:
+            return False
+        if key in self._unsure:
+            return (expected.games, expected.wins) == (kept.games, kept.wins)
+        return _are_same(expected, kept)
 
     def _rate(self) -> dict[tuple[int, str], Standing]:
         known: dict[tuple[int, str], Standing] = {}
         for table, results in sorted(self._games, key=lambda game: (game[1][0].finished_at, game[0].id)):
             facts = {result.member_id: result.facts for result in results}
+            self._note_unsure(table)
             teams = [
                 [
                     known.get((member, table.game), ratings.newcomer(member, table.game, ""))
-                    for seat in table.team(side)
-                    if (member := seat.member_id) is not None
+                    for member in (seat.member_id or FORGOTTEN for seat in table.team(side))
                 ]
                 for side in (0, 1)
             ]
@@ -179,6 +201,12 @@ class _Ratings:
                     told = facts.get(standing.member_id, {})
                     known[standing.member_id, table.game] = ratings.add_facts(standing, told)
         return known
+
+    def _note_unsure(self, table: Table) -> None:
+        members = {seat.member_id or FORGOTTEN for seat in table.seats}
+        keys = {(member, table.game) for member in members}
+        if members & {FORGOTTEN, *self._incomplete} or keys & self._unsure:
+            self._unsure |= keys
 
 
 def _are_same(one: Standing, other: Standing) -> bool:

@@ -16,7 +16,7 @@ async def outcomes_of(store: Store, table: Table, steps: Sequence[Step], now: da
 
     Who left a team has won or lost with it.
     """
-    if not table.rated:
+    if not table.rated or table.has_forgotten:
         return []
     members = [seat.member_id for seat in table.seats if seat.member_id is not None]
     guilds = [EVERYWHERE, *([table.guild_id] if table.guild_id else [])]

@@ -81,6 +81,7 @@ tables = Table(
     Index("tables_for_computer", "computer_due", "game"),
     Index("tables_of_guild", "guild_id", "state", "moved_at"),
     Index("tables_by_alarm", "alarm_at"),
+    Index("tables_by_ender", "ended_by", "moved_at"),
 )
 
 PLAYING = text("state = 'playing'")
@@ -126,6 +127,8 @@ challenges = Table(
     Column("clock", String(8)),
     Column("threaded", Boolean, nullable=False, server_default=false()),
     Column("seed", String(64)),
+    Index("challenges_by_challenger", "challenger_id"),
+    Index("challenges_by_opponent", "opponent_id"),
 )
 
 lobbies = Table(
@@ -141,6 +144,7 @@ lobbies = Table(
     Column("threaded", Boolean, nullable=False),
     Column("expires_at", Moment, nullable=False),
     Column("seed", String(64)),
+    Index("lobbies_by_host", "host_id"),
 )
 
 lobby_seats = Table(
@@ -151,6 +155,7 @@ lobby_seats = Table(
     Column("side", Integer, nullable=False),
     Column("number", Integer, nullable=False),
     Column("name", String(100), nullable=False),
+    Index("lobby_seats_by_member", "member_id"),
 )
 
 guild_settings = Table(
@@ -191,6 +196,7 @@ standings = Table(
     Column("rank", Float, nullable=False),
     Column("facts", JSON, nullable=False),
     Index("standings_by_rank", "guild_id", "game", "rank", "member_id"),
+    Index("standings_by_member", "member_id"),
 )
 
 next_seeds = Table(
@@ -208,7 +214,32 @@ rolls = Table(
     Column("member_id", BigInteger, primary_key=True, autoincrement=False),
     Column("face", Integer, primary_key=True, autoincrement=False),
     Column("count", Integer, nullable=False),
+    Index("rolls_by_member", "member_id"),
 )
+
+left_guilds = Table(
+    "left_guilds",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("left_at", Moment, nullable=False),
+)
+"""The servers that the bot was taken out of."""
+
+seen_members = Table(
+    "seen_members",
+    metadata,
+    Column("member_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("seen_at", Moment, nullable=False),
+)
+"""When members were seen of whom no game tells it any more."""
+
+forgetting = Table(
+    "forgetting",
+    metadata,
+    Column("member_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("asked_at", Moment, nullable=False),
+)
+"""Who is to be forgotten, until that is done."""
 
 
 def values_of(record: object, columns: Table, *, without: str = "") -> dict[str, object]:

@@ -17,9 +17,11 @@ from sqlalchemy import (
     and_,
     bindparam,
     case,
+    delete,
     func,
     insert,
     literal_column,
+    or_,
     select,
     union_all,
     update,
@@ -32,6 +34,7 @@ from store.records import Ply, Seat, Table
 from store.schema import plies, seats, tables, values_of
 from store.seeds import NextSeed, take_seed
 from store.standings import Outcome, add_outcomes
+from store.traces import parts_of
 
 MOST_LISTED = 25
 """So many of the games that are played in a server are looked at, those moved last."""
@@ -128,6 +131,20 @@ _OPEN = (
 _ADD_SEATS = insert(seats)
 _ADD_PLIES = insert(plies)
 _END_SEATS = update(seats).where(seats.c.table_id == bindparam("table")).values(ended_at=bindparam("ended"))
+_NOWHERE = {
+    "guild_id": None,
+    "channel_id": 0,
+    "parent_id": None,
+    "message_id": None,
+    "ended_by": None,
+    "seed": "",
+    "state": "over",
+    "computer_due": False,
+    "deadline": None,
+    "alarm_at": None,
+    "shown_version": tables.c.version,
+}
+"""What is left of a deleted table that has the highest number: nobody sits there, and nobody finds it."""
 _SHOWN = (
     update(tables)
     .where(tables.c.id == bindparam("table"))
@@ -277,6 +294,22 @@ def _add(
     invitation: Invitation | None,
     next_seed: NextSeed | None,
 ) -> Table:
+def delete_tables(connection: Connection, table_ids: Sequence[int]) -> None:
+    """Delete tables with everything that belongs to them.
+
+    The newest leaves its number behind: SQLite would give it to the next table, and old buttons with it.
+    """
+    newest = connection.scalar(select(func.max(tables.c.id)))
+    if newest in table_ids:
+        for part, _ in parts_of(tables):
+            connection.execute(delete(part).where(part.c.table_id == newest))
+        connection.execute(update(tables).where(tables.c.id == newest).values(_NOWHERE))
+    older = [table_id for table_id in table_ids if table_id != newest]
+    left_behind = and_(tables.c.channel_id == _NOWHERE["channel_id"], tables.c.id != newest)
+    connection.execute(delete(tables).where(or_(tables.c.id.in_(older), left_behind)))
+
+
+def _add(connection: Connection, table: Table, open_game: OpenGame, invitation: Invitation | None) -> Table:
     if invitation is not None:
         take_invitation(connection, invitation)
     if next_seed is not None:
