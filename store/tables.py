@@ -138,6 +138,7 @@ _NOWHERE = {
     "message_id": None,
     "ended_by": None,
     "seed": "",
+    "earlier_seeds": [],
     "state": "over",
     "computer_due": False,
     "deadline": None,
@@ -287,13 +288,6 @@ class TableStore:
         await self._database.write(_stop_clock, table_id)
 
 
-def _add(
-    connection: Connection,
-    table: Table,
-    open_game: OpenGame,
-    invitation: Invitation | None,
-    next_seed: NextSeed | None,
-) -> Table:
 def delete_tables(connection: Connection, table_ids: Sequence[int]) -> None:
     """Delete tables with everything that belongs to them.
 
@@ -309,7 +303,13 @@ def delete_tables(connection: Connection, table_ids: Sequence[int]) -> None:
     connection.execute(delete(tables).where(or_(tables.c.id.in_(older), left_behind)))
 
 
-def _add(connection: Connection, table: Table, open_game: OpenGame, invitation: Invitation | None) -> Table:
+def _add(
+    connection: Connection,
+    table: Table,
+    open_game: OpenGame,
+    invitation: Invitation | None,
+    next_seed: NextSeed | None,
+) -> Table:
     if invitation is not None:
         take_invitation(connection, invitation)
     if next_seed is not None:

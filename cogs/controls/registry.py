@@ -144,6 +144,13 @@ class Walk:
         return "boomerang"
 
 
+@dataclass(frozen=True, slots=True)
+class OwnData:
+    """Exports what is kept of a member, asks whether to delete it, or deletes it."""
+
+    what: Literal["export", "delete", "confirm"]
+
+
 # What can be chosen from
 
 
@@ -206,6 +213,7 @@ BUTTONS: Mapping[str, type[Any]] = MappingProxyType(
         "e": EndTable,
         "e:page": TablesPage,
         "f": Walk,
+        "d": OwnData,
     }
 )
 MENUS: Mapping[str, type[Any]] = MappingProxyType({"m": ActMenu, "g": GroupMenu, "s": SettingMenu})

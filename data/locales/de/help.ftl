@@ -12,4 +12,5 @@ help-commands = Unter jedem Brett öffnet „{ more-more }“ alles, was man dor
 help-history = { $slash-history } – deine letzten Partien
 help-tables = { $slash-tables-list } – was auf diesem Server gespielt wird; { $slash-tables-end } beendet eine Partie, für alle, die ihren Kanal verwalten dürfen
 help-settings = { $slash-settings } – Sprache, Farben, Uhr, Wertung und Kanäle, für alle, die den Server verwalten
+help-privacy = { $slash-privacy } – was ich über dich weiß: ansehen, exportieren, löschen
 help-pointer = 👋 { $slash-help } zeigt, welche Spiele ich kenne, und beginnt eines.

@@ -12,4 +12,5 @@ help-commands = Under every board, “{ more-more }” opens everything else tha
 help-history = { $slash-history } – your last games
 help-tables = { $slash-tables-list } – what is being played on this server; { $slash-tables-end } ends a game, for those who may manage its channel
 help-settings = { $slash-settings } – language, colours, clock, rating and channels, for those who manage the server
+help-privacy = { $slash-privacy } – what I know about you: look at it, export it, delete it
 help-pointer = 👋 { $slash-help } shows the games I know, and starts one.

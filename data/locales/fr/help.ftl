@@ -12,4 +12,5 @@ help-commands = Sous chaque plateau, « { more-more } » ouvre tout ce qu’on
 help-history = { $slash-history } – tes dernières parties
 help-tables = { $slash-tables-list } – ce qui se joue sur ce serveur ; { $slash-tables-end } met fin à une partie, pour qui peut gérer son salon
 help-settings = { $slash-settings } – langue, couleurs, pendule, classement et salons, pour qui gère le serveur
+help-privacy = { $slash-privacy } – ce que je sais de toi : le consulter, l’exporter, le supprimer
 help-pointer = 👋 { $slash-help } montre les jeux que je connais, et en lance un.

@@ -1,0 +1,81 @@
+"""What is cleaned up once a day, and what is noticed for it: servers that are left and come back to."""
+
+import logging
+from collections.abc import Collection, Sequence
+from typing import Protocol
+
+import discord
+from discord.ext import commands, tasks
+
+from play import Play
+
+log = logging.getLogger(__name__)
+
+
+class Bot(Protocol):
+    """A bot in some servers, or in those of some shards."""
+
+    play: Play
+
+    @property
+    def shard_count(self) -> int | None: ...
+
+    @property
+    def guilds(self) -> Sequence[discord.Guild]: ...
+
+    @property
+    def shards(self) -> Collection[int]: ...
+
+    def hosts(self, guild_id: int | None) -> bool: ...
+
+    async def add_cog(self, cog: commands.Cog, /) -> None: ...
+
+    async def wait_until_ready(self) -> None: ...
+
+
+class CleaningCog(commands.Cog):
+    """Lets be forgotten what nobody needs any more."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+
+    async def cog_load(self) -> None:
+        self.each_day.start()
+
+    async def cog_unload(self) -> None:
+        self.each_day.cancel()
+
+    @tasks.loop(hours=24)
+    async def each_day(self) -> None:
+        """Clean up, in one of several processes: the one that has the private chats."""
+        try:
+            if self.bot.hosts(None):
+                await self.bot.play.cleaning.run()
+        except Exception:  # a loop that raises is never run again
+            log.exception("nothing could be cleaned up")
+
+    @each_day.before_loop
+    async def _begin(self) -> None:
+        await self.bot.wait_until_ready()
+
+    @commands.Cog.listener()
+    async def on_ready(self) -> None:
+        """Find out what has happened while no bot was there. A server that is not reached is not left."""
+        here = {guild.id for guild in self.bot.guilds}
+        await self.bot.play.cleaning.compare(here, self._is_of_a_shard_here)
+
+    def _is_of_a_shard_here(self, guild_id: int) -> bool:
+        """Whether a server, also one that the bot is not in, belongs to a shard of this process."""
+        return (guild_id >> 22) % (self.bot.shard_count or 1) in self.bot.shards
+
+    @commands.Cog.listener()
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        await self.bot.play.cleaning.note_left(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        await self.bot.play.cleaning.note_here(guild.id)
+
+
+async def setup(bot: Bot) -> None:
+    await bot.add_cog(CleaningCog(bot))
