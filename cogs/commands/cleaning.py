@@ -30,6 +30,8 @@ class Bot(Protocol):
 
     async def add_cog(self, cog: commands.Cog, /) -> None: ...
 
+    def is_ready(self) -> bool: ...
+
     async def wait_until_ready(self) -> None: ...
 
 
@@ -75,6 +77,12 @@ class CleaningCog(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         await self.bot.play.cleaning.note_here(guild.id)
+
+    @commands.Cog.listener()
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """The same by another name, as Discord may call it; all those of a start are compared at once."""
+        if self.bot.is_ready():
+            await self.bot.play.cleaning.note_here(guild.id)
 
 
 async def setup(bot: Bot) -> None:
