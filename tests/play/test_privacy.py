@@ -292,6 +292,23 @@ async def test_what_is_interrupted_is_done_the_next_day(
     await check_no_trace(play, ANNA)
 
 
+async def test_no_byte_is_left_in_a_file(sqlite_url: str) -> None:
+    """What SQLite only marks as free could be read from the file for long."""
+    play = Play(await Store.open(sqlite_url), languages=("en",), themes=("day",), now=lambda: NOON)
+    await fill(play)
+    file = Path(sqlite_url.partition(":///")[2])
+
+    def traces() -> int:
+        return file.read_bytes().count(ANNA.name.encode()) + file.read_bytes().count(ANNA.id.to_bytes(8))
+
+    await play.close()
+    assert traces() > 20
+    play = Play(await Store.open(sqlite_url), languages=("en",), themes=("day",), now=lambda: NOON)
+    await play.privacy.forget(ANNA.id)
+    await play.close()
+    assert traces() == 0
+
+
 async def test_many_games_are_forgotten_in_small_transactions(
     play: Play, monkeypatch: pytest.MonkeyPatch
 ) -> None:
