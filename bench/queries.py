@@ -53,12 +53,8 @@ QUERIES: dict[str, Query] = {
     "leaders everywhere, page 1000": lambda store: store.standings.leaders(GAME, None, 10, 9_990),
     "a standing": lambda store: store.standings.get(MEMBER, GAME),
     "results of a member": lambda store: store.standings.results(MEMBER, GAME, 10),
-    "games that a member plays": lambda store: store.privacy.playing(MEMBER),
+    "games that a busy member plays": lambda store: store.privacy.playing(BUSY_MEMBER),
     "lobbies that a member has joined": lambda store: store.privacy.lobbies(MEMBER),
-    "all that is kept of a member": lambda store: store.privacy.export(MEMBER),
-    "the next members": lambda store: store.seen.members(MEMBER, 20),
-    "when members were seen": lambda store: store.seen.last_seen(range(MEMBER, MEMBER + 20)),
-    "the next servers": lambda store: store.guilds.known(0, 20),
     "results of a busy member": lambda store: store.standings.results(BUSY_MEMBER, GAME, 10),
 }
 

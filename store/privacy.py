@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from store.database import Database
 from store.schema import challenges, forgetting, lobby_seats, plies, seats, tables
 from store.tables import delete_tables
-from store.traces import KEPT, SECRETS, erase, parts_of
+from store.traces import KEPT, erase, is_secret, parts_of
 
 TABLES_AT_ONCE = 40
 """So many games of a member are forgotten in one transaction, so that turns never wait for long."""
@@ -52,7 +52,7 @@ class PrivacyStore:
 
     async def playing(self, member_id: int) -> list[int]:
         """The tables that a member plays at now."""
-        return await self._database.read(_read_playing, member_id)
+        return await self._database.read(_read_playing, member_id, seats.c.ended_at.is_(None))
 
     async def lobbies(self, member_id: int) -> list[int]:
         """The lobbies that a member has joined."""
@@ -98,7 +98,7 @@ def _is(table: Table, member_id: int) -> ColumnElement[bool]:
 
 
 def _read_rows(connection: Connection, table: Table, *where: ColumnElement[bool]) -> Rows:
-    shown = [column for column in table.c if column.name not in SECRETS]
+    shown = [column for column in table.c if not is_secret(column)]
     rows = connection.execute(select(*shown).where(*where).order_by(*table.primary_key.columns))
     return [dict(row._mapping) for row in rows]
 
@@ -122,10 +122,10 @@ def _read_at_tables(connection: Connection, member_id: int, table_ids: Sequence[
     return found
 
 
-def _read_playing(connection: Connection, member_id: int) -> list[int]:
-    sitting = (seats.c.member_id == member_id, ~seats.c.gone)
+def _read_playing(connection: Connection, member_id: int, *where: ColumnElement[bool]) -> list[int]:
+    sitting = (seats.c.member_id == member_id, ~seats.c.gone, tables.c.state == "playing")
     query = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
-    return list(connection.scalars(query.where(*sitting, tables.c.state == "playing").order_by(tables.c.id)))
+    return list(connection.scalars(query.where(*sitting, *where).order_by(tables.c.id)))
 
 
 def _read_lobbies(connection: Connection, member_id: int) -> list[int]:

@@ -5,10 +5,24 @@ in it.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from sqlalchemy import Column, ColumnElement, Connection, Table, delete, func, literal, select, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Integer,
+    Select,
+    Table,
+    bindparam,
+    delete,
+    func,
+    literal,
+    select,
+    update,
+)
 
 from store.schema import (
     challenges,
@@ -85,8 +99,13 @@ NO_MEMBERS = frozenset(
     }
 )
 """Columns in which a member could be taken to stand, and none ever does."""
-SECRETS = ("seed",)
-"""Columns that nobody is shown, whoever they are about."""
+SECRETS = ("seed", "secret")
+"""What is part of the names of columns that nobody is shown, whoever they are about."""
+
+
+def is_secret(column: Column[Any]) -> bool:
+    """Whether a column has what dice to come follow from."""
+    return any(word in column.name for word in SECRETS)
 
 
 def parts_of(whole: Table) -> Iterator[tuple[Table, Kept]]:
@@ -113,10 +132,15 @@ def next_ids(connection: Connection, columns: Iterable[Column[Any]], after: int,
 
 
 def _next_in(connection: Connection, column: Column[Any], after: int, limit: int) -> Iterable[int]:
+    return connection.scalars(_walk(column), {"after": after, "limit": limit})
+
+
+@cache
+def _walk(column: Column[Any]) -> Select[Any]:
     """The same in one column: a look into its index for each id, however often that is there."""
-    first = select(func.min(column).label("id"), literal(1).label("number")).where(column > after)
-    found = first.cte(recursive=True)
+    first = select(func.min(column).label("id"), literal(1).label("number"))
+    found = first.where(column > bindparam("after")).cte("found", recursive=True)
     higher = select(func.min(column)).where(column > found.c.id).scalar_subquery()
-    more = (found.c.id.is_not(None), found.c.number < limit)
+    more = (found.c.id.is_not(None), found.c.number < bindparam("limit", type_=Integer))
     found = found.union_all(select(higher, found.c.number + 1).where(*more))
-    return connection.scalars(select(found.c.id).where(found.c.id.is_not(None)))
+    return select(found.c.id).where(found.c.id.is_not(None))
