@@ -131,7 +131,7 @@ _OPEN = (
 _ADD_SEATS = insert(seats)
 _ADD_PLIES = insert(plies)
 _END_SEATS = update(seats).where(seats.c.table_id == bindparam("table")).values(ended_at=bindparam("ended"))
-_NOWHERE = {
+_NOWHERE: dict[str, Any] = {
     "guild_id": None,
     "channel_id": 0,
     "parent_id": None,

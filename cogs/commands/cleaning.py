@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Collection, Sequence
+from datetime import datetime, timedelta
 from typing import Protocol
 
 import discord
@@ -10,6 +11,8 @@ from discord.ext import commands, tasks
 from play import Play
 
 log = logging.getLogger(__name__)
+
+CLEANED_EVERY = timedelta(days=1)
 
 
 class Bot(Protocol):
@@ -32,7 +35,7 @@ class Bot(Protocol):
 
     def is_ready(self) -> bool: ...
 
-    async def wait_until_ready(self) -> None: ...
+    async def wait_until_on_duty(self) -> None: ...
 
 
 class CleaningCog(commands.Cog):
@@ -40,25 +43,29 @@ class CleaningCog(commands.Cog):
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
+        self._cleaned_at: datetime | None = None
 
     async def cog_load(self) -> None:
-        self.each_day.start()
+        self.each_hour.start()
 
     async def cog_unload(self) -> None:
-        self.each_day.cancel()
+        self.each_hour.cancel()
 
-    @tasks.loop(hours=24)
-    async def each_day(self) -> None:
-        """Clean up, in one of several processes: the one that has the private chats."""
+    @tasks.loop(hours=1)
+    async def each_hour(self) -> None:
+        """Clean up if that is due, in one of several processes: the one that looks after private chats."""
+        now = self.bot.play.now()
+        if not self.bot.hosts(None) or (self._cleaned_at and now - self._cleaned_at < CLEANED_EVERY):
+            return
+        self._cleaned_at = now
         try:
-            if self.bot.hosts(None):
-                await self.bot.play.cleaning.run()
+            await self.bot.play.cleaning.run()
         except Exception:  # a loop that raises is never run again
             log.exception("nothing could be cleaned up")
 
-    @each_day.before_loop
+    @each_hour.before_loop
     async def _begin(self) -> None:
-        await self.bot.wait_until_ready()
+        await self.bot.wait_until_on_duty()
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:

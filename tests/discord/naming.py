@@ -7,7 +7,7 @@ from pathlib import Path
 from zlib import crc32
 
 LOCALES = Path(__file__).parents[2] / "data" / "locales" / "en"
-NO_GAMES = ("help", "history", "settings", "tables")
+NO_GAMES = ("help", "history", "privacy", "settings", "tables")
 """The first words of commands that belong to no game."""
 
 

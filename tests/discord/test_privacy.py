@@ -236,7 +236,7 @@ async def test_a_challenge_and_a_lobby_are_left(place: Place) -> None:
     await delete(place.anna, place)
     await check_no_trace(place, place.anna)
     late = await place.ben.click(challenge, label=text("en", "challenge-accept"))
-    assert private_answer(late) == text_of("en", "challenge-gone", command="carami")
+    assert private_answer(late) == text("en", "challenge-gone", command="carami")
     with pytest.raises(Refusal, match="lobby-gone"):
         await bot_of(place).play.lobbies.find(
             lobby.id, lobby.game, people.Place(lobby.guild_id, lobby.channel_id)
@@ -292,12 +292,17 @@ async def test_the_bot_cleans_up_each_day(place: Place, monkeypatch: pytest.Monk
     then = play.now()
     cog = bot_of(place).get_cog("CleaningCog")
     assert cog is not None
-    monkeypatch.setattr(play, "now", lambda: then + timedelta(days=366))
-    monkeypatch.setattr(bot_of(place), "hosts", lambda guild_id: False)
-    await cog.each_day()  # type: ignore[attr-defined]
-    assert str(place.anna.id) in str(await dump(place)), "another process does it"
     monkeypatch.setattr(bot_of(place), "hosts", lambda guild_id: True)
-    await cog.each_day()  # type: ignore[attr-defined]
+    await cog.each_hour()  # type: ignore[attr-defined]
+    for after, hosted in ((timedelta(hours=23), True), (timedelta(days=366), False)):
+        monkeypatch.setattr(play, "now", lambda after=after: then + after)
+        monkeypatch.setattr(bot_of(place), "hosts", lambda guild_id, hosted=hosted: hosted)
+        monkeypatch.setattr("play.cleaning.UNSEEN_FOR", timedelta(hours=1))
+        await cog.each_hour()  # type: ignore[attr-defined]
+        assert str(place.anna.id) in str(await dump(place)), "it is not due, or another process does it"
+    monkeypatch.setattr(bot_of(place), "hosts", lambda guild_id: True)
+    await cog.each_hour()  # type: ignore[attr-defined]
     await check_no_trace(place, place.anna)
     monkeypatch.setattr(play.cleaning, "run", None)
-    await cog.each_day()  # type: ignore[attr-defined]  # what fails is tried again the next day
+    monkeypatch.setattr(play, "now", lambda: then + timedelta(days=368))
+    await cog.each_hour()  # type: ignore[attr-defined]  # what fails is tried again the next day
