@@ -38,8 +38,9 @@ class GuildStore:
             await self._database.write(_note_left, guild_id, now)
 
     async def note_back(self, guild_ids: Collection[int]) -> None:
-        """Remember that the bot is in those servers."""
-        await self._database.write(_note_back, guild_ids)
+        """Remember that the bot is in those servers; seldom is there anything to write for that."""
+        if await self._database.read(_has_left_any, guild_ids):
+            await self._database.write(_note_back, guild_ids)
 
     async def delete_some(self, guild_id: int, before: datetime) -> bool:
         """Delete some of what is kept of a server; whether there may be more of it.
@@ -56,6 +57,11 @@ def _read_left(connection: Connection, moment: datetime) -> list[int]:
 
 def _note_left(connection: Connection, guild_id: int, now: datetime) -> None:
     connection.execute(insert(left_guilds).values(guild_id=guild_id, left_at=now))
+
+
+def _has_left_any(connection: Connection, guild_ids: Collection[int]) -> bool:
+    query = select(left_guilds.c.guild_id).where(left_guilds.c.guild_id.in_(guild_ids)).limit(1)
+    return connection.execute(query).first() is not None
 
 
 def _note_back(connection: Connection, guild_ids: Collection[int]) -> None:

@@ -1,7 +1,7 @@
 """What is cleaned up once a day, and what is noticed for it: servers that are left and come back to."""
 
 import logging
-from collections.abc import Collection, Sequence
+from collections.abc import Awaitable, Collection, Sequence
 from datetime import datetime, timedelta
 from typing import Protocol
 
@@ -9,6 +9,7 @@ import discord
 from discord.ext import commands, tasks
 
 from play import Play
+from store import DatabaseTrouble
 
 log = logging.getLogger(__name__)
 
@@ -71,7 +72,7 @@ class CleaningCog(commands.Cog):
     async def on_ready(self) -> None:
         """Find out what has happened while no bot was there. A server that is not reached is not left."""
         here = {guild.id for guild in self.bot.guilds}
-        await self.bot.play.cleaning.compare(here, self._is_of_a_shard_here)
+        await _try(self.bot.play.cleaning.compare(here, self._is_of_a_shard_here))
 
     def _is_of_a_shard_here(self, guild_id: int) -> bool:
         """Whether a server, also one that the bot is not in, belongs to a shard of this process."""
@@ -79,17 +80,25 @@ class CleaningCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        await self.bot.play.cleaning.note_left(guild.id)
+        await _try(self.bot.play.cleaning.note_left(guild.id))
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        await self.bot.play.cleaning.note_here(guild.id)
+        await _try(self.bot.play.cleaning.note_here(guild.id))
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """The same by another name, as Discord may call it; all those of a start are compared at once."""
         if self.bot.is_ready():
-            await self.bot.play.cleaning.note_here(guild.id)
+            await _try(self.bot.play.cleaning.note_here(guild.id))
+
+
+async def _try(noting: Awaitable[None]) -> None:
+    """Note something that the next start finds out as well, if the database does not take it now."""
+    try:
+        await noting
+    except DatabaseTrouble as trouble:
+        log.warning("which servers were left could not be noted: %s", trouble)
 
 
 async def setup(bot: Bot) -> None:
