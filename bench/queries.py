@@ -59,6 +59,8 @@ QUERIES: dict[str, Query] = {
     "leaders everywhere, page 1000": lambda store: store.standings.leaders(GAME, None, 10, 9_990),
     "a standing": lambda store: store.standings.get(MEMBER, GAME),
     "results of a member": lambda store: store.standings.results(MEMBER, GAME, 10),
+    "games that a busy member plays": lambda store: store.privacy.playing(BUSY_MEMBER),
+    "lobbies that a member has joined": lambda store: store.privacy.lobbies(MEMBER),
     "results of a busy member": lambda store: store.standings.results(BUSY_MEMBER, GAME, 10),
     "what a game is rated by": lambda store: store.standings.before_game(
         [MEMBER, BUSY_MEMBER], GAME, [0, GUILD], LAST_DAY, 50

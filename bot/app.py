@@ -15,9 +15,23 @@ from bot.logs import log_turn, tell_troubles_once, turns
 from bot.sharding import Sharding
 from bot.stopping import end_tasks, finish_turns, run_until, stop_signals
 from bot.taking_up import take_up_tables
-from cogs.commands import block, boomerang, boulo, carami, clocks, help, history, petanque, settings, tables
+from cogs.commands import (
+    block,
+    boomerang,
+    boulo,
+    carami,
+    cleaning,
+    clocks,
+    help,
+    history,
+    petanque,
+    privacy,
+    settings,
+    tables,
+)
 from cogs.controls.registry import Controls
 from cogs.naming import Translator
+from cogs.operator import Operator
 from cogs.tree import CheckedTree
 from cogs.wiring import Services
 from play import Play
@@ -42,6 +56,11 @@ def _make_port(settings: Settings) -> "Port | None":
     from bot.monitoring import Port
 
     return Port()
+
+
+def operator_of(settings: Settings) -> Operator:
+    """What members are told of whoever runs this bot."""
+    return Operator(settings.boulo_contact, settings.boulo_privacy_url, settings.boulo_terms_url)
 
 
 class Boulo(commands.AutoShardedBot):
@@ -100,7 +119,9 @@ class Boulo(commands.AutoShardedBot):
             self.settings.database_url, languages=LANGUAGES, themes=THEMES, alone=True
         )
         self.sharding = Sharding(self, self.play.store.duties, partial(take_up_tables, self.play))
-        self.services = Services(self, self.tree, self.play, GAMES, self.settings.default_language)
+        self.services = Services(
+            self, self.tree, self.play, GAMES, self.settings.default_language, operator_of(self.settings)
+        )
         self._watch()
         self.tree.error(self.services.answers.answer_command_error)
         await self.tree.set_translator(Translator())
@@ -127,12 +148,14 @@ class Boulo(commands.AutoShardedBot):
         await tables.setup(self)
         await history.setup(self)
         await block.setup(self)
+        await privacy.setup(self)
         await boulo.setup(self)
         await petanque.setup(self)
         await boomerang.setup(self)
         await carami.setup(self)
         await help.setup(self)
         await clocks.setup(self)
+        await cleaning.setup(self)
 
     async def _sync_commands(self) -> None:
         """Give Discord the commands, once for all processes. If it refuses, those of before stay good.

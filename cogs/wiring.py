@@ -16,6 +16,7 @@ from cogs.controls.more import rows_under
 from cogs.controls.registry import Controls
 from cogs.games import DiscordGames
 from cogs.naming import CommandMentions
+from cogs.operator import Operator
 from cogs.services.blocking import Blocking
 from cogs.services.challenges import Challenges
 from cogs.services.choosing import Choosing
@@ -30,6 +31,7 @@ from cogs.services.looks import Looks, Resigning
 from cogs.services.more import Deed, MoreMenu
 from cogs.services.moves import Moves
 from cogs.services.offers import Offers
+from cogs.services.privacy import PrivacyPanel
 from cogs.services.rematches import Rematches
 from cogs.services.reminders import Reminders
 from cogs.services.replays import Replays
@@ -58,8 +60,9 @@ class Services:
         play: Play,
         games: DiscordGames,
         default_language: Language,
+        operator: Operator = Operator(),  # noqa: B008 - it never changes
     ) -> None:
-        self._play, self._games = play, games
+        self._play, self._games, self._operator = play, games, operator
         self.drawing, self.filming = Worker("drawing", DRAWING), ProcessWorker("filming")
         commands = {game.name: game.command for game in games.values()}
         self.mentions = CommandMentions(tree, commands.values())
@@ -91,7 +94,7 @@ class Services:
         self.rematches = Rematches(
             self.finder, self.start, self.challenges.challenge_again, self.lobbies.gather_again
         )
-        self.help = Help(self.start, answers, self._games)
+        self.help = Help(self.start, answers, self._games, self._operator)
 
     def _make_playing(self) -> None:
         """What players do at a table."""
@@ -111,6 +114,7 @@ class Services:
         self.standings = Standings(play.store.standings, answers)
         self.history = History(play.store.tables, answers, self._games)
         self.tables = ServerTables(play, self.clearing, answers)
+        self.privacy = PrivacyPanel(play.privacy, play.limits, answers, self._operator)
         self.more = MoreMenu(finder, board, answers, self._games, self._deeds())
 
     def _deeds(self) -> Mapping[str, Deed]:
@@ -147,6 +151,7 @@ class Services:
         controls.handle(registry.EndTable, self.tables.end)
         controls.handle(registry.TablesPage, self.tables.turn)
         controls.handle(registry.Block, self.blocking.press)
+        controls.handle(registry.OwnData, self.privacy.press)
         controls.handle_menu(registry.SettingMenu, self.settings.choose)
         controls.handle_menu(registry.ChannelsMenu, self.settings.choose_channels)
 

@@ -11,10 +11,12 @@ from typing import Self
 
 from play.blocks import Blocks
 from play.challenges import Challenges
+from play.cleaning import Cleaning
 from play.driver import Driver
 from play.limits import Limits
 from play.lobbies import Lobbies
 from play.offers import Offers
+from play.privacy import Privacy
 from play.settings import Settings
 from play.tables import Tables
 from play.timekeeper import Timekeeper
@@ -46,6 +48,8 @@ class Play:
         self.limits = Limits(self._tell_time)
         self.settings = Settings(store, languages, themes)
         self.timekeeper = Timekeeper(self.driver)
+        self.privacy = Privacy(store, self.driver, self._tell_time)
+        self.cleaning = Cleaning(store, self.privacy, self._tell_time)
 
     def _tell_time(self) -> datetime:
         return self.now()

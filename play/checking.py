@@ -14,6 +14,8 @@ from store.records import Ply, Result, Table
 
 PAGE = 200
 """How many tables are looked at at a time."""
+FORGOTTEN = 0
+"""In place of the id of a member of whom nothing is kept."""
 STOPPED = ("agreed", "ended", "resigned", "time")
 """Why a game can be over that its own rules have not ended."""
 
@@ -46,7 +48,7 @@ async def check_all(store: Store) -> Checked:
 async def _check_all(store: Store) -> Checked:
     tables = plies = 0
     problems: list[Problem] = []
-    rated = Rerating()
+    rated = Rerating(await store.seen.noted())
     async for listed in _every_table(store):
         table, log, results = await _read_whole(store, listed)
         problems += (Problem(table.id, what) for what in check_table(table, log, results))
@@ -98,7 +100,12 @@ def check_table(table: Table, log: Sequence[Ply], results: Sequence[Result] = ()
 
 
 def check_dice(table: Table, log: Sequence[Ply]) -> Iterator[str]:
-    """Every roll is there with what it was derived from, and follows from that."""
+    """Every roll is there with what it was derived from, and follows from that.
+
+    What the dice of a member came from who is forgotten is forgotten, too.
+    """
+    if table.has_forgotten:
+        return
     if any(ply.token.startswith(BACK) for ply in log):  # only where there are no dice
         return
     for step, ply in zip(replay(table.game, table.options, [ply.token for ply in log]), log, strict=True):

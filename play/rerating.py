@@ -1,6 +1,6 @@
 """All games rated once more, one after the other, and what is kept of ratings compared with that."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from math import isclose
 from typing import NamedTuple
@@ -48,10 +48,12 @@ class _Game(NamedTuple):
 class Rerating:
     """Rates every game again, in the order of their ends.
 
-    What a game began with are its players' results before it, so that what is wrong is told where it is.
+    What a game began with are its players' results before it, so that what is wrong is told where it is. Of
+    `incomplete` members some games were deleted: what is kept of theirs is taken as given.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, incomplete: Collection[int] = ()) -> None:
+        self._incomplete = frozenset(incomplete)
         self._games: list[_Game] = []
         self._known: dict[Key, Standing] = {}
         self._lost: set[Key] = set()
@@ -70,12 +72,12 @@ class Rerating:
             yield from self._compare_game(game)
         kept = {(each.member_id, each.game): each for each in standings if each.guild_id == EVERYWHERE}
         for key in sorted(self._known.keys() | kept.keys()):
-            if not self._follows(key, kept.get(key)):
+            if key[0] not in self._incomplete and not self._follows(key, kept.get(key)):
                 yield None, f"the rating of member {key[0]} in {key[1]} does not follow from their games"
 
     def _compare_game(self, game: _Game) -> Iterator[Found]:
         keys = [game.key(result.member_id) for result in game.results]
-        if game.is_forgotten or self._lost.intersection(keys):
+        if game.is_forgotten or self._is_given(keys):
             for result in game.results:
                 self._take_as_given(game.key(result.member_id), result)
         else:
@@ -84,6 +86,10 @@ class Rerating:
             met = [each for each in game.encounters() if each.member_id == key[0]]
             self._played[key] = [*self._played.get(key, ()), met][-ratings.MOST_RECENT :]
             self._met.setdefault(key, set()).update(each.other_id for each in met)
+
+    def _is_given(self, keys: Sequence[Key]) -> bool:
+        """Whether it is not known of some of them what they began a game with."""
+        return any(key in self._lost or key[0] in self._incomplete for key in keys)
 
     def _rate(self, game: _Game) -> Iterator[Found]:
         """Rate a game again; its players go on from what is kept of it."""

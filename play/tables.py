@@ -314,6 +314,7 @@ class Tables:
             moves, pause = await self.store.tables.log(table_id), self.now() - table.moved_at
             steps = replay(table.game, table.options, [move.token for move in moves])
             by = next((move.member_id for move in reversed(moves) if move.member_id is not None), None)
+            by = None if table.has_forgotten else by  # the last decision may have been theirs
             uncounted = why_uncounted(table, steps)
             return TableView(table, position, since_last_decision(steps), pause, by=by, uncounted=uncounted)
 
@@ -333,6 +334,8 @@ class Tables:
         table = await self._load(table_id)
         if table.state == "playing":
             raise Refusal("verify-after-the-game")
+        if table.has_forgotten:
+            raise Refusal("verify-forgotten")
         return dice.derive_again(table, await self.store.tables.log(table_id))
 
     # The way of a change

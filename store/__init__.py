@@ -7,8 +7,11 @@ from typing import Self
 
 from store.blocks import BlockStore
 from store.database import Database, open_database, read_revision
+from store.guilds import GuildStore
 from store.invitations import Invitation, InvitationGone, InvitationStore
+from store.privacy import PrivacyStore, StillPlaying
 from store.seeds import SeedStore
+from store.seen import SeenStore
 from store.settings import SettingsStore
 from store.standings import Overtaken, StandingStore
 from store.tables import ChannelTaken, Outdated, TableStore
@@ -21,6 +24,7 @@ __all__ = [
     "InvitationGone",
     "Outdated",
     "Overtaken",
+    "StillPlaying",
     "Store",
 ]
 
@@ -37,6 +41,9 @@ class Store:
         self.standings = StandingStore(database)
         self.blocks = BlockStore(database)
         self.duties = database.duties
+        self.privacy = PrivacyStore(database)
+        self.seen = SeenStore(database)
+        self.guilds = GuildStore(database)
 
     @classmethod
     async def open(cls, url: str, *, alone: bool = False) -> Self:

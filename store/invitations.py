@@ -10,6 +10,7 @@ from sqlalchemy import Connection, and_, bindparam, delete, insert, select, upda
 from store.database import Database
 from store.records import Challenge, GuildSettings, Lobby, LobbySeat
 from store.schema import blocks, challenges, guild_settings, lobbies, lobby_seats, values_of
+from store.settings import excluded_in, settings_of
 
 Invitation = Challenge | Lobby
 
@@ -17,6 +18,7 @@ _CHALLENGE = (
     select(
         *challenges.c,
         *(column.label(f"set_{column.name}") for column in guild_settings.c),
+        excluded_in(challenges.c.guild_id),
         blocks.c.blocked_id,
     )
     .join_from(challenges, guild_settings, guild_settings.c.guild_id == challenges.c.guild_id, isouter=True)
@@ -115,7 +117,8 @@ def _read_challenge(connection: Connection, challenge_id: int, answered_by: int)
     challenge = Challenge(**dict(zip(challenges.c.keys(), row[:width], strict=True)))
     settings = GuildSettings(challenge.guild_id or 0)
     if row.set_guild_id is not None:  # it has set something
-        settings = GuildSettings(**dict(zip(guild_settings.c.keys(), row[width:-1], strict=True)))
+        names = (*guild_settings.c.keys(), "excluded")
+        settings = settings_of(dict(zip(names, row[width:-1], strict=True)))
     return Found(challenge, settings, row.blocked_id is not None)
 
 

@@ -22,6 +22,11 @@ class Seat:
     global_name: str | None = None
     """What the member is called outside of this server, if that is known."""
 
+    @property
+    def is_forgotten(self) -> bool:
+        """Whether a member sat here of whom nothing is kept any more."""
+        return self.member_id is None and self.level is None
+
 
 @dataclass(frozen=True, slots=True)
 class Ply:
@@ -110,6 +115,11 @@ class Table:
     @property
     def in_teams(self) -> bool:
         return len(self.seats) > 2
+
+    @property
+    def has_forgotten(self) -> bool:
+        """Whether somebody has played of whom nothing is kept any more, nor what the dice came from."""
+        return any(seat.is_forgotten for seat in self.seats)
 
     @property
     def is_shown(self) -> bool:

@@ -17,11 +17,13 @@ from sqlalchemy import (
     and_,
     bindparam,
     case,
+    delete,
     exists,
     func,
     insert,
     literal,
     literal_column,
+    or_,
     select,
     text,
     tuple_,
@@ -37,6 +39,7 @@ from store.records import Ply, Seat, Table
 from store.schema import guild_settings, plies, seats, tables, values_of
 from store.seeds import NextSeed, take_seed
 from store.standings import Outcome, add_outcomes
+from store.traces import parts_of
 
 MOST_LISTED = 25
 """So many of the games that are played in a server are looked at, those moved last."""
@@ -159,6 +162,21 @@ _OPEN = (
 _ADD_SEATS = insert(seats)
 _ADD_PLIES = insert(plies)
 _END_SEATS = update(seats).where(seats.c.table_id == bindparam("table")).values(ended_at=bindparam("ended"))
+_NOWHERE: dict[str, Any] = {
+    "guild_id": None,
+    "channel_id": 0,
+    "parent_id": None,
+    "message_id": None,
+    "ended_by": None,
+    "seed": "",
+    "earlier_seeds": [],
+    "state": "over",
+    "computer_due": False,
+    "deadline": None,
+    "alarm_at": None,
+    "shown_version": tables.c.version,
+}
+"""What is left of a deleted table that has the highest number: nobody sits there, and nobody finds it."""
 _SHOWN = (
     update(tables)
     .where(tables.c.id == bindparam("table"))
@@ -334,6 +352,21 @@ class TableStore:
     async def stop_clock(self, table_id: int) -> None:
         """Let the clock of a table do nothing until it is wound up again."""
         await self._database.write(_stop_clock, table_id)
+
+
+def delete_tables(connection: Connection, table_ids: Sequence[int]) -> None:
+    """Delete tables with everything that belongs to them.
+
+    The newest leaves its number behind: SQLite would give it to the next table, and old buttons with it.
+    """
+    newest = connection.scalar(select(func.max(tables.c.id)))
+    if newest in table_ids:
+        for part, _ in parts_of(tables):
+            connection.execute(delete(part).where(part.c.table_id == newest))
+        connection.execute(update(tables).where(tables.c.id == newest).values(_NOWHERE))
+    older = [table_id for table_id in table_ids if table_id != newest]
+    left_behind = and_(tables.c.channel_id == _NOWHERE["channel_id"], tables.c.id != newest)
+    connection.execute(delete(tables).where(or_(tables.c.id.in_(older), left_behind)))
 
 
 def _add(

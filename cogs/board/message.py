@@ -84,14 +84,14 @@ def _pictures(view: TableView, say: Say) -> tuple[Described, ...]:
 
 def _headline(view: TableView, say: Say) -> str:
     table = view.table
-    teams = (team_of(table, 0), team_of(table, 1)) if table.in_teams else None
+    teams = (team_of(table, 0, say), team_of(table, 1, say)) if table.in_teams else None
     return headline(view.position, people_of(table, say), say, teams)
 
 
 def _caption(view: TableView, say: Say) -> str:
     people = people_of(view.table, say, view.by)
     left = None if view.left is None else Left(view.left.name, view.left.side)
-    told = caption(view.steps, people, say, stop=stop_of(view.table), left=left)
+    told = caption(view.steps, people, say, stop=stop_of(view.table, say), left=left)
     return told if view.uncounted is None else f"{told} {say(f'uncounted-{view.uncounted}')}"
 
 

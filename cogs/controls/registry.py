@@ -153,6 +153,13 @@ class Walk:
         return "boomerang"
 
 
+@dataclass(frozen=True, slots=True)
+class OwnData:
+    """Exports what is kept of a member, asks whether to delete it, or deletes it."""
+
+    what: Literal["export", "delete", "confirm"]
+
+
 # What can be chosen from
 
 
@@ -216,6 +223,7 @@ BUTTONS: Mapping[str, type[Any]] = MappingProxyType(
         "e:page": TablesPage,
         "b": Block,
         "f": Walk,
+        "d": OwnData,
     }
 )
 MENUS: Mapping[str, type[Any]] = MappingProxyType({"m": ActMenu, "g": GroupMenu, "s": SettingMenu})

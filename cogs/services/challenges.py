@@ -55,9 +55,10 @@ class Challenges:
         await self._post(interaction, game, None if opponent is None else member_of(opponent), terms)
 
     async def challenge_again(self, interaction: discord.Interaction, table: Table, terms: Terms) -> None:
-        """Challenge the one whom the member has played against at that table."""
+        """Challenge the one whom the member has played against there; anybody, if they are forgotten."""
         other = table.seat(1 - play.check_rematch(table, interaction.user.id))
-        await self._post(interaction, table.game, Member(other.member_id or 0, other.name), terms)
+        opponent = None if other.member_id is None else Member(other.member_id, other.name)
+        await self._post(interaction, table.game, opponent, terms)
 
     async def _post(
         self, interaction: discord.Interaction, game: str, opponent: Member | None, terms: Terms

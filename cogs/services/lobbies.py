@@ -230,5 +230,5 @@ def _word_seat(lobby: Lobby, seat: LobbySeat, say: Say) -> str:
 def _word_start(view: TableView, lobby: Lobby, say: Say) -> str:
     """That the game is on, where, and who plays it."""
     done = "lobby-start-done-thread" if lobby.threaded else "lobby-start-done"
-    a, b = (word_team(side, team_of(view.table, side), say) for side in (0, 1))
+    a, b = (word_team(side, team_of(view.table, side, say), say) for side in (0, 1))
     return "\n".join([say(done, channel=f"<#{view.table.channel_id}>"), a, b])

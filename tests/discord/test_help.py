@@ -32,7 +32,7 @@ async def test_one_page_about_everything(place: Place, speak: Speak, language: L
         for command in ("solo", "challenge", "rules"):
             assert f"</{COMMANDS[game]} {command}:{id_of(COMMANDS[game])}>" in shown
     assert text(language, "help-commands", game=text(language, "game-boulomania")) in shown
-    for line in ("title", "history", "tables", "settings"):
+    for line in ("title", "history", "tables", "settings", "privacy"):
         assert text(language, f"help-{line}") in shown
     assert start_buttons(result) >= {f"n:{game}:{how}" for game in GAMES for how in ("solo", "open")}
 

@@ -12,6 +12,8 @@ from pathlib import Path
 import pytest
 
 from engine import parse_position, replay
+from play import Play
+from play.checking import check_all
 from play.tables import Tables
 from store import Store
 from store.database import HEAD
@@ -125,6 +127,22 @@ async def test_nobody_is_blocked_or_excluded_and_games_rest_after_two_weeks(old_
     assert [each.id for each in untouched] == [1, 3, 4, 7, 8]
     assert {each.rest_after for each in untouched if each.guild_id == 1} <= {7}
     await store.close()
+
+
+async def test_its_members_can_be_forgotten(old_url: str) -> None:
+    play = Play(await Store.open(old_url), languages=("en",), themes=("day",))
+    await play.cleaning.compare(await play.store.guilds.known(0, 10), lambda _: True)
+    before = [each for each in await play.store.standings.all() if each.member_id != 101]
+    assert "Anna" in str([await play.store.tables.get(table_id) for table_id in range(1, 11)])
+    await play.privacy.forget(101)
+    left = str(await play.store.tables.after(0, 100))
+    assert "Anna" not in left
+    assert "member_id=101" not in left
+    assert [each for each in await play.store.standings.all() if each.game == "boulomania"] == [
+        each for each in before if each.game == "boulomania"
+    ]
+    assert (await check_all(play.store)).problems == ()
+    await play.close()
 
 
 def test_the_newest_migration_is_known_without_alembic() -> None:

@@ -13,4 +13,5 @@ help-history = { $slash-history } – deine letzten Partien
 help-block = { $slash-block } – keine Herausforderungen und Pings mehr von jemandem; { $slash-unblock } nimmt das zurück
 help-tables = { $slash-tables-list } – was auf diesem Server gespielt wird; { $slash-tables-end } beendet eine Partie, für alle, die ihren Kanal verwalten dürfen; { $slash-tables-exclude }, { $slash-tables-admit } und { $slash-tables-excluded } regeln, wer spielen darf, für alle, die den Server verwalten
 help-settings = { $slash-settings } – Sprache, Farben, Uhr, Wertung, Ruhe und Kanäle, für alle, die den Server verwalten
+help-privacy = { $slash-privacy } – was ich über dich weiß: ansehen, exportieren, löschen
 help-pointer = 👋 { $slash-help } zeigt, welche Spiele ich kenne, und beginnt eines.

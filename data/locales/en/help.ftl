@@ -13,4 +13,5 @@ help-history = { $slash-history } – your last games
 help-block = { $slash-block } – no more challenges and pings from somebody; { $slash-unblock } takes it back
 help-tables = { $slash-tables-list } – what is being played on this server; { $slash-tables-end } ends a game, for those who may manage its channel; { $slash-tables-exclude }, { $slash-tables-admit } and { $slash-tables-excluded } decide who may play, for those who manage the server
 help-settings = { $slash-settings } – language, colours, clock, rating, rest and channels, for those who manage the server
+help-privacy = { $slash-privacy } – what I know about you: look at it, export it, delete it
 help-pointer = 👋 { $slash-help } shows the games I know, and starts one.

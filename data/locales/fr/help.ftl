@@ -13,4 +13,5 @@ help-history = { $slash-history } – tes dernières parties
 help-block = { $slash-block } – plus de défis ni de mentions de quelqu’un ; { $slash-unblock } annule cela
 help-tables = { $slash-tables-list } – ce qui se joue sur ce serveur ; { $slash-tables-end } met fin à une partie, pour qui peut gérer son salon ; { $slash-tables-exclude }, { $slash-tables-admit } et { $slash-tables-excluded } règlent qui peut jouer, pour qui gère le serveur
 help-settings = { $slash-settings } – langue, couleurs, pendule, classement, repos et salons, pour qui gère le serveur
+help-privacy = { $slash-privacy } – ce que je sais de toi : le consulter, l’exporter, le supprimer
 help-pointer = 👋 { $slash-help } montre les jeux que je connais, et en lance un.

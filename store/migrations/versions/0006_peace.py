@@ -16,7 +16,13 @@ def upgrade() -> None:
         sa.Column("member_id", sa.BigInteger(), primary_key=True, autoincrement=False),
         sa.Column("blocked_id", sa.BigInteger(), primary_key=True, autoincrement=False),
     )
-    op.add_column("guild_settings", sa.Column("excluded", sa.JSON(), nullable=False, server_default="[]"))
+    op.create_index("blocks_by_blocked", "blocks", ["blocked_id"])
+    op.create_table(
+        "exclusions",
+        sa.Column("guild_id", sa.BigInteger(), primary_key=True, autoincrement=False),
+        sa.Column("member_id", sa.BigInteger(), primary_key=True, autoincrement=False),
+    )
+    op.create_index("exclusions_by_member", "exclusions", ["member_id"])
     op.add_column(
         "guild_settings", sa.Column("rest_after", sa.Integer(), nullable=False, server_default="14")
     )
