@@ -146,6 +146,7 @@ async def test_a_clock_that_rings_is_waited_for(monkeypatch: pytest.MonkeyPatch,
     async def alarms(now: object) -> list[tuple[int, None]]:
         return [(1, None), (2, None)]
 
+    monkeypatch.setattr("play.timekeeper.AT_A_TIME", 1)
     monkeypatch.setattr(play.driver, "ring", ring)
     monkeypatch.setattr(play.store.tables, "alarms", alarms)
     sharding = Sharding(Mock(shard_count=1, shards=(0,), guilds=()), play.store.duties, AsyncMock())
