@@ -18,7 +18,7 @@ from bench.members import ACTION, TablePlace, buttons, wait_for
 from bot.sharding import Sharding
 from bot.stopping import finish_turns
 from play import Play
-from play.timekeeper import RINGING
+from play.timekeeper import AT_A_TIME, RINGING
 from store import Store
 from tests.play.test_thinking import pids
 from tests.play.test_workers import is_gone
@@ -144,7 +144,7 @@ async def test_a_clock_that_rings_is_waited_for(monkeypatch: pytest.MonkeyPatch,
         noted.append(table_id)
 
     async def alarms(now: object) -> list[tuple[int, None]]:
-        return [(1, None), (2, None)]
+        return [(number, None) for number in range(AT_A_TIME + 3)]
 
     monkeypatch.setattr("play.timekeeper.AT_A_TIME", 1)
     monkeypatch.setattr(play.driver, "ring", ring)
@@ -152,10 +152,10 @@ async def test_a_clock_that_rings_is_waited_for(monkeypatch: pytest.MonkeyPatch,
     sharding = Sharding(Mock(shard_count=1, shards=(0,), guilds=()), play.store.duties, AsyncMock())
     await sharding.begin()
     ticking = asyncio.create_task(play.timekeeper.tick(sharding.looks_after))
-    while not any(task.get_name() == RINGING for task in asyncio.all_tasks()):  # noqa: ASYNC110
+    while sum(task.get_name() == RINGING for task in asyncio.all_tasks()) < AT_A_TIME:  # noqa: ASYNC110
         await asyncio.sleep(0)
     sharding.look_after_nothing()
-    assert await finish_turns() == "Stopped; turns in hand that were finished: 1."
+    assert await finish_turns() == f"Stopped; turns in hand that were finished: {AT_A_TIME}."
     await ticking
-    assert noted == [1]
+    assert noted == list(range(AT_A_TIME))
     await play.close()
