@@ -139,6 +139,8 @@ class Promises(RuleBasedStateMachine):
         told, saved = change.view.table, await self.watching.tables.get(change.view.table.id)
         if saved.version < told.version or (saved.version == told.version and not is_same(saved, told)):
             self.broken.append(f"{change.kind} was told of table {told.id}, and is not saved")
+        if told.reason == "time" and not self.reminded[told.id, told.version - 1]:
+            self.broken.append(f"table {told.id} was lost on time, and nobody was reminded")
         self.ended[told.id] += change.kind == "over"
         if change.kind == "reminded":
             self.reminded[told.id, told.version] += 1
