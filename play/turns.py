@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine import Position, Step
+from engine import Position, Step, find_game
 from play.refusals import Refusal
 from store.records import Seat, Table
 
@@ -69,8 +69,13 @@ def check_turn(table: Table, position: Position, ply: int | None, member_id: int
 
 
 def check_offer(table: Table, ply: int | None, member_id: int) -> int:
-    """The side that offers something at that ply, None for the present one. Raises `Refusal`."""
+    """The side that offers something at that ply, None for the present one. Raises `Refusal`.
+
+    Where there are dice nothing is agreed on: a roll that was taken back would be rolled again.
+    """
     side = side_playing(table, member_id)
+    if find_game(table.game).has_dice:
+        raise Refusal("refused")
     if ply not in (None, table.ply):
         raise Refusal("offer-lapsed")
     return side

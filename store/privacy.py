@@ -5,7 +5,7 @@ from contextlib import suppress
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import ColumnElement, Connection, Table, case, delete, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Table, case, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from store.database import Database
@@ -88,13 +88,8 @@ class PrivacyStore:
 
 
 def _is(table: Table, member_id: int) -> ColumnElement[bool]:
-    """Whether a row is about a member."""
-    own: ColumnElement[bool] | None = None
-    for trace in KEPT[table].traces:
-        here = trace.column == member_id
-        own = here if own is None else own | here
-    assert own is not None
-    return own
+    """Whether a row is about a member, and to be shown to them."""
+    return or_(*(trace.column == member_id for trace in KEPT[table].traces if trace.is_shown))
 
 
 def _read_rows(connection: Connection, table: Table, *where: ColumnElement[bool]) -> Rows:
@@ -108,7 +103,7 @@ def _read_own(connection: Connection, member_id: int) -> dict[str, Rows]:
     return {
         table.name: [] if kept.part_of is tables else _read_rows(connection, table, _is(table, member_id))
         for table, kept in KEPT.items()
-        if kept.traces
+        if any(trace.is_shown for trace in kept.traces)
     }
 
 

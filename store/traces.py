@@ -52,6 +52,8 @@ class Trace(NamedTuple):
     row_goes: bool = True
     names: tuple[Column[Any], ...] = ()
     """Where the member's names stand beside it."""
+    is_shown: bool = True
+    """Whether who asks for their data is shown the rows: not where those are about somebody else as well."""
 
 
 class Kept(NamedTuple):
@@ -95,8 +97,8 @@ KEPT: Mapping[Table, Kept] = MappingProxyType(
         ),
         rolls: Kept((Trace(rolls.c.member_id),), rolls.c.guild_id),
         next_seeds: Kept((Trace(next_seeds.c.member_id),)),
-        pairs: Kept((Trace(pairs.c.first_id), Trace(pairs.c.second_id))),
-        blocks: Kept((Trace(blocks.c.member_id), Trace(blocks.c.blocked_id))),
+        pairs: Kept((Trace(pairs.c.first_id, is_shown=False), Trace(pairs.c.second_id, is_shown=False))),
+        blocks: Kept((Trace(blocks.c.member_id), Trace(blocks.c.blocked_id, is_shown=False))),
         exclusions: Kept((Trace(exclusions.c.member_id),), exclusions.c.guild_id),
         guild_settings: Kept(guild=guild_settings.c.guild_id),
         left_guilds: Kept(guild=left_guilds.c.guild_id),

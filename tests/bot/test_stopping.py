@@ -146,7 +146,6 @@ async def test_a_clock_that_rings_is_waited_for(monkeypatch: pytest.MonkeyPatch,
     async def alarms(now: object) -> list[tuple[int, None]]:
         return [(number, None) for number in range(AT_A_TIME + 3)]
 
-    monkeypatch.setattr("play.timekeeper.AT_A_TIME", 1)
     monkeypatch.setattr(play.driver, "ring", ring)
     monkeypatch.setattr(play.store.tables, "alarms", alarms)
     sharding = Sharding(Mock(shard_count=1, shards=(0,), guilds=()), play.store.duties, AsyncMock())

@@ -15,7 +15,7 @@ from play.tables import Tables
 from play.views import TableView, Venue
 from store import Store
 from store.records import Seat
-from tests.games import DUELS
+from tests.games import DUELS, WITH_DICE
 from tests.store.records import ANNA, BEN, CARL, NOON, SEATS
 
 SOLO = (Seat(0, 0, ANNA, "Anna"), Seat(1, 0, None, "Computer", "easy"))
@@ -326,3 +326,14 @@ async def test_an_acceptance_and_a_move(tables: Tables, game: str) -> None:
         assert done.table == table
         if table.state == "playing":
             await tables.end(table.id, ANNA)
+
+
+@pytest.mark.parametrize("game", WITH_DICE)
+async def test_nothing_is_agreed_on_where_there_are_dice(tables: Tables, game: str) -> None:
+    """A roll that was taken back would be rolled again."""
+    views = await play(tables, game, 3)
+    with pytest.raises(Refusal, match="refused"):
+        await take_back(tables, views[-1], ANNA)
+    with pytest.raises(Refusal, match="refused"):
+        await tables.agree_draw(views[-1].table.id, views[-1].table.ply, BEN, 0)
+    assert await tables.store.tables.get(views[-1].table.id) == views[-1].table
