@@ -36,6 +36,7 @@ from cogs.services.server_tables import ServerTables
 from cogs.services.settings import SettingsPanel
 from cogs.services.standings import Standings
 from cogs.services.start import Start
+from cogs.services.verifying import Verifying
 from play import Play
 from play.terms import Terms
 from play.workers import ProcessWorker, Worker
@@ -63,7 +64,8 @@ class Services:
         self.answers = Answers(play.settings, default_language, commands, self.mentions.named)
         self.controls = Controls(self.answers.answer_error)
         self.shown = Shown(lambda: play.now())
-        composer = Composer(self.drawing, self.answers.say_at, partial(rows_under, games))
+        rows = partial(rows_under, games)
+        composer = Composer(self.drawing, self.answers.say_at, rows, play.seeds.after)
         self.board = Board(client, play, self.shown, composer.compose, self.answers.say_at)
         reminders = Reminders(client, play.store.tables, self.answers)
         self.clearing = Clearing(client, play, self.board, self.answers)
@@ -100,6 +102,7 @@ class Services:
         """What everybody can ask for."""
         play, finder, board, answers = self._play, self.finder, self.board, self.answers
         self.looks = Looks(play, finder, board, answers, self.drawing)
+        self.verifying = Verifying(play, finder, answers, self.drawing)
         self.rules = Rules(answers, self.drawing, self._games, play.limits)
         self.replays = Replays(play, answers, Films(self.filming, play.tables.tokens), self._games)
         self.standings = Standings(play.store.standings, answers)
@@ -120,7 +123,7 @@ class Services:
             "rules": self.rules.show,
             "stats": self.standings.tell_stats,
             "takeback": self.offers.ask_takeback,
-            "verify": self.looks.verify,
+            "verify": self.verifying.verify,
         }
 
     def _handle_controls(self) -> None:

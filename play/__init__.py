@@ -13,6 +13,7 @@ from play.driver import Driver
 from play.limits import Limits
 from play.lobbies import Lobbies
 from play.offers import Offers
+from play.seeds import Seeds
 from play.settings import Settings
 from play.tables import Tables
 from play.timekeeper import Timekeeper
@@ -40,6 +41,7 @@ class Play:
         self.challenges = Challenges(store, self._tell_time)
         self.lobbies = Lobbies(store, self._tell_time)
         self.offers = Offers(self.driver)
+        self.seeds = Seeds(store)
         self.limits = Limits(self._tell_time)
         self.settings = Settings(store, languages, themes)
         self.timekeeper = Timekeeper(self.driver)

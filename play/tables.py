@@ -5,8 +5,9 @@ fall, the jack is thrown. So a saved table waits for a side, or its game is over
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TypeVar
@@ -22,10 +23,12 @@ from play.results import outcomes_of
 from play.thinking import Thinking
 from play.timing import mark
 from play.turns import RULES, check_answer, check_offer, check_turn, seat_to_play, side_playing, take_turns
+from play.verifying import Verified, verify
 from play.views import TableView, Venue
 from store import Invitation, Outdated, Overtaken, Store
 from store.records import Ply, Seat, Table
 from store.seeds import NextSeed
+from store.standings import Outcome
 from store.tables import Opening
 
 UNATTENDED = "computer"
@@ -44,6 +47,8 @@ class Tables:
         self.now = now
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.thinking = Thinking()
+        self._unanswered: Counter[int] = Counter()
+        """For each table how many moves that should have rolled did not, and are not noted there yet."""
 
     def close(self) -> None:
         self.thinking.close()
@@ -88,6 +93,7 @@ class Tables:
         def open_game(table: Table) -> Opening:
             nonlocal played
             table = dice.commit(table, table.seed)
+            table = replace(table, fingerprint=table.commitment)
             played = play_on(table, position, nonce)
             return Opening(self._waiting(table, played), played.moves)
 
@@ -162,7 +168,7 @@ class Tables:
                 return await self._leave(table, position, member_id)
             if leaving:
                 raise Refusal("leave-last-one")
-            view = await self._stop(table, position, "resigned", 1 - side)
+            view = await self._stop(table, position, "resigned", 1 - side, by=member_id)
             return view._replace(by=member_id)
 
         return await self._change(table_id, give_up)
@@ -288,12 +294,19 @@ class Tables:
         mark("apply")
         return [move.token for move in moves]
 
-    async def verify(self, table_id: int) -> list[dice.Roll]:
-        """Every roll of a finished game, derived once more. Raises `Refusal` while it goes on."""
+    async def read_whole(self, table_id: int) -> tuple[Table, list[Ply]]:
+        """A table and its log, both of the same version, though it may go on meanwhile. Raises `Refusal`."""
         table = await self._load(table_id)
-        if table.state == "playing":
-            raise Refusal("verify-after-the-game")
-        return dice.derive_again(table, await self.store.tables.log(table_id))
+        while True:
+            log = await self.store.tables.log(table_id)
+            present = await self._load(table_id)
+            if present.version == table.version:
+                return self._note_unanswered(present), log
+            table = present
+
+    async def verify(self, table_id: int) -> Verified:
+        """Check everything of a game that can be checked. Raises `Refusal`."""
+        return verify(*await self.read_whole(table_id))
 
     # The way of a change
 
@@ -343,11 +356,21 @@ class Tables:
         self, table: Table, position: Position, action: str, member_id: int | None, nonce: str
     ) -> TableView:
         """Apply what a side has chosen. Raises `GameError`."""
-        step = take_step(position, action)
-        return await self._settle(
-            table,
-            play_on(table, step.after, nonce, [step], [Ply(table.ply, action, member_id, None)]),
-        )
+        step, moves = take_step(position, action), [Ply(table.ply, action, member_id, None)]
+        with self._answering(table, rolls=member_id is not None and step.after.cast is not None):
+            return await self._settle(table, play_on(table, step.after, nonce, [step], moves))
+
+    @contextmanager
+    def _answering(self, table: Table, *, rolls: bool) -> Iterator[None]:
+        """Count a member's move that `rolls` dice if none fall: whoever made it has to try again."""
+        try:
+            yield
+        except Outdated:
+            raise
+        except BaseException:
+            if rolls:
+                self._unanswered[table.id] += 1
+            raise
 
     async def _settle(self, table: Table, played: PlayedOn) -> TableView:
         """Save at once everything that was done and that happened then by itself."""
@@ -370,6 +393,7 @@ class Tables:
             table,
             notation=str(played.position),
             ply=table.ply + len(played.moves),
+            fingerprint=table.fingerprint and dice.extend(table.fingerprint, played.moves),
             moved_at=self.now(),
             computer_due=seat is not None and seat.level is not None,
             deadline=deadline,
@@ -389,9 +413,12 @@ class Tables:
             alarm_at=None,
         )
 
-    async def _stop(self, table: Table, position: Position, reason: str, winner: int | None) -> TableView:
-        """End a game before its rules do; it counts once it is under way."""
-        pause, changed = self.now() - table.moved_at, self._stopped(table, reason, winner)
+    async def _stop(
+        self, table: Table, position: Position, reason: str, winner: int | None, by: int | None = None
+    ) -> TableView:
+        """End a game before its rules do, as that member wants; it counts once it is under way."""
+        pause = self.now() - table.moved_at
+        changed = replace(self._stopped(table, reason, winner), ended_by=by)
         steps = await self.steps(table) if table.rated else []
         if is_under_way(steps):
             saved = await self._save_rated(table, changed, [], steps)
@@ -418,20 +445,26 @@ class Tables:
             outcomes = await outcomes_of(self.store, changed, steps, self.now())
             mark("save")
             try:
-                return await self.store.tables.save(table, changed, moves, outcomes)
+                return await self._save(table, changed, moves, outcomes)
             except Overtaken:
                 continue
 
-    async def _save(self, table: Table, changed: Table, moves: Sequence[Ply] = ()) -> Table:
+    async def _save(
+        self, table: Table, changed: Table, moves: Sequence[Ply] = (), outcomes: Sequence[Outcome] = ()
+    ) -> Table:
         mark("save")
-        return await self.store.tables.save(table, changed, moves)
+        saved = await self.store.tables.save(table, self._note_unanswered(changed), moves, outcomes)
+        self._unanswered.pop(table.id, None)
+        return saved
+
+    def _note_unanswered(self, table: Table) -> Table:
+        return replace(table, unanswered=table.unanswered + self._unanswered[table.id])
 
 
 def _next_seed(table: Table) -> NextSeed | None:
-    """The seed that waits for this game, if it is one against the computer, which nobody is invited to."""
-    members = [seat.member_id for seat in table.seats if seat.member_id is not None]
-    alone = len(members) == 1 and dice.follows_seed(table.game)
-    return NextSeed(members[0], dice.new_seed()) if alone else None
+    """The seed that waits for this game, if it is one against the computer."""
+    member_id = dice.plays_alone(table)
+    return None if member_id is None else NextSeed(member_id, dice.new_seed())
 
 
 def _last_of(steps: Sequence[Step], side: int) -> int:

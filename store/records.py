@@ -64,7 +64,7 @@ class Table:
     places: list[int] = field(default_factory=lambda: [0, 0])
     """For each side the place whose ball is next."""
     ended_by: int | None = None
-    """The member who cleared the table away, if somebody did."""
+    """The member who cleared the table away or gave the game up, if somebody did."""
     version: int = 0
     """Counts everything that happens at the table: moves, seats that are left, its end."""
     shown_version: int = -1
@@ -75,6 +75,8 @@ class Table:
     """What was shown of the seed before the game."""
     earlier_seeds: list[tuple[int, str]] = field(default_factory=list, repr=False)
     """Seeds that were shown while the game was at rest, each with the ply before which it held."""
+    fingerprint: str = ""
+    """What the whole log comes to, so that no ply of it can be changed; none where the first scheme holds."""
     unanswered: int = 0
     """How many interactions that should have rolled dice did not."""
 

@@ -54,6 +54,7 @@ _CHANGING = (
     "seed",
     "commitment",
     "earlier_seeds",
+    "fingerprint",
     "unanswered",
 )
 """What becomes different as a game goes on; the rest of a table is as it was at its start."""

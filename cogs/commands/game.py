@@ -21,6 +21,7 @@ from cogs.services.replays import Replays
 from cogs.services.rules import Rules
 from cogs.services.standings import Standings
 from cogs.services.start import Start
+from cogs.services.verifying import Verifying
 
 
 class Services(Protocol):
@@ -38,6 +39,7 @@ class Services(Protocol):
     rules: Rules
     standings: Standings
     start: Start
+    verifying: Verifying
 
 
 class GameCog(commands.GroupCog):

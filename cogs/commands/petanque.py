@@ -35,7 +35,7 @@ class PetanqueCog(
     """La Pétanque aux dés."""
 
     def __init__(self, services: Services) -> None:
-        super().__init__(services, GAME, boules_commands(services.moves, services.looks, GAME.name))
+        super().__init__(services, GAME, boules_commands(services.moves, services.verifying, GAME.name))
 
     @app_commands.command(name=word("command-solo"), description=word("command-solo-description"))
     @with_level

@@ -9,7 +9,7 @@ from cogs.answers import UNREACHED, Answers, replace_answer
 from cogs.controls.languages import language_under
 from cogs.controls.registry import AnswerChallenge, ControlButton, buttons_view, control_button, has_control
 from cogs.people import member_of, place_of
-from cogs.services.start import Start
+from cogs.services.start import Start, word_commitment
 from play import challenges as play
 from play.limits import Limits
 from play.people import Member
@@ -127,9 +127,9 @@ def _word(challenge: Challenge, say: Say) -> str:
         mention=f"<@{challenge.opponent_id}>",
         game=say(f"game-{challenge.game}"),
     )
-    if challenge.clock == NO_CLOCK:
-        return text
-    return f"{text} {say('challenge-clock', clock=say(f'clock-{challenge.clock}'))}"
+    if challenge.clock != NO_CLOCK:
+        text = f"{text} {say('challenge-clock', clock=say(f'clock-{challenge.clock}'))}"
+    return "\n".join([text, *word_commitment(challenge, say)])
 
 
 def _buttons(challenge: Challenge, say: Say) -> list[ControlButton]:

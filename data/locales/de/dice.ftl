@@ -1,0 +1,28 @@
+dice-committed = -# 🎲 Die Würfel sind an den SHA-256-Wert `{ $hash }` gebunden
+dice-next = -# 🎲 Die Würfel deiner nächsten Partie gegen den Computer sind an den SHA-256-Wert `{ $hash }` gebunden
+
+verify-right = { $rolls ->
+    [one] ✅ Der eine Wurf stimmt.
+   *[other] ✅ Alle { $rolls } Würfe stimmen.
+} Züge, Stellung und Ergebnis auch.
+verify-so-far = { $rolls ->
+    [one] ✅ Der bisher einzige Wurf stimmt.
+   *[other] ✅ Alle { $rolls } Würfe bis hierher stimmen.
+} In der Datei steht jeder mit seiner Nonce.
+verify-forgotten = Die { $rolls } Würfe lassen sich nicht mehr nachrechnen: Die Daten eines Mitspielers wurden gelöscht, und seine ID gehört dazu. Alles andere stimmt.
+verify-wrong = ❌ Mit dieser Partie stimmt etwas nicht:
+verify-committed = Die Würfe folgen aus einem Geheimnis mit dem SHA-256-Wert `{ $hash }`. Nach der Partie wird es hier gezeigt.
+verify-secret = Das Geheimnis war `{ $seed }`, sein SHA-256-Wert ist `{ $hash }`. In der Datei steht alles, womit du selbst nachrechnen kannst.
+verify-unanswered = Züge, die ankamen und keinen Würfel warfen: { $count }.
+
+fault-seed = Das Geheimnis ist nicht das, dessen SHA-256-Wert vor der Partie gezeigt wurde.
+fault-length = Die Züge 0 bis { $last } sind nicht alle genau einmal da.
+fault-log = Die Partie lässt sich nicht nachspielen: Zug { $ply } (`{ $token }`) ist dort nicht möglich.
+fault-fingerprint = Das sind nicht die Züge, die gespielt wurden: Der Fingerabdruck ist ein anderer.
+fault-nonce-missing = Zug { $ply }: Der Wurf { $token } hat keine Nonce.
+fault-nonce-odd = Zug { $ply } (`{ $token }`) hat eine Nonce, wirft aber nichts.
+fault-roll = Zug { $ply }: Die Würfel zeigten { $derived }, gespeichert ist aber { $token }.
+fault-position = Die Züge führen zu `{ $position }`, gespeichert ist aber `{ $kept }`.
+fault-outcome = Nach den Regeln ist die Partie vorbei (`{ $reason }`, Sieger { $winner }), gespeichert ist aber etwas anderes.
+fault-goes-on = Die Partie ist als beendet gespeichert (`{ $reason }`), nach ihren Zügen geht sie aber weiter.
+fault-winner = Gespeichert ist `{ $reason }` mit Sieger { $winner }, und das kann nicht sein.
