@@ -20,13 +20,14 @@ from play.clocks import CLOCKS, alarms_of
 from play.playing import PlayedOn, play_on
 from play.refusals import Refusal
 from play.results import outcomes_of
+from play.rolls import count_faces
 from play.thinking import Thinking
 from play.timing import mark
 from play.turns import RULES, check_answer, check_offer, check_turn, seat_to_play, side_playing, take_turns
 from play.verifying import Verified, verify
 from play.views import TableView, Venue
 from store import Invitation, Outdated, Overtaken, Store
-from store.records import Ply, Seat, Table
+from store.records import FaceCount, Ply, Seat, Table
 from store.seeds import NextSeed
 from store.standings import Outcome
 from store.tables import Opening
@@ -453,9 +454,16 @@ class Tables:
         self, table: Table, changed: Table, moves: Sequence[Ply] = (), outcomes: Sequence[Outcome] = ()
     ) -> Table:
         mark("save")
-        saved = await self.store.tables.save(table, self._note_unanswered(changed), moves, outcomes)
+        faces = await self._faces(table, moves) if changed.state == "over" else []
+        saved = await self.store.tables.save(table, self._note_unanswered(changed), moves, outcomes, faces)
         self._unanswered.pop(table.id, None)
         return saved
+
+    async def _faces(self, table: Table, moves: Sequence[Ply]) -> list[FaceCount]:
+        """What the dice of a game have shown, with its last moves."""
+        if not dice.follows_seed(table.game):
+            return []
+        return count_faces(table, [*await self.store.tables.log(table.id), *moves])
 
     def _note_unanswered(self, table: Table) -> Table:
         return replace(table, unanswered=table.unanswered + self._unanswered[table.id])

@@ -7,6 +7,7 @@ from typing import Self
 
 from store.database import Database, open_database, read_revision
 from store.invitations import Invitation, InvitationGone, InvitationStore
+from store.rolls import RollStore
 from store.seeds import SeedStore
 from store.settings import SettingsStore
 from store.standings import Overtaken, StandingStore
@@ -32,6 +33,7 @@ class Store:
         self.tables = TableStore(database)
         self.invitations = InvitationStore(database)
         self.settings = SettingsStore(database)
+        self.rolls = RollStore(database)
         self.seeds = SeedStore(database)
         self.standings = StandingStore(database)
         self.duties = database.duties

@@ -5,6 +5,9 @@ from datetime import datetime
 
 EVERYWHERE = 0
 """In place of a server's id: what counts in all of them."""
+EVERYBODY = 0
+"""In place of a member's id: what counts for all of them."""
+FACES = (1, 2, 3, 4, 5, 6)
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,6 +193,17 @@ class Standing:
     facts: dict[str, int] = field(default_factory=dict)
     """What the member did in all rated games of this kind."""
     guild_id: int = EVERYWHERE
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class FaceCount:
+    """How often a face of the dice has fallen: in a server by everybody, or by a member everywhere."""
+
+    guild_id: int
+    game: str
+    member_id: int
+    face: int
+    count: int
 
 
 @dataclass(frozen=True, slots=True)
