@@ -17,6 +17,7 @@ from cogs.controls.registry import Controls
 from cogs.games import DiscordGames
 from cogs.naming import CommandMentions
 from cogs.services.challenges import Challenges
+from cogs.services.charts import Charts
 from cogs.services.choosing import Choosing
 from cogs.services.clearing import Clearing
 from cogs.services.films import Films
@@ -102,6 +103,7 @@ class Services:
         """What everybody can ask for."""
         play, finder, board, answers = self._play, self.finder, self.board, self.answers
         self.looks = Looks(play, finder, board, answers, self.drawing)
+        self.charts = Charts(play, answers, self.drawing)
         self.verifying = Verifying(play, finder, answers, self.drawing)
         self.rules = Rules(answers, self.drawing, self._games, play.limits)
         self.replays = Replays(play, answers, Films(self.filming, play.tables.tokens), self._games)
@@ -115,6 +117,7 @@ class Services:
         return {
             "board": self.looks.show_board,
             "describe": self.looks.describe,
+            "dice": self.charts.show,
             "draw": self.offers.offer_draw,
             "leaderboard": self.standings.tell_leaders,
             "rematch": self.rematches.ask,

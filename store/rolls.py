@@ -9,7 +9,7 @@ from store.records import FACES, FaceCount
 from store.schema import rolls, values_of
 from store.upserts import insert_into
 
-_OF = select(rolls.c.face, rolls.c.count).where(
+_OF = select(rolls.c.face, rolls.c.count.label("fallen")).where(
     rolls.c.guild_id == bindparam("guild"),
     rolls.c.game == bindparam("game"),
     rolls.c.member_id == bindparam("member"),
@@ -40,4 +40,4 @@ def add_faces(connection: Connection, counts: Iterable[FaceCount]) -> None:
 
 def _read(connection: Connection, game: str, guild_id: int, member_id: int) -> Mapping[int, int]:
     rows = connection.execute(_OF, {"game": game, "guild": guild_id, "member": member_id})
-    return {face: count for face, count in rows}
+    return {row.face: row.fallen for row in rows}

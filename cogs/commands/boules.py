@@ -1,4 +1,4 @@
-"""Commands that both dice pétanques have: shooting, and checking the dice."""
+"""Commands that both dice pétanques have: shooting, checking the dice, and what they have shown."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -8,6 +8,7 @@ from discord import app_commands
 
 from cogs.commands.options import with_options
 from cogs.naming import word
+from cogs.services.charts import Charts
 from cogs.services.moves import Moves
 from cogs.services.verifying import Verifying
 from engine import Position
@@ -15,11 +16,12 @@ from words.boules import word_shot
 
 
 def boules_commands(
-    moves: Moves, verifying: Verifying, game: str
+    moves: Moves, verifying: Verifying, charts: Charts, game: str
 ) -> Iterator[app_commands.Command[Any, ..., None]]:
     """Those commands, for one of the games."""
     yield _shoot_command(moves, game)
     yield _verify_command(verifying, game)
+    yield _dice_command(charts, game)
 
 
 def _shoot_command(moves: Moves, game: str) -> app_commands.Command[Any, ..., None]:
@@ -41,6 +43,15 @@ def _verify_command(verifying: Verifying, game: str) -> app_commands.Command[Any
         await verifying.verify(interaction, game)
 
     return verify
+
+
+def _dice_command(charts: Charts, game: str) -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=word("command-dice"), description=word("command-dice-description"))
+    @with_options("player")
+    async def dice(interaction: discord.Interaction, player: discord.User | None = None) -> None:
+        await charts.show(interaction, game, player=player)
+
+    return dice
 
 
 def _shots(position: Position) -> Sequence[str]:

@@ -11,6 +11,7 @@ from cogs.commands.options import with_options
 from cogs.games import DiscordGame
 from cogs.naming import word
 from cogs.services.challenges import Challenges
+from cogs.services.charts import Charts
 from cogs.services.choosing import Choosing
 from cogs.services.lobbies import Lobbies
 from cogs.services.looks import Looks, Resigning
@@ -28,6 +29,7 @@ class Services(Protocol):
     """What the commands of a game call."""
 
     challenges: Challenges
+    charts: Charts
     choosing: Choosing
     lobbies: Lobbies
     looks: Looks

@@ -26,3 +26,17 @@ fault-position = Die Züge führen zu `{ $position }`, gespeichert ist aber `{ $
 fault-outcome = Nach den Regeln ist die Partie vorbei (`{ $reason }`, Sieger { $winner }), gespeichert ist aber etwas anderes.
 fault-goes-on = Die Partie ist als beendet gespeichert (`{ $reason }`), nach ihren Zügen geht sie aber weiter.
 fault-winner = Gespeichert ist `{ $reason }` mit Sieger { $winner }, und das kann nicht sein.
+
+dice-chart-server = **Die Würfel aller auf diesem Server**: { $dice } in beendeten Partien.
+dice-chart-member = **Die Würfel von { $name }**: { $dice } in beendeten Partien.
+dice-chart-how = Jede Zahl ist { $expected }-mal zu erwarten: die Linie. Bei fairen Würfeln fällt eine Zahl in 99 von 100 Fällen zwischen { $low }- und { $high }-mal: das Band.
+dice-chart-usual = ✅ Alle sechs Zahlen liegen darin.
+dice-chart-unusual = Außerhalb: { $faces }. Das kommt bei fairen Würfeln in etwa jedem 17. Diagramm vor.
+dice-chart-none = Hier wurde noch keine beendete Partie gezählt. `/{ $command } { command-solo }` beginnt eine.
+dice-chart-alt = Balkendiagramm der Würfel. 1: { $one }, 2: { $two }, 3: { $three }, 4: { $four }, 5: { $five }, 6: { $six }. Zu erwarten von jeder: { $expected }, üblich sind { $low } bis { $high }.
+
+command-dice = würfel
+command-dice-description = Was die Würfel gezeigt haben und was zu erwarten ist
+option-player = spieler
+option-player-description = Wessen Würfel; leer: die aller auf diesem Server
+more-dice = Was die Würfel zeigten

@@ -26,3 +26,17 @@ fault-position = The moves lead to `{ $position }`, but `{ $kept }` is recorded.
 fault-outcome = By the rules the game is over (`{ $reason }`, winner { $winner }), but that is not what is recorded.
 fault-goes-on = The game is recorded as over (`{ $reason }`), but by its moves it goes on.
 fault-winner = It is recorded as `{ $reason }` with winner { $winner }, which cannot be.
+
+dice-chart-server = **Everybody’s dice on this server**: { $dice } in finished games.
+dice-chart-member = **The dice of { $name }**: { $dice } in finished games.
+dice-chart-how = Each face is expected { $expected } times: the line. With fair dice, a face ends up between { $low } and { $high } 99 times out of 100: the band.
+dice-chart-usual = ✅ All six faces are within it.
+dice-chart-unusual = Outside it: { $faces }. That happens once in about 17 charts of fair dice.
+dice-chart-none = No finished game has been counted here yet. `/{ $command } { command-solo }` starts one.
+dice-chart-alt = Bar chart of the dice. 1: { $one }, 2: { $two }, 3: { $three }, 4: { $four }, 5: { $five }, 6: { $six }. Expected of each: { $expected }, usually { $low } to { $high }.
+
+command-dice = dice
+command-dice-description = What the dice have shown, and what is expected of them
+option-player = player
+option-player-description = Whose dice; leave it empty for everybody on this server
+more-dice = How the dice fell

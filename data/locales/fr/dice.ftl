@@ -26,3 +26,17 @@ fault-position = Les coups mènent à `{ $position }`, mais `{ $kept }` est enre
 fault-outcome = D’après les règles, la partie est finie (`{ $reason }`, vainqueur { $winner }), mais ce n’est pas ce qui est enregistré.
 fault-goes-on = La partie est enregistrée comme finie (`{ $reason }`), mais d’après ses coups elle continue.
 fault-winner = Elle est enregistrée comme `{ $reason }` avec pour vainqueur { $winner }, ce qui est impossible.
+
+dice-chart-server = **Les dés de tout le serveur** : { $dice } dans des parties terminées.
+dice-chart-member = **Dés lancés par { $name }** : { $dice } dans des parties terminées.
+dice-chart-how = Chaque face est attendue { $expected } fois : c’est la ligne. Avec des dés équilibrés, une face sort entre { $low } et { $high } fois dans 99 cas sur 100 : c’est la bande.
+dice-chart-usual = ✅ Les six faces y sont.
+dice-chart-unusual = En dehors : { $faces }. Cela arrive dans un graphique sur 17 environ avec des dés équilibrés.
+dice-chart-none = Aucune partie terminée n’a encore été comptée ici. `/{ $command } { command-solo }` en lance une.
+dice-chart-alt = Graphique des dés. 1 : { $one }, 2 : { $two }, 3 : { $three }, 4 : { $four }, 5 : { $five }, 6 : { $six }. Attendu pour chacun : { $expected }, d’ordinaire de { $low } à { $high }.
+
+command-dice = dés
+command-dice-description = Ce que les dés ont donné et ce qu’on en attend
+option-player = joueur
+option-player-description = Les dés de qui ; laisse vide pour ceux de tout le serveur
+more-dice = Les dés en chiffres
