@@ -12,7 +12,7 @@ from hashlib import sha256
 from itertools import count
 from secrets import token_hex
 
-from engine import Cast, find_game
+from engine import GAMES, Cast
 from store.records import Ply, Seat, Table
 
 SCHEME = 2
@@ -34,8 +34,8 @@ def commitment(seed: str) -> str:
 
 
 def follows_seed(game: str) -> bool:
-    """Whether anything in that game is left to chance."""
-    return find_game(game).has_dice
+    """Whether anything in that game is left to chance; nothing is in one that there is no more."""
+    return game in GAMES and GAMES[game].has_dice
 
 
 def plays_alone(table: Table) -> int | None:

@@ -35,7 +35,7 @@ class Verifying:
         try:
             table = await self._finder.find(interaction, game, table_id)
         except Refusal as refusal:
-            if refusal.code == "no-table":
+            if refusal.code == "no-table" and table_id is None:
                 await tell(interaction, await self._word_next(interaction, game))
             raise
         self._play.limits.spend("look", interaction.user.id)

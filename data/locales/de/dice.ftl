@@ -32,7 +32,7 @@ dice-chart-member = **Die Würfel von { $name }**: { $dice } in beendeten Partie
 dice-chart-how = Jede Zahl ist { $expected }-mal zu erwarten: die Linie. Bei fairen Würfeln fällt eine Zahl in 99 von 100 Fällen zwischen { $low }- und { $high }-mal: das Band.
 dice-chart-usual = ✅ Alle sechs Zahlen liegen darin.
 dice-chart-unusual = Außerhalb: { $faces }. Das kommt bei fairen Würfeln in etwa jedem 17. Diagramm vor.
-dice-chart-none = Hier wurde noch keine beendete Partie gezählt. `/{ $command } { command-solo }` beginnt eine.
+dice-chart-none = Hier wurde noch keine beendete Partie gezählt. { $slash-solo } beginnt eine.
 dice-chart-alt = Balkendiagramm der Würfel. 1: { $one }, 2: { $two }, 3: { $three }, 4: { $four }, 5: { $five }, 6: { $six }. Zu erwarten von jeder: { $expected }, üblich sind { $low } bis { $high }.
 
 command-dice = würfel

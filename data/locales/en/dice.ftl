@@ -32,7 +32,7 @@ dice-chart-member = **The dice of { $name }**: { $dice } in finished games.
 dice-chart-how = Each face is expected { $expected } times: the line. With fair dice, a face ends up between { $low } and { $high } 99 times out of 100: the band.
 dice-chart-usual = ✅ All six faces are within it.
 dice-chart-unusual = Outside it: { $faces }. That happens once in about 17 charts of fair dice.
-dice-chart-none = No finished game has been counted here yet. `/{ $command } { command-solo }` starts one.
+dice-chart-none = No finished game has been counted here yet. { $slash-solo } starts one.
 dice-chart-alt = Bar chart of the dice. 1: { $one }, 2: { $two }, 3: { $three }, 4: { $four }, 5: { $five }, 6: { $six }. Expected of each: { $expected }, usually { $low } to { $high }.
 
 command-dice = dice

@@ -32,7 +32,7 @@ dice-chart-member = **Dés lancés par { $name }** : { $dice } dans des parties
 dice-chart-how = Chaque face est attendue { $expected } fois : c’est la ligne. Avec des dés équilibrés, une face sort entre { $low } et { $high } fois dans 99 cas sur 100 : c’est la bande.
 dice-chart-usual = ✅ Les six faces y sont.
 dice-chart-unusual = En dehors : { $faces }. Cela arrive dans un graphique sur 17 environ avec des dés équilibrés.
-dice-chart-none = Aucune partie terminée n’a encore été comptée ici. `/{ $command } { command-solo }` en lance une.
+dice-chart-none = Aucune partie terminée n’a encore été comptée ici. { $slash-solo } en lance une.
 dice-chart-alt = Graphique des dés. 1 : { $one }, 2 : { $two }, 3 : { $three }, 4 : { $four }, 5 : { $five }, 6 : { $six }. Attendu pour chacun : { $expected }, d’ordinaire de { $low } à { $high }.
 
 command-dice = dés
