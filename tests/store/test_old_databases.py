@@ -5,17 +5,21 @@
 
 import random
 import sqlite3
+import subprocess
+import sys
 from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
 from engine import parse_position, replay
+from play.proofs import prove
 from play.tables import Tables
 from store import Store
 from store.database import HEAD
 
 OLD = Path(__file__).parent / "data" / "before-0003.sql"
+CHECK = Path(__file__).parents[2] / "docs" / "check_dice.py"
 SHOWN = {1: 70001, 2: 70002, 3: 70003, 4: 70004, 5: 70005, 6: 70006, 7: 70007, 9: 70009}
 """The tables whose boards were shown as they are, and the messages that show them."""
 
@@ -78,6 +82,15 @@ async def test_games_in_the_middle_go_on_with_their_dice(old_url: str) -> None:
         assert await tables.verify(table_id) == (len(rolled), (), True)
         assert (view.table.dice, view.table.seed) == (1, before.seed)
         assert view.table.commitment == sha256(before.seed.encode()).hexdigest()
+    await tables.store.close()
+
+
+async def test_an_outsider_can_check_its_dice_too(old_url: str, tmp_path: Path) -> None:
+    tables, file = Tables(await Store.open(old_url)), tmp_path / "game.json"
+    for table_id in (2, 9, 10):
+        file.write_text(prove(*await tables.read_whole(table_id)), encoding="utf-8")
+        done = subprocess.run([sys.executable, "-I", str(CHECK), str(file)], capture_output=True, check=False)
+        assert (done.returncode, done.stdout[:4]) == (0, b"All "), done
     await tables.store.close()
 
 
