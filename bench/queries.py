@@ -28,6 +28,8 @@ MOST_MS = 3.0
 GUILD, CHANNEL, MEMBER, TABLE = 7, 1_000_007, 7, 7
 """Like all others."""
 NOW = datetime(2026, 6, 1, tzinfo=UTC)
+LAST_DAY = datetime(2026, 1, 3, 11, 20, tzinfo=UTC)
+"""A day before the last table was finished: the busy member has played more than 800 times since."""
 
 Query = Callable[[Store], Awaitable[object]]
 
@@ -44,6 +46,10 @@ QUERIES: dict[str, Query] = {
     "tables that wait for the computer": lambda store: store.tables.waiting_for_computer(),
     "how many games are on": lambda store: store.tables.count_playing(),
     "clocks that are due": lambda store: store.tables.alarms(NOW),
+    "games that nobody goes on with": lambda store: store.tables.untouched(NOW, None, 100),
+    "a game at rest in a channel": lambda store: store.tables.at_rest(CHANNEL, GAME, MEMBER),
+    "who blocks a member": lambda store: store.blocks.who_block([1, 2, 3, 4, 5, 6, 7], MEMBER),
+    "whom a member blocks": lambda store: store.blocks.of_member(MEMBER),
     "settings of a server": lambda store: store.settings.of_guild(GUILD),
     "leaders here": lambda store: store.standings.leaders(GAME, GUILD, 10, 0),
     "leaders here, page 50": lambda store: store.standings.leaders(GAME, GUILD, 10, 490),
@@ -56,7 +62,12 @@ QUERIES: dict[str, Query] = {
     "dice of a member": lambda store: store.rolls.faces(GAME, EVERYWHERE, MEMBER),
     "a standing": lambda store: store.standings.get(MEMBER, GAME),
     "results of a member": lambda store: store.standings.results(MEMBER, GAME, 10),
+    "games that a busy member plays": lambda store: store.privacy.playing(BUSY_MEMBER),
+    "lobbies that a member has joined": lambda store: store.privacy.lobbies(MEMBER),
     "results of a busy member": lambda store: store.standings.results(BUSY_MEMBER, GAME, 10),
+    "what a game is rated by": lambda store: store.standings.before_game(
+        [MEMBER, BUSY_MEMBER], GAME, [0, GUILD], LAST_DAY, 50
+    ),
 }
 
 Values = Mapping[str, str]
@@ -116,6 +127,8 @@ STANDINGS: Values = {
     "games": "3",
     "wins": "1",
     "facts": "'{}'",
+    "opponents": "CASE WHEN i % 10 = 0 THEN 5 ELSE 1 END",
+    "listed": "i % 10 = 0",
 }
 ROLLS: Values = {
     "guild_id": "0",
@@ -124,11 +137,13 @@ ROLLS: Values = {
     "face": "1 + i % 6",
     "count": "100",
 }
+PAIRS: Values = {"first_id": "i % 1000", "second_id": "i", "game": f"'{GAME}'"}
 IN_GUILDS: Values = {
     **{name: f"standings.{name}" for name in STANDINGS},
     "guild_id": "results.guild_id",
     "game": "results.game",
     "member_id": "results.member_id",
+    "listed": "1",
 }
 """The same standings again in each server that a member has played in."""
 
@@ -154,6 +169,7 @@ async def fill_all(file: Path) -> None:
         await fill(connection, "results", RESULTS, 1, played)
         await fill(connection, "standings", STANDINGS, MEMBERS, "")
         await fill(connection, "rolls", ROLLS, MEMBERS, "")
+        await fill(connection, "pairs", PAIRS, MEMBERS, "")
         theirs = "standings.guild_id = 0 AND standings.member_id = results.member_id"
         once = "WHERE results.guild_id > 0 GROUP BY results.guild_id, results.member_id"
         await fill(connection, "standings", IN_GUILDS, 1, f"JOIN results JOIN standings ON {theirs} {once}")

@@ -15,9 +15,23 @@ from bot.logs import log_turn, tell_troubles_once, turns
 from bot.sharding import Sharding
 from bot.stopping import end_tasks, finish_turns, run_until, stop_signals
 from bot.taking_up import take_up_tables
-from cogs.commands import boomerang, boulo, carami, clocks, help, history, petanque, settings, tables
+from cogs.commands import (
+    block,
+    boomerang,
+    boulo,
+    carami,
+    cleaning,
+    clocks,
+    help,
+    history,
+    petanque,
+    privacy,
+    settings,
+    tables,
+)
 from cogs.controls.registry import Controls
 from cogs.naming import Translator
+from cogs.operator import Operator
 from cogs.tree import CheckedTree
 from cogs.wiring import Services
 from play import Play
@@ -42,6 +56,11 @@ def _make_port(settings: Settings) -> "Port | None":
     from bot.monitoring import Port
 
     return Port()
+
+
+def operator_of(settings: Settings) -> Operator:
+    """What members are told of whoever runs this bot."""
+    return Operator(settings.boulo_contact, settings.boulo_privacy_url, settings.boulo_terms_url)
 
 
 class Boulo(commands.AutoShardedBot):
@@ -85,6 +104,8 @@ class Boulo(commands.AutoShardedBot):
             running = await run_until(stop, super().start(token, reconnect=reconnect))
         if running.done():
             return running.result()
+        if hasattr(self, "sharding"):
+            self.sharding.look_after_nothing()
         for shard in self.shards.values():
             await shard.disconnect()
         print(await finish_turns(), flush=True)
@@ -98,7 +119,9 @@ class Boulo(commands.AutoShardedBot):
             self.settings.database_url, languages=LANGUAGES, themes=THEMES, alone=True
         )
         self.sharding = Sharding(self, self.play.store.duties, partial(take_up_tables, self.play))
-        self.services = Services(self, self.tree, self.play, GAMES, self.settings.default_language)
+        self.services = Services(
+            self, self.tree, self.play, GAMES, self.settings.default_language, operator_of(self.settings)
+        )
         self._watch()
         self.tree.error(self.services.answers.answer_command_error)
         await self.tree.set_translator(Translator())
@@ -124,12 +147,15 @@ class Boulo(commands.AutoShardedBot):
         await settings.setup(self)
         await tables.setup(self)
         await history.setup(self)
+        await block.setup(self)
+        await privacy.setup(self)
         await boulo.setup(self)
         await petanque.setup(self)
         await boomerang.setup(self)
         await carami.setup(self)
         await help.setup(self)
         await clocks.setup(self)
+        await cleaning.setup(self)
 
     async def _sync_commands(self) -> None:
         """Give Discord the commands, once for all processes. If it refuses, those of before stay good.
@@ -141,11 +167,13 @@ class Boulo(commands.AutoShardedBot):
                 return self.services.mentions.learn(await self.tree.sync())
             except discord.HTTPException as error:
                 log.error("Discord refuses the commands, so members have those of before: %s", _line(error))
+        return await self._fetch_commands()
+
+    async def _fetch_commands(self) -> None:
         try:
             self.services.mentions.learn(await self.tree.fetch_commands())
         except discord.HTTPException as error:
             log.warning("Discord does not tell its commands, so texts write them out: %s", _line(error))
-        return None
 
     async def close(self) -> None:
         await super().close()
@@ -203,7 +231,10 @@ class Boulo(commands.AutoShardedBot):
             await self.services.help.point_to(message)
 
     async def on_ready(self) -> None:
+        """Begin what processes share; ask again for commands that another one had not given by the start."""
         await self.sharding.begin()
+        if not self.services.mentions.are_known:
+            await self._fetch_commands()
 
     async def take_up(self) -> None:
         """Take up the games that a bot or database that stopped has left in the middle of something."""

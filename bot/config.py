@@ -14,6 +14,8 @@ from sqlalchemy.exc import ArgumentError
 from words.texts import LANGUAGES, Language
 
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
+LONGEST_LINE = 200
+"""So long may be what members are told of whoever runs the bot."""
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 HIGHEST_PORT = 65_535
 
@@ -39,6 +41,9 @@ class Settings:
     http_port: int | None = None
     http_address: str = "127.0.0.1"
     sentry_dsn: str | None = field(default=None, repr=False)
+    boulo_contact: str | None = None
+    boulo_privacy_url: str | None = None
+    boulo_terms_url: str | None = None
 
     @classmethod
     def read(cls, environment: Mapping[str, str], file: Path = Path(".env")) -> Self:
@@ -118,6 +123,18 @@ def _read_numbers(text: str) -> tuple[int, ...]:
     return tuple(map(int, parts))
 
 
+def _read_line(text: str) -> str:
+    if len(text) > LONGEST_LINE or not text.isprintable():
+        raise ValueError(f"it should be one line of at most {LONGEST_LINE} signs")
+    return text
+
+
+def _read_link(text: str) -> str:
+    if not text.startswith("https://") or any(sign in text for sign in "() "):
+        raise ValueError("it should be an address that begins with https://")
+    return _read_line(text)
+
+
 def _check_shards(count: int | None, ids: tuple[int, ...] | None) -> dict[str, str]:
     if ids is None or (count is not None and all(shard < count for shard in ids)):
         return {}
@@ -134,5 +151,8 @@ READERS: Mapping[str, Callable[[str], object]] = {
     "http_port": _read_port,
     "http_address": _read_address,
     "sentry_dsn": _read_dsn,
+    "boulo_contact": _read_line,
+    "boulo_privacy_url": _read_link,
+    "boulo_terms_url": _read_link,
 }
 """How the text of each setting is read; each raises `ValueError` with the reason."""

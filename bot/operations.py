@@ -12,7 +12,6 @@ from sqlalchemy import make_url
 from play.checking import check_all
 from play.refusals import Refusal
 from play.tables import Tables
-from play.verifying import Verified
 from store import DatabaseTrouble, Store, backups
 from store.copying import NotEmpty, copy_all
 from store.troubles import place_of
@@ -65,25 +64,17 @@ async def verify(url: str, table_id: int) -> int:
     tables = Tables(await Store.open(url))
     try:
         verified = await tables.verify(table_id)
-    except Refusal:
-        raise DatabaseTrouble(f"Table {table_id} cannot be checked: there is none.") from None
+    except Refusal as refusal:
+        why = "a player is forgotten" if refusal.code == "verify-forgotten" else "there is none"
+        raise DatabaseTrouble(f"Table {table_id} cannot be checked: {why}.") from None
     finally:
         tables.close()
         await tables.store.close()
     for fault in verified.faults:
         print(f"❌ table {table_id}: {fault}")
     if not verified.faults:
-        print(_word_rolls(verified))
+        print(f"✅ All {verified.rolls} rolls are right.")
     return SOMETHING_WRONG if verified.faults else 0
-
-
-def _word_rolls(verified: Verified) -> str:
-    if verified.is_derivable:
-        return f"✅ All {verified.rolls} rolls are right."
-    return (
-        f"The {verified.rolls} rolls cannot be derived again: a player is forgotten whose id is part of "
-        "them. All else is right."
-    )
 
 
 async def back_up(url: str, backup: Path) -> int:

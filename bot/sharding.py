@@ -8,6 +8,7 @@ do none of that twice.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Sequence
+from time import monotonic
 
 import discord
 
@@ -19,6 +20,8 @@ log = logging.getLogger(__name__)
 
 RENEWED_SECONDS = 5.0
 """So often a process looks for shards that nobody looks after any more, and whether it still has its own."""
+TRUSTED_SECONDS = 15.0
+"""A process that has stood still for longer cannot know whether another has its shards by now."""
 LOGIN_SECONDS = 5.0
 """Discord lets one shard of each of its queues log in within this time."""
 RENEWING = "duties"
@@ -34,6 +37,7 @@ class Sharding:
         self._client, self._duties, self._take_up = client, duties, take_up
         self.held: frozenset[int] = frozenset()
         """The shards that this process looks after."""
+        self._renewed_at = 0.0
         self._has_begun = asyncio.Event()
         self._queues: int | None = None
         self._tasks: set[asyncio.Task[None]] = set()
@@ -57,19 +61,28 @@ class Sharding:
 
     def looks_after(self, guild_id: int | None) -> bool:
         """Whether that server, or private chats (None), are a duty of this process."""
+        if self._duties.shared and monotonic() - self._renewed_at > TRUSTED_SECONDS:
+            return False
         if guild_id is None:
             return 0 in self.held
         guild = self._client.get_guild(guild_id)
         return guild is not None and guild.shard_id in self.held
 
+    def look_after_nothing(self) -> None:
+        """Begin with nothing more; others may have the shards once this process has ended."""
+        for task in self._tasks:
+            task.cancel()
+        self.held = frozenset()
+
     async def _renew(self) -> frozenset[int]:
         """Take what is free; the shards that this process did not have before."""
-        before = self.held
+        before, begun = self.held, monotonic()
         try:
             self.held = await self._duties.take(self._client.shard_count or 1, self._client.shards)
         except DatabaseTrouble:
             self.held = frozenset()
             log.exception("the clocks are left to other processes")
+        self._renewed_at = begun
         return self.held - before
 
     async def _keep_renewing(self) -> None:

@@ -6,10 +6,13 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
+from cogs.patience import SENDING
+from play.timekeeper import RINGING
+
 FINISHING_SECONDS = 10.0
 """How long turns may take that are in hand when the bot is told to stop."""
-TURNS = ("CommandTree-invoker", "discord.py: on_interaction")
-"""How the tasks are called in which discord.py lets commands and controls work."""
+TURNS = ("CommandTree-invoker", "discord.py: on_interaction", RINGING)
+"""How the tasks are called in which discord.py lets commands and controls work, and a clock rings."""
 STARTING = ("discord.py: on_ready", "duties")
 """The tasks in which tables are taken up: the next start, or another process, does what is left of that."""
 
@@ -36,16 +39,17 @@ async def run_until(stop: asyncio.Event, work: Coroutine[Any, Any, None]) -> asy
 async def finish_turns(seconds: float = FINISHING_SECONDS) -> str:
     """Wait for the turns in hand, and end what takes longer; what became of them, in a sentence."""
     await end_tasks(_tasks_called(STARTING))
-    turns = _tasks_called(TURNS)
-    if not turns:
+    turns, sending = _tasks_called(TURNS), _tasks_called((SENDING,))
+    if not turns and not sending:
         return "Stopped; no turn was in hand."
-    _, unfinished = await asyncio.wait(turns, timeout=seconds)
+    _, unfinished = await asyncio.wait(turns | sending, timeout=seconds)
     await end_tasks(unfinished)
+    count = len(turns) or len(sending)  # most is sent for a turn that waits for it
     if not unfinished:
-        return f"Stopped; turns in hand that were finished: {len(turns)}."
+        return f"Stopped; turns in hand that were finished: {count}."
     return (
-        f"Stopped; of {len(turns)} turns in hand {len(unfinished)} took more than {seconds:.0f} seconds. "
-        "What is saved of them is shown at the next start."
+        f"Stopped; of {count} turns in hand {min(count, len(unfinished))} took more than {seconds:.0f} "
+        "seconds. What is saved of them is shown at the next start."
     )
 
 

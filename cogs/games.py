@@ -11,6 +11,10 @@ from words import Say
 Rows = Sequence[ui.ActionRow[Any]]
 Choices = Callable[[TableView, Say], Rows]
 """What can be clicked under a board when a member is to decide."""
+Groups = Mapping[str, Sequence[str]]
+"""The legal actions by what is moved, the ones that people look for first."""
+Grouped = Callable[[Any], Groups]
+"""How the actions of a position of one game are grouped."""
 GroupChoices = Callable[[TableView, str, Say], Rows]
 """What can be clicked after that, in private, where there is too much to choose from for one menu."""
 
@@ -25,6 +29,8 @@ class DiscordGame(NamedTuple):
     choices: Choices
     rule_examples: Sequence[tuple[str, str]]
     """For each page of the rules a position, and the action or roll that it shows."""
+    grouped: Grouped | None = None
+    """How its actions are grouped, where there can be too many for one menu."""
     group_choices: GroupChoices | None = None
     for_all: Sequence[str] = ("board", "describe", "rules", "leaderboard", "stats")
     """What stands in the menu under a board for everybody."""

@@ -1,7 +1,7 @@
 """Saved tables as the plain values that words tells of."""
 
 from engine import GameError, Side, parse_position
-from store.records import Table
+from store.records import Seat, Table
 from words import STOPS, People, Say, Stop, join_names, word_result
 
 LONGEST_NUMBER = 15
@@ -13,23 +13,30 @@ def parse_number(text: str) -> int:
     return int(digits) if digits.isdecimal() and len(digits) <= LONGEST_NUMBER else 0
 
 
+def name_of(seat: Seat, say: Say) -> str:
+    """What whoever sits there is called."""
+    return say("forgotten-player") if seat.is_forgotten else seat.name
+
+
 def people_of(table: Table, say: Say, by: int | None = None) -> People:
     """Who plays there; `by` is the member who made the last decision."""
     if not table.in_teams:
-        return People.of_players(table.seat(0).name, table.seat(1).name)
-    return People.of_teams(say, next((seat.name for seat in table.seats if seat.member_id == by), None))
+        return People.of_players(name_of(table.seat(0), say), name_of(table.seat(1), say))
+    thrower = (seat.name for seat in table.seats if seat.member_id is not None and seat.member_id == by)
+    return People.of_teams(say, next(thrower, None))
 
 
-def team_of(table: Table, side: Side) -> list[str]:
+def team_of(table: Table, side: Side, say: Say) -> list[str]:
     """The names of those who still play for a side."""
-    return [seat.name for seat in table.team(side) if not seat.gone]
+    return [name_of(seat, say) for seat in table.team(side) if not seat.gone]
 
 
-def stop_of(table: Table) -> Stop | None:
+def stop_of(table: Table, say: Say) -> Stop | None:
     """How a game ended that its rules have not ended."""
     if table.reason is None or table.reason not in STOPS:
         return None
-    return Stop(table.reason, table.winner, f"<@{table.ended_by}>")
+    by = say("forgotten-player") if table.ended_by is None else f"<@{table.ended_by}>"
+    return Stop(table.reason, table.winner, by)
 
 
 def told_of_end(table: Table) -> tuple[int, ...]:
@@ -41,9 +48,9 @@ def told_of_end(table: Table) -> tuple[int, ...]:
     return tuple(each for each in members if each is not None and each != table.ended_by)
 
 
-def names(table: Table, side: Side) -> str:
+def names(table: Table, side: Side, say: Say) -> str:
     """Everybody who played for a side, as they wrote it themselves."""
-    return join_names(seat.name for seat in table.team(side))
+    return join_names(name_of(seat, say) for seat in table.team(side))
 
 
 def score_of(table: Table) -> tuple[int, int] | None:

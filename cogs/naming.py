@@ -51,6 +51,11 @@ class CommandMentions:
         self._mentions = dict(_mentions(commands))
         self.named.cache_clear()
 
+    @property
+    def are_known(self) -> bool:
+        """Whether there is anything that can be mentioned."""
+        return bool(self._mentions)
+
     def _named(self, language: Language, game: str | None) -> dict[str, str]:
         """The arguments for texts that name commands; of those of the games only the ones of `game`.
 

@@ -7,7 +7,7 @@ from play.people import Member, Place
 
 def member_of(user: discord.User | discord.Member) -> Member:
     """A user as somebody who can sit down at a table."""
-    return Member(user.id, user.display_name, user.bot)
+    return Member(user.id, user.display_name, user.bot, user.global_name or user.name)
 
 
 def place_of(interaction: discord.Interaction) -> Place:

@@ -37,6 +37,12 @@ def may_manage(interaction: discord.Interaction, channel: discord.abc.GuildChann
     return rights.manage_channels
 
 
+def check_manager(interaction: discord.Interaction) -> None:
+    """Raise `Refusal` unless the member may manage the server. Discord's own check can be changed there."""
+    if not interaction.permissions.manage_guild:
+        raise Refusal("settings-for-managers")
+
+
 def may_see(interaction: discord.Interaction, table: Table) -> bool:
     """Whether a member may know of a game: it is theirs, or of this server and where they may look."""
     if table.side_of(interaction.user.id) is not None:

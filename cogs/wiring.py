@@ -16,10 +16,13 @@ from cogs.controls.more import rows_under
 from cogs.controls.registry import Controls
 from cogs.games import DiscordGames
 from cogs.naming import CommandMentions
+from cogs.operator import Operator
+from cogs.services.blocking import Blocking
 from cogs.services.challenges import Challenges
 from cogs.services.charts import Charts
 from cogs.services.choosing import Choosing
 from cogs.services.clearing import Clearing
+from cogs.services.exclusions import Exclusions
 from cogs.services.films import Films
 from cogs.services.finding import TableFinder
 from cogs.services.help import Help
@@ -29,6 +32,7 @@ from cogs.services.looks import Looks, Resigning
 from cogs.services.more import Deed, MoreMenu
 from cogs.services.moves import Moves
 from cogs.services.offers import Offers
+from cogs.services.privacy import PrivacyPanel
 from cogs.services.rematches import Rematches
 from cogs.services.reminders import Reminders
 from cogs.services.replays import Replays
@@ -38,6 +42,7 @@ from cogs.services.settings import SettingsPanel
 from cogs.services.standings import Standings
 from cogs.services.start import Start
 from cogs.services.verifying import Verifying
+from cogs.services.waking import Waking
 from play import Play
 from play.terms import Terms
 from play.workers import ProcessWorker, Worker
@@ -57,8 +62,9 @@ class Services:
         play: Play,
         games: DiscordGames,
         default_language: Language,
+        operator: Operator = Operator(),  # noqa: B008 - it never changes
     ) -> None:
-        self._play, self._games = play, games
+        self._play, self._games, self._operator = play, games, operator
         self.drawing, self.filming = Worker("drawing", DRAWING), ProcessWorker("filming")
         commands = {game.name: game.command for game in games.values()}
         self.mentions = CommandMentions(tree, commands.values())
@@ -83,21 +89,24 @@ class Services:
         play, answers = self._play, self.answers
         self.finder = TableFinder(play.store.tables)
         self.settings = SettingsPanel(play.settings, answers)
+        self.exclusions = Exclusions(play.settings, answers)
         self.start = Start(play, self.shown, answers, self.settings.offer_language)
-        self.challenges = Challenges(play.challenges, self.start, answers, play.limits)
-        self.lobbies = Lobbies(play.lobbies, self.start, answers, play.limits)
+        self.blocking = Blocking(play.blocks, answers)
+        self.challenges = Challenges(play.challenges, self.start, answers, play.limits, self.blocking.offer)
+        self.lobbies = Lobbies(play.lobbies, self.start, answers, play.limits, play.blocks)
         self.rematches = Rematches(
             self.finder, self.start, self.challenges.challenge_again, self.lobbies.gather_again
         )
-        self.help = Help(self.start, answers, self._games)
+        self.help = Help(self.start, answers, self._games, self._operator)
 
     def _make_playing(self) -> None:
         """What players do at a table."""
         play, finder, board, answers = self._play, self.finder, self.board, self.answers
         self.moves = Moves(play.driver, finder, board, self.shown, answers, self.drawing)
         self.choosing = Choosing(play.tables, finder, board, answers, self.drawing, self._games)
-        self.offers = Offers(play.offers, finder, self.shown, answers, play.limits)
+        self.offers = Offers(play.offers, finder, self.shown, answers, play.limits, play.blocks)
         self.resigning = Resigning(play.driver, finder, self.shown, answers)
+        self.waking = Waking(play, finder, self.start, self.shown, answers)
 
     def _make_looking(self) -> None:
         """What everybody can ask for."""
@@ -110,6 +119,7 @@ class Services:
         self.standings = Standings(play.store.standings, answers)
         self.history = History(play.store.tables, answers, self._games)
         self.tables = ServerTables(play, self.clearing, answers)
+        self.privacy = PrivacyPanel(play.privacy, play.limits, answers, self._operator)
         self.more = MoreMenu(finder, board, answers, self._games, self._deeds())
 
     def _deeds(self) -> Mapping[str, Deed]:
@@ -123,6 +133,7 @@ class Services:
             "rematch": self.rematches.ask,
             "replay": self.replays.show,
             "resign": self.resigning.ask,
+            "resume": self.waking.wake,
             "rules": self.rules.show,
             "stats": self.standings.tell_stats,
             "takeback": self.offers.ask_takeback,
@@ -145,6 +156,8 @@ class Services:
         controls.handle(registry.More, self.more.press)
         controls.handle(registry.EndTable, self.tables.end)
         controls.handle(registry.TablesPage, self.tables.turn)
+        controls.handle(registry.Block, self.blocking.press)
+        controls.handle(registry.OwnData, self.privacy.press)
         controls.handle_menu(registry.SettingMenu, self.settings.choose)
         controls.handle_menu(registry.ChannelsMenu, self.settings.choose_channels)
 

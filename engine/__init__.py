@@ -1,4 +1,4 @@
-"""The rules of the four games, pure: no Discord, no database, no picture, no clock."""
+"""The rules of the games, pure: no Discord, no database, no picture, no clock."""
 
 from engine.dice import Cast
 from engine.games import GAMES, Game, describe, find_game, new_game, parse_position

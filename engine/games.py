@@ -35,7 +35,7 @@ class Game(NamedTuple):
     teams: TeamSize | None = None
     """None: one member plays for each side."""
     quick: Options = MappingProxyType({})
-    """The options of a short game."""
+    """The options of a short game: the least that a game needs to be rated."""
     facts: Callable[[Side, Sequence[Event]], dict[str, int]] = no_facts
     """What one side did in a whole game, for the statistics."""
 
@@ -43,6 +43,10 @@ class Game(NamedTuple):
     def name(self) -> str:
         """The game's name in commands, files and logs."""
         return self.position.name
+
+    def is_long_enough(self, options: Options) -> bool:
+        """Whether it is at least as long as a short game; what is left out of the options makes it longer."""
+        return all(options.get(option, least) >= least for option, least in self.quick.items())
 
     def new(self, **options: int) -> Position:
         """The start of a game. Raises `BadOption`."""

@@ -70,11 +70,9 @@ def since_last_decision(steps: Sequence[Step]) -> tuple[Step, ...]:
     return tuple(steps[first:])
 
 
-def is_under_way(steps: Sequence[Step]) -> bool:
-    """Whether the game has got going: an end has been closed, or without dice both sides have moved."""
-    if any(step.before.cast is not None for step in steps):
-        return any(step.closes_end for step in steps)
-    return {step.before.turn for step in steps} == {"A", "B"}
+def count_decisions(steps: Sequence[Step], side: Side) -> int:
+    """How often that side began something new; what goes on from that or happens by itself is none."""
+    return sum(step.is_decision and step.before.turn == SIDES[side] for step in steps)
 
 
 def _backwards(steps: Sequence[Step]) -> range:

@@ -1,18 +1,22 @@
 """A match without Discord: everything between a member's wish and what is saved of it.
 
 Tables and the one path of a move, the driver that lets the computer go on and tells of every change,
-challenges, lobbies, offers, settings, clocks, results and ratings, fair dice. All refusals are raised here.
+challenges, lobbies, offers, settings, blocks, clocks, results and ratings, fair dice. All refusals are raised
+here.
 """
 
 from collections.abc import Callable, Collection
 from datetime import UTC, datetime
 from typing import Self
 
+from play.blocks import Blocks
 from play.challenges import Challenges
+from play.cleaning import Cleaning
 from play.driver import Driver
 from play.limits import Limits
 from play.lobbies import Lobbies
 from play.offers import Offers
+from play.privacy import Privacy
 from play.seeds import Seeds
 from play.settings import Settings
 from play.tables import Tables
@@ -42,9 +46,12 @@ class Play:
         self.lobbies = Lobbies(store, self._tell_time)
         self.offers = Offers(self.driver)
         self.seeds = Seeds(store)
+        self.blocks = Blocks(store)
         self.limits = Limits(self._tell_time)
         self.settings = Settings(store, languages, themes)
         self.timekeeper = Timekeeper(self.driver)
+        self.privacy = Privacy(store, self.driver, self._tell_time)
+        self.cleaning = Cleaning(store, self.privacy, self._tell_time)
 
     def _tell_time(self) -> datetime:
         return self.now()

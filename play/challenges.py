@@ -5,8 +5,10 @@ from datetime import datetime, timedelta
 from typing import Literal
 
 from play import dice
+from play.blocks import Blocks, not_taken
 from play.people import Member, Place
 from play.refusals import Refusal
+from play.settings import check_admitted, check_can_play
 from play.terms import Terms
 from store import InvitationGone, Store
 from store.records import Challenge, GuildSettings, Seat, Table
@@ -21,6 +23,7 @@ class Challenges:
 
     def __init__(self, store: Store, now: Callable[[], datetime]) -> None:
         self._store = store.invitations
+        self._blocks = Blocks(store)
         self._now = now
 
     async def make(
@@ -34,6 +37,10 @@ class Challenges:
     ) -> Challenge:
         """Save a challenge, to anybody if no opponent is given. Raises `Refusal`."""
         check_opponent(place, challenger, opponent)
+        check_admitted(settings, challenger.id)
+        if opponent is not None:
+            check_can_play(settings, opponent.id, opponent.name)
+            await self._blocks.check_takes(opponent.id, opponent.name, challenger.id)
         terms = terms.settled(settings)
         return await self._store.add_challenge(
             Challenge(
@@ -49,6 +56,7 @@ class Challenges:
                 clock=terms.clock,
                 threaded=terms.threaded,
                 seed=dice.new_seed(),
+                challenger_global_name=challenger.global_name,
             )
         )
 
@@ -64,23 +72,29 @@ class Challenges:
     ) -> tuple[Challenge, GuildSettings]:
         """The same, with what its server has set."""
         try:
-            challenge, settings = await self._store.challenge_with_settings(challenge_id)
+            challenge, settings, is_blocked = await self._store.find_challenge(challenge_id, member_id)
         except InvitationGone:
             raise Refusal("challenge-gone") from None
         if challenge.expires_at < self._now() or not place.has(challenge, game):
             raise Refusal("challenge-gone")
         _check_answer(challenge, member_id, answer)
+        if answer == "accept":
+            check_admitted(settings, member_id)
+            check_can_play(settings, challenge.challenger_id, challenge.challenger_name)
+            if is_blocked and challenge.opponent_id is None:
+                raise not_taken(challenge.challenger_name)
         return challenge, settings
 
     async def turn_down(
         self, challenge_id: int, game: str, place: Place, member_id: int, answer: Answer
-    ) -> None:
-        """Decline or withdraw a challenge that was made there. Raises `Refusal`."""
-        await self.find(challenge_id, game, place, member_id, answer)
+    ) -> Challenge:
+        """Decline or withdraw a challenge that was made there, and return it. Raises `Refusal`."""
+        challenge = await self.find(challenge_id, game, place, member_id, answer)
         try:
             await self._store.take_challenge(challenge_id)
         except InvitationGone:
             raise Refusal("challenge-gone") from None
+        return challenge
 
 
 def check_opponent(place: Place, challenger: Member, opponent: Member | None) -> None:
@@ -107,8 +121,12 @@ def seats_of_challenge(challenge: Challenge, opponent: Member, last: Table | Non
     """Who sits where. Two who have just played each other in that channel swap sides."""
     sides = [last and last.side_of(member) for member in (challenge.challenger_id, opponent.id)]
     side = 1 if last is not None and last.game == challenge.game and sides == [0, 1] else 0
-    challenger = Seat(side, 0, challenge.challenger_id, challenge.challenger_name)
-    return challenger, opponent.seat(1 - side)
+    challenger = Member(
+        challenge.challenger_id,
+        challenge.challenger_name,
+        global_name=challenge.challenger_global_name,
+    )
+    return challenger.seat(side), opponent.seat(1 - side)
 
 
 def seats_against_computer(member: Member, name: str, level: str, side: int = 0) -> tuple[Seat, ...]:

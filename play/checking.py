@@ -1,24 +1,25 @@
 """Whether everything that is kept is right: each log against the rules, its dice, its result, all ratings."""
 
 from collections.abc import AsyncIterator, Iterator, Sequence
-from dataclasses import replace
-from math import isclose
 from typing import NamedTuple
 
 from engine import Step, find_game
-from engine.log import is_under_way
-from play import dice, ratings
+from play import dice
+from play.rerating import Rerating
+from play.results import counts, is_rated_end
 from play.turns import RULES
 from play.verifying import Fault, find_faults, play_again
 from store import Store
-from store.records import EVERYWHERE, Ply, Result, Standing, Table
+from store.records import Ply, Result, Table
 
 PAGE = 200
 """How many tables are looked at at a time."""
+FORGOTTEN = 0
+"""In place of the id of a member of whom nothing is kept."""
 
 
 class Problem(NamedTuple):
-    """What is wrong, and at which table; None for what is wrong with a rating."""
+    """What is wrong, and at which table; None for what is wrong with a standing."""
 
     table: int | None
     what: str
@@ -47,7 +48,7 @@ async def check_all(store: Store) -> Checked:
 async def _check_all(store: Store) -> Checked:
     tables = plies = forgotten = 0
     problems: list[Problem] = []
-    rated = _Ratings()
+    rated = Rerating(await store.seen.noted())
     async for listed in _every_table(store):
         table, log, results = await _read_whole(store, listed)
         problems += (Problem(table.id, what) for what in check_table(table, log, results))
@@ -55,7 +56,7 @@ async def _check_all(store: Store) -> Checked:
         forgotten += not dice.can_be_derived(table)
         rated.add(table, results)
     standings = await store.standings.all()
-    problems += (Problem(None, what) for what in rated.compare(standings))
+    problems += (Problem(*found) for found in rated.compare(standings))
     return Checked(tables, plies, len(standings), tuple(problems), forgotten)
 
 
@@ -89,9 +90,9 @@ def check_table(table: Table, log: Sequence[Ply], results: Sequence[Result] = ()
 
 
 def _check_results(table: Table, steps: Sequence[Step], results: Sequence[Result]) -> Iterator[str]:
-    ended = bool(steps) and steps[-1].after.outcome() is not None
-    counts = table.rated and table.state == "over" and table.reason != "ended"
-    expected = _scores(table) if counts and (ended or is_under_way(steps)) else {}
+    early = any(result.mu is None for result in results)  # rated by the rules of an earlier bot
+    is_expected = is_rated_end(table) if early else counts(table, steps)
+    expected = _scores(table) if is_expected else {}
     if {result.member_id: result.score for result in results} != expected:
         yield "its results are not those of its players"
         return
@@ -109,48 +110,3 @@ def _scores(table: Table) -> dict[int, float]:
         for seat in table.seats
         if seat.member_id is not None
     }
-
-
-class _Ratings:
-    """Rates every game again, in the order of their ends."""
-
-    def __init__(self) -> None:
-        self._games: list[tuple[Table, Sequence[Result]]] = []
-
-    def add(self, table: Table, results: Sequence[Result]) -> None:
-        if results:
-            self._games.append((table, results))
-
-    def compare(self, standings: Sequence[Standing]) -> Iterator[str]:
-        """What is different in the ratings that are kept."""
-        expected = self._rate()
-        kept = {(each.member_id, each.game): each for each in standings if each.guild_id == EVERYWHERE}
-        for key in expected.keys() | kept.keys():
-            member, game = key
-            if key not in expected or key not in kept or not _are_same(expected[key], kept[key]):
-                yield f"the rating of member {member} in {game} does not follow from their games"
-
-    def _rate(self) -> dict[tuple[int, str], Standing]:
-        known: dict[tuple[int, str], Standing] = {}
-        for table, results in sorted(self._games, key=lambda game: (game[1][0].finished_at, game[0].id)):
-            facts = {result.member_id: result.facts for result in results}
-            teams = [
-                [
-                    known.get((member, table.game), ratings.newcomer(member, table.game, ""))
-                    for seat in table.team(side)
-                    if (member := seat.member_id) is not None
-                ]
-                for side in (0, 1)
-            ]
-            for team in ratings.rate(teams, table.winner):
-                for standing in team:
-                    told = facts.get(standing.member_id, {})
-                    known[standing.member_id, table.game] = ratings.add_facts(standing, told)
-        return known
-
-
-def _are_same(one: Standing, other: Standing) -> bool:
-    numbers = zip((one.mu, one.sigma, one.rank), (other.mu, other.sigma, other.rank), strict=True)
-    close = all(isclose(a, b, rel_tol=1e-6, abs_tol=1e-6) for a, b in numbers)
-    plain = [replace(each, mu=0, sigma=0, rank=0, name="", facts={}) for each in (one, other)]
-    return close and plain[0] == plain[1]

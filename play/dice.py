@@ -79,8 +79,8 @@ def _id_of(seat: Seat) -> str:
 
 
 def can_be_derived(table: Table) -> bool:
-    """Whether everything is still kept that the rolls were derived from."""
-    return table.dice == 1 or all(_id_of(seat) != FORGOTTEN for seat in table.seats)
+    """Whether everything is still kept that the rolls were derived from: not after a player was forgotten."""
+    return not table.has_forgotten
 
 
 def seed_at(table: Table, ply: int) -> str:

@@ -6,8 +6,10 @@ listens what has changed. It knows nothing of how that is shown.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from datetime import datetime
 from time import monotonic
+from types import MappingProxyType
 from typing import Literal, NamedTuple
 
 from play.refusals import Refusal
@@ -22,12 +24,14 @@ log = logging.getLogger(__name__)
 NEWS_SECONDS = 1.5
 """A computer that plays for longer is told of in between; what it does more quickly is told at once."""
 
-Kind = Literal["started", "moved", "taken back", "reminded", "over"]
+Kind = Literal["started", "moved", "taken back", "reminded", "woken", "rested", "over"]
+ENDS: Mapping[str, Kind] = MappingProxyType({"over": "over", "resting": "rested"})
+"""What has happened last at tables in those states, in whatever way it came to that."""
 
 
 class TableChanged(NamedTuple):
     """What has happened at a table: it was started, somebody moved, left, took a move back or was reminded,
-    or it is over.
+    it was put to rest or goes on after that, or it is over.
 
     The view has the steps since the last decision of a member.
     """
@@ -118,11 +122,26 @@ class Driver:
         """Let the clock of a table do what is due."""
         view = await self.tables.ring(table_id)
         if view is not None:
-            await self._tell("over" if view.table.state == "over" else "reminded", view)
+            await self._tell("reminded", view)
 
     async def resume(self, table_id: int) -> TableView:
         """Take a table up where a bot that stopped has left it."""
         return await self._go_on(await self.tables.view(table_id))
+
+    async def rest(self, table_id: int, untouched_since: datetime) -> None:
+        """Put a game to rest in which nobody has moved since then."""
+        if await self.tables.rest(table_id, untouched_since) is not None:
+            await self._tell("rested", await self.tables.view(table_id))
+
+    async def wake(self, table_id: int, member_id: int, *, quiet: bool = False) -> TableView:
+        """Let a game go on that was put to rest; `quiet`: without a ping."""
+        try:
+            view = await self.tables.wake(table_id, member_id)
+        except ChannelTaken:
+            table = await self.tables.store.tables.get(table_id)
+            await self.check_free(table.channel_id)  # which says what is on there
+            raise Refusal("channel-taken", game=table.game) from None
+        return await self._go_on(view._replace(by=member_id, quiet=quiet), "woken")
 
     async def _go_on(self, view: TableView, kind: Kind = "moved") -> TableView:
         """Tell of an action, and let the computer answer until a member has to decide."""
@@ -150,7 +169,7 @@ class Driver:
 
     async def _tell(self, kind: Kind, view: TableView) -> None:
         """Let everybody hear of it; one who fails must not keep it from the others."""
-        change = TableChanged("over" if view.table.state == "over" else kind, view)
+        change = TableChanged(ENDS.get(view.table.state, kind), view)
         for listener in self._listeners:
             try:
                 await listener(change)

@@ -12,9 +12,9 @@ from typing import Literal, NamedTuple
 
 from play.refusals import Refusal
 
-Kind = Literal["challenge", "ping", "offer", "board", "replay", "look"]
+Kind = Literal["challenge", "ping", "offer", "board", "replay", "look", "export"]
 """A challenge or a call to gather, a ping at one and the same member by those, a draw or a take-back that
-is asked for, a board that is shown once more, a replay, a page or a position told or drawn."""
+is asked for, a board that is shown once more, a replay, a page or a position told or drawn, the own data."""
 
 
 class Budget(NamedTuple):
@@ -36,6 +36,7 @@ BUDGETS: dict[Kind, Budget] = {
     "board": Budget(6, timedelta(seconds=20)),
     "replay": Budget(6, timedelta(seconds=30)),
     "look": Budget(20, timedelta(seconds=3)),
+    "export": Budget(3, timedelta(minutes=10)),
 }
 MOST_BUCKETS = 50_000
 """No more are kept; that many members at once would have to be told to come back later."""

@@ -9,8 +9,10 @@ from typing import NamedTuple
 from engine import find_game
 from engine.games import TeamSize
 from play import dice
+from play.blocks import Blocks
 from play.people import Member, Place
 from play.refusals import Refusal
+from play.settings import check_admitted, check_can_play
 from play.terms import Terms
 from store import InvitationGone, Store
 from store.records import GuildSettings, Lobby, LobbySeat, Seat, Table
@@ -31,6 +33,7 @@ class Lobbies:
 
     def __init__(self, store: Store, now: Callable[[], datetime], rng: random.Random | None = None) -> None:
         self._store = store.invitations
+        self._blocks = Blocks(store)
         self._now = now
         self._rng = rng or random.SystemRandom()
 
@@ -40,6 +43,7 @@ class Lobbies:
         """Save a lobby in which its host has sat down already. Raises `Refusal`."""
         if place.guild_id is None:
             raise Refusal("alone-here")
+        check_admitted(settings, host.member_id)
         terms = terms.settled(settings)
         return await self._store.add_lobby(
             Lobby(
@@ -63,6 +67,14 @@ class Lobbies:
             return self._check_open(await self._store.lobby(lobby_id), game, place)
         except InvitationGone:
             raise Refusal("lobby-gone") from None
+
+    async def check_join(
+        self, lobby_id: int, game: str, place: Place, settings: GuildSettings, member: Member
+    ) -> None:
+        """Raise `Refusal` unless the server and the host of the lobby let that member join."""
+        check_admitted(settings, member.id)
+        host = _host(await self.find(lobby_id, game, place))
+        await self._blocks.check_takes(host.member_id, host.name, member.id)
 
     async def change(self, lobby_id: int, game: str, place: Place, member: Member, what: str) -> LobbyChange:
         """Let a member join a side (`join-0`, `join-1`), `leave`, `shuffle` or `close`. Raises `Refusal`."""
@@ -89,7 +101,7 @@ def changed(lobby: Lobby, member: Member, what: str, rng: random.Random) -> Lobb
     """The lobby after a member has done something there. Raises `Refusal`."""
     match what:
         case "join-0" | "join-1":
-            return join(lobby, member.id, member.name, int(what[-1]))
+            return join(lobby, member, int(what[-1]))
         case "leave":
             return leave(lobby, member.id)
         case "shuffle":
@@ -107,16 +119,16 @@ def size_of(game: str) -> TeamSize:
     return teams
 
 
-def join(lobby: Lobby, member_id: int, name: str, side: int) -> Lobby:
+def join(lobby: Lobby, member: Member, side: int) -> Lobby:
     """Sit down, or change sides: whoever comes over is the last of the team. Raises `Refusal`."""
-    if any((seat.member_id, seat.side) == (member_id, side) for seat in lobby.seats):
+    if any((seat.member_id, seat.side) == (member.id, side) for seat in lobby.seats):
         return lobby
     size = size_of(lobby.game)
-    others = [seat for seat in lobby.seats if seat.member_id != member_id]
+    others = [seat for seat in lobby.seats if seat.member_id != member.id]
     if len(others) >= size.both or sum(seat.side == side for seat in others) >= size.team:
         raise Refusal("lobby-full", most=size.team)
     number = max((seat.number for seat in others), default=-1) + 1
-    return replace(lobby, seats=(*others, LobbySeat(member_id, side, number, name)))
+    return replace(lobby, seats=(*others, member.lobby_seat(side, number)))
 
 
 def leave(lobby: Lobby, member_id: int) -> Lobby:
@@ -143,6 +155,12 @@ def close(lobby: Lobby, member_id: int) -> Lobby:
     return replace(lobby, seats=())
 
 
+def check_gathered(lobby: Lobby, settings: GuildSettings) -> None:
+    """Raise `Refusal` if the server has excluded anybody who has joined."""
+    for each in lobby.seats:
+        check_can_play(settings, each.member_id, each.name)
+
+
 def seats_of(lobby: Lobby, member_id: int) -> tuple[Seat, ...]:
     """The seats of the game that it becomes, in the order of joining. Raises `Refusal`."""
     _check_in(lobby, member_id)
@@ -150,7 +168,7 @@ def seats_of(lobby: Lobby, member_id: int) -> tuple[Seat, ...]:
     if not all(teams):
         raise Refusal("lobby-needs-both")
     return tuple(
-        Seat(side, place, seat.member_id, seat.name)
+        Seat(side, place, seat.member_id, seat.name, global_name=seat.global_name)
         for side, team in enumerate(teams)
         for place, seat in enumerate(team)
     )
@@ -159,7 +177,7 @@ def seats_of(lobby: Lobby, member_id: int) -> tuple[Seat, ...]:
 def seat_once_more(table: Table, member_id: int) -> LobbySeat:
     """Where the member who asks for another game sits: on the other side than before."""
     seat = next(seat for seat in table.seats if seat.member_id == member_id)
-    return LobbySeat(member_id, 1 - seat.side, 0, seat.name)
+    return LobbySeat(member_id, 1 - seat.side, 0, seat.name, seat.global_name)
 
 
 def asked_once_more(table: Table, member_id: int) -> tuple[int, ...]:
@@ -169,6 +187,10 @@ def asked_once_more(table: Table, member_id: int) -> tuple[int, ...]:
         for seat in table.seats
         if seat.member_id is not None and seat.member_id != member_id and not seat.gone
     )
+
+
+def _host(lobby: Lobby) -> LobbySeat:
+    return next(seat for seat in lobby.seats if seat.member_id == lobby.host_id)
 
 
 def _check_in(lobby: Lobby, member_id: int) -> None:

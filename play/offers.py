@@ -16,7 +16,7 @@ from store.records import Table
 What = Literal["draw", "takeback"]
 Fate = Literal["accepted", "declined", "withdrawn", "lapsed"]
 
-TOO_LATE = ("game-over", "offer-lapsed")
+TOO_LATE = ("game-over", "game-resting", "offer-lapsed")
 """The codes of refusals after which nobody can answer an offer any more."""
 
 

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from store.records import Challenge, Lobby, Seat, Table
+from store.records import Challenge, Lobby, LobbySeat, Seat, Table
 
 
 class Member(NamedTuple):
@@ -11,10 +11,16 @@ class Member(NamedTuple):
     id: int
     name: str
     is_bot: bool = False
+    global_name: str | None = None
+    """What the member is called outside of this server; `name` is for here."""
 
     def seat(self, side: int, place: int = 0) -> Seat:
         """The member's seat on that side."""
-        return Seat(side, place, self.id, self.name)
+        return Seat(side, place, self.id, self.name, global_name=self.global_name)
+
+    def lobby_seat(self, side: int, number: int = 0) -> LobbySeat:
+        """The member's seat in a lobby; the first is the one of whoever opens it."""
+        return LobbySeat(self.id, side, number, self.name, self.global_name)
 
 
 class Place(NamedTuple):

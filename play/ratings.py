@@ -1,23 +1,60 @@
-"""How good somebody is: openskill's Plackett-Luce, and what a finished game says about its players."""
+"""How good somebody is: openskill's Plackett-Luce, and what a finished game says about its players.
 
-from collections.abc import Mapping, Sequence
+`docs/ratings.md` tells members the same.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from datetime import datetime, timedelta
 
 from openskill.models import PlackettLuce
 
-from store.records import Standing
+from store.records import EVERYWHERE, Standing
+from store.standings import Encounter
 
 MODEL = PlackettLuce()
 UNRATED = MODEL.rating()
+FIRST_POINTS, POINTS = 1200, 40
+"""What everybody begins with, and how many points one of openskill's is."""
+SURE_SIGMA = 6.25
+"""A rating is provisional until it is as sure as this: for about ten games."""
+REPEATED_WITHIN = timedelta(days=1)
+REPEATED_WEIGHT = 0.5
+"""What each game counts of the one before that the same two have played within that time."""
+MOST_RECENT = 50
+"""So many of a member's games within that time are looked at; what came before weighs next to nothing."""
+ENOUGH_OPPONENTS = 5
+"""Who has met fewer different members in rated games is not on the list of everywhere."""
 
 
 def newcomer(member_id: int, game: str, name: str) -> Standing:
     return Standing(member_id, game, name, UNRATED.mu, UNRATED.sigma, 0, 0, rank(UNRATED.mu, UNRATED.sigma))
 
 
+# What members see
+
+
 def points(standing: Standing) -> int:
     """The rating as people see it: 1200 to begin with, careful while little is known."""
-    return round(1200 + 40 * rank(standing.mu, standing.sigma))
+    return round(FIRST_POINTS + POINTS * rank(standing.mu, standing.sigma))
+
+
+def uncertainty(standing: Standing) -> int:
+    """By how many points the strength may be off; the rating is its estimate less that."""
+    return round(POINTS * 3 * standing.sigma)
+
+
+def is_provisional(standing: Standing) -> bool:
+    """Whether too little is known of a member to make much of the rating."""
+    return standing.sigma > SURE_SIGMA
+
+
+def opponents_missing(standing: Standing | None) -> int:
+    """How many different opponents a member has still to meet to be on the list of everywhere."""
+    return max(0, ENOUGH_OPPONENTS - (0 if standing is None else standing.opponents))
+
+
+# What a game changes
 
 
 def rank(mu: float, sigma: float) -> float:
@@ -33,22 +70,55 @@ def add_facts(standing: Standing, facts: Mapping[str, int]) -> Standing:
     )
 
 
-def rate(teams: Sequence[Sequence[Standing]], winner: int | None) -> list[list[Standing]]:
-    """The standings of both teams after a game; `winner` is 0 or 1, None for a draw."""
+def add_opponents(standing: Standing, met: int) -> Standing:
+    """The standing of everywhere after so many new opponents."""
+    opponents = standing.opponents + met
+    listed = standing.guild_id != EVERYWHERE or opponents >= ENOUGH_OPPONENTS
+    return replace(standing, opponents=opponents, listed=listed)
+
+
+def weigh(repeated: int) -> float:
+    """How much a game counts if its players have met so often within a day before."""
+    return float(REPEATED_WEIGHT**repeated)
+
+
+def count_repeated(
+    teams: Sequence[Sequence[int]], encounters: Iterable[Encounter], finished_at: datetime
+) -> int:
+    """How many games within the last day were of the same two: the most of any two who are opponents now.
+
+    Somebody of whom nothing is known any more may have been the one.
+    """
+    since = finished_at - REPEATED_WITHIN
+    played: dict[tuple[int, int | None], set[int]] = {}
+    for encounter in encounters:
+        if encounter.finished_at > since:
+            key = (encounter.member_id, encounter.other_id)
+            played.setdefault(key, set()).add(encounter.table_id)
+    return max(
+        len(set().union(*(played.get(key, ()) for key in ((a, b), (b, a), (a, None), (b, None)))))
+        for a in teams[0]
+        for b in teams[1]
+    )
+
+
+def rate(
+    teams: Sequence[Sequence[Standing]], winner: int | None, weight: float = 1.0
+) -> list[list[Standing]]:
+    """The standings of both teams after a game of that weight; `winner` is 0 or 1, None for a draw."""
     ranks = [0.0, 0.0] if winner is None else [float(winner), float(1 - winner)]
     sides = [[MODEL.rating(mu=each.mu, sigma=each.sigma) for each in team] for team in teams]
     rated = MODEL.rate(sides, ranks=ranks)
     return [
         [
-            replace(
-                old,
-                mu=new.mu,
-                sigma=new.sigma,
-                rank=rank(new.mu, new.sigma),
-                games=old.games + 1,
-                wins=old.wins + (winner == side),
+            _after(
+                old, old.mu + weight * (new.mu - old.mu), old.sigma + weight * (new.sigma - old.sigma), won
             )
             for old, new in zip(team, after, strict=True)
         ]
-        for side, (team, after) in enumerate(zip(teams, rated, strict=True))
+        for won, team, after in zip((winner == 0, winner == 1), teams, rated, strict=True)
     ]
+
+
+def _after(old: Standing, mu: float, sigma: float, won: bool) -> Standing:
+    return replace(old, mu=mu, sigma=sigma, rank=rank(mu, sigma), games=old.games + 1, wins=old.wins + won)

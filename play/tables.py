@@ -14,16 +14,26 @@ from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from engine import SIDES, GameError, Position, Step, new_game, parse_position, replay
-from engine.log import BACK, is_under_way, last_of_side, since_last_decision, take_step
+from engine.log import BACK, last_of_side, since_last_decision, take_step
 from play import dice
 from play.clocks import CLOCKS, alarms_of
 from play.playing import PlayedOn, play_on
 from play.refusals import Refusal
-from play.results import outcomes_of
+from play.results import is_for_rating, is_rated_end, outcomes_of, why_uncounted
 from play.rolls import count_faces
 from play.thinking import Thinking
 from play.timing import mark
-from play.turns import RULES, check_answer, check_offer, check_turn, seat_to_play, side_playing, take_turns
+from play.turns import (
+    RULES,
+    check_answer,
+    check_offer,
+    check_turn,
+    check_wake,
+    not_playing,
+    seat_to_play,
+    side_playing,
+    take_turns,
+)
 from play.verifying import Verified, verify
 from play.views import TableView, Venue
 from store import Invitation, Outdated, Overtaken, Store
@@ -212,7 +222,8 @@ class Tables:
 
         One that is stuck cannot even be given up, so it may be cleared away.
         """
-        if table.rated and table.side_of(member_id) is not None and await self._can_be_read(table):
+        plays = table.rated and table.side_of(member_id) is not None
+        if plays and await self._can_be_read(table) and is_for_rating(table):
             raise Refusal("tables-own-rated", game=table.game)
 
     async def _can_be_read(self, table: Table) -> bool:
@@ -228,14 +239,42 @@ class Tables:
         async with self._lock_in_time(table_id):
             table = await self._load(table_id)
             if table.state != "playing":
-                raise Refusal("game-over")
+                raise Refusal(not_playing(table))
             ended = replace(self._stopped(table, "ended", None), ended_by=member_id)
             try:
                 return await self._save(table, ended)
             except Outdated:
                 raise Refusal("out-of-date") from None
 
+    async def wake(self, table_id: int, member_id: int) -> TableView:
+        """Let a game go on that was put to rest, as one of its players likes; its seed may be known by now.
+
+        Raises `Refusal`, and `ChannelTaken` while another game is on there.
+        """
+
+        async def go_on(table: Table, position: Position) -> TableView:
+            check_wake(table, member_id)
+            steps = await self.steps(table)
+            going_on = replace(dice.renew(table), state="playing", reason=None)
+            waiting = self._waiting(going_on, PlayedOn(position, [], []))
+            saved = await self.store.tables.wake(table, waiting)
+            return TableView(saved, position, since_last_decision(steps), self.now() - table.moved_at)
+
+        return await self._change(table_id, go_on)
+
     # What happens without them
+
+    async def rest(self, table_id: int, untouched_since: datetime) -> Table | None:
+        """Put a game without a clock to rest in which nobody has moved since then; None if somebody has."""
+        async with self._lock_in_time(table_id):
+            table = await self._load(table_id)
+            if table.state != "playing" or table.clock is not None or table.moved_at > untouched_since:
+                return None
+            resting = replace(self._stopped(table, "rested", None), state="resting")
+            try:
+                return await self._save(table, resting)
+            except Outdated:
+                return None
 
     async def play_computer(self, table: int | Table) -> TableView | None:
         """Make one decision of the computer; None if it is not its turn. Raises `Refusal`."""
@@ -282,7 +321,9 @@ class Tables:
             moves, pause = await self.store.tables.log(table_id), self.now() - table.moved_at
             steps = replay(table.game, table.options, [move.token for move in moves])
             by = next((move.member_id for move in reversed(moves) if move.member_id is not None), None)
-            return TableView(table, position, since_last_decision(steps), pause, by=by)
+            by = None if table.has_forgotten else by  # the last decision may have been theirs
+            uncounted = why_uncounted(table, steps)
+            return TableView(table, position, since_last_decision(steps), pause, by=by, uncounted=uncounted)
 
     async def steps(self, table: Table) -> list[Step]:
         """Everything that was done at a table, without what was taken back."""
@@ -296,8 +337,13 @@ class Tables:
         return [move.token for move in moves]
 
     async def read_whole(self, table_id: int) -> tuple[Table, list[Ply]]:
-        """A table and its log, both of the same version, though it may go on meanwhile. Raises `Refusal`."""
+        """A table and its log, both of the same version, though it may go on meanwhile.
+
+        Raises `Refusal`, also where a player is forgotten, and what the dice came from with them.
+        """
         table = await self._load(table_id)
+        if table.has_forgotten:
+            raise Refusal("verify-forgotten")
         while True:
             log = await self.store.tables.log(table_id)
             present = await self._load(table_id)
@@ -376,13 +422,11 @@ class Tables:
     async def _settle(self, table: Table, played: PlayedOn) -> TableView:
         """Save at once everything that was done and that happened then by itself."""
         pause, changed = self.now() - table.moved_at, self._waiting(table, played)
+        view = TableView(changed, played.position, tuple(played.steps), pause)
         if outcome := played.position.outcome():
-            changed = replace(changed, state="over", winner=outcome.winner, reason=outcome.reason)
-            steps = [*await self.steps(table), *played.steps] if table.rated else []
-            saved = await self._save_rated(table, changed, played.moves, steps)
-        else:
-            saved = await self._save(table, changed, played.moves)
-        return TableView(saved, played.position, tuple(played.steps), pause)
+            over = replace(changed, state="over", winner=outcome.winner, reason=outcome.reason)
+            return await self._save_over(table, view._replace(table=over), played)
+        return view._replace(table=await self._save(table, changed, played.moves))
 
     def _waiting(self, table: Table, played: PlayedOn) -> Table:
         """The table as it waits for the next decision, after what was played on."""
@@ -417,15 +461,11 @@ class Tables:
     async def _stop(
         self, table: Table, position: Position, reason: str, winner: int | None, by: int | None = None
     ) -> TableView:
-        """End a game before its rules do, as that member wants; it counts once it is under way."""
+        """End a game before its rules do, as that member wants."""
         pause = self.now() - table.moved_at
-        changed = replace(self._stopped(table, reason, winner), ended_by=by)
-        steps = await self.steps(table) if table.rated else []
-        if is_under_way(steps):
-            saved = await self._save_rated(table, changed, [], steps)
-        else:
-            saved = await self._save(table, changed)
-        return TableView(saved, position, (), pause)
+        stopped = replace(self._stopped(table, reason, winner), ended_by=by)
+        view = TableView(stopped, position, (), pause)
+        return await self._save_over(table, view, PlayedOn(position, [], []))
 
     async def _leave(self, table: Table, position: Position, member_id: int) -> TableView:
         """Empty a seat of a team that goes on without; whoever has to play in their stead has time for it."""
@@ -438,15 +478,25 @@ class Tables:
         saved = await self._save(table, changed)
         return TableView(saved, position, since_last_decision(steps), left=gone, by=member_id)
 
+    async def _save_over(self, table: Table, over: TableView, played: PlayedOn) -> TableView:
+        """Save the end of a game, with what it counts for, if it was played for a rating."""
+        if not is_rated_end(over.table):
+            return over._replace(table=await self._save(table, over.table, played.moves))
+        steps = [*await self.steps(table), *played.steps]
+        if uncounted := why_uncounted(over.table, steps):
+            saved = await self._save(table, over.table, played.moves)
+            return over._replace(table=saved, uncounted=uncounted)
+        return over._replace(table=await self._save_rated(table, over.table, played.moves, steps))
+
     async def _save_rated(
-        self, table: Table, changed: Table, moves: Sequence[Ply], steps: Sequence[Step]
+        self, table: Table, over: Table, moves: Sequence[Ply], steps: Sequence[Step]
     ) -> Table:
-        """Save the end of a game; once more if another game of its players was rated just then."""
+        """Save the end of a game that counts; once more if another of its players' was rated just then."""
         while True:
-            outcomes = await outcomes_of(self.store, changed, steps, self.now())
+            outcomes = await outcomes_of(self.store, over, steps, self.now)
             mark("save")
             try:
-                return await self._save(table, changed, moves, outcomes)
+                return await self._save(table, over, moves, outcomes)
             except Overtaken:
                 continue
 

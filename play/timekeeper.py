@@ -1,19 +1,25 @@
 """The clocks of all tables: one look a minute, at whom to remind and whose time is up."""
 
+import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Iterator
 from datetime import datetime, timedelta
 
 from engine import GameError
 from play.driver import Driver
 from play.refusals import Refusal
+from play.resting import Hosts, Resting
 
 log = logging.getLogger(__name__)
 
+AT_A_TIME = 10
+"""So many clocks ring side by side."""
 PRUNED_EVERY = timedelta(hours=1)
-
-Hosts = Callable[[int | None], bool]
-"""Whether a server, or private chats (None), are looked after by this process."""
+RINGING = "clock of a table"
+"""How the task is called in which a clock rings. Who stops the bot waits for it: a reminder that is sent and
+not noted would be sent again."""
+RESTED_EVERY = timedelta(hours=1)
+"""How often games are looked for that nobody goes on with; once there are some, every minute."""
 
 
 class Timekeeper:
@@ -21,22 +27,38 @@ class Timekeeper:
 
     def __init__(self, driver: Driver) -> None:
         self._driver, self._tables = driver, driver.tables
+        self._resting = Resting(driver)
         self._pruned_at: datetime | None = None
+        self._rested_at: datetime | None = None
 
     async def tick(self, hosts: Hosts) -> None:
-        """Ring where it is time, and now and then forget the invitations that nobody has answered."""
+        """Ring where it is time, put games to rest that nobody goes on with, and now and then forget the
+        invitations that nobody has answered.
+        """
         store, now = self._tables.store, self._tables.now()
-        for table_id, guild_id in await store.tables.alarms(now):
-            if hosts(guild_id):
-                await self._ring(table_id)
+        await self._ring_all(table for table, guild_id in await store.tables.alarms(now) if hosts(guild_id))
+        if self._rested_at is None or now - self._rested_at >= RESTED_EVERY or self._resting.has_more:
+            await self._resting.tick(hosts)
+            self._rested_at = now
         if self._pruned_at is None or now - self._pruned_at >= PRUNED_EVERY:
             await store.invitations.prune(now)
             self._pruned_at = now
 
+    async def _ring_all(self, due: Iterator[int]) -> None:
+        """Let clocks ring, some at a time: one that Discord holds up does not hold up all others."""
+
+        async def ring_next() -> None:
+            for table_id in due:
+                await self._ring(table_id)
+
+        async with asyncio.TaskGroup() as group:
+            for _ in range(AT_A_TIME):
+                group.create_task(ring_next())
+
     async def _ring(self, table_id: int) -> None:
         """Let one clock ring; a table that fails must not keep the others from their turn."""
         try:
-            await self._driver.ring(table_id)
+            await asyncio.create_task(self._driver.ring(table_id), name=RINGING)
         except Refusal as refusal:
             log.info("table %s was touched while its clock rang: %s", table_id, refusal.code)
         except GameError:  # it will not be readable in a minute either: report that once

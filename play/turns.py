@@ -24,10 +24,36 @@ def side_playing(table: Table, member_id: int) -> int:
     if side is None:
         raise Refusal("not-your-table")
     if table.state != "playing":
-        raise Refusal("game-over")
+        raise Refusal(not_playing(table))
+    _check_not_gone(table, member_id)
+    return side
+
+
+def not_playing(table: Table) -> str:
+    """The code of why nothing can be done at a table where nobody plays: it is over, or rests."""
+    return "game-resting" if table.state == "resting" else "game-over"
+
+
+def check_awake(table: Table, member_id: int) -> None:
+    """Raise `Refusal` if one of its players wants something of a game that rests."""
+    if table.state == "resting" and table.side_of(member_id) is not None:
+        raise Refusal("game-resting")
+
+
+def check_wake(table: Table, member_id: int) -> None:
+    """Raise `Refusal` unless that member may let the game go on after its rest."""
+    if table.side_of(member_id) is None:
+        raise Refusal("not-your-table")
+    if table.state != "resting":
+        raise Refusal("game-not-resting" if table.state == "playing" else "game-over")
+    _check_not_gone(table, member_id)
+    if table.rules != RULES:
+        raise Refusal("earlier-rules")
+
+
+def _check_not_gone(table: Table, member_id: int) -> None:
     if any(seat.gone and seat.member_id == member_id for seat in table.seats):
         raise Refusal("you-have-left")
-    return side
 
 
 def check_turn(table: Table, position: Position, ply: int | None, member_id: int) -> None:

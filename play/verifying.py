@@ -42,14 +42,11 @@ class Verified(NamedTuple):
 
     rolls: int
     faults: tuple[Fault, ...]
-    is_derivable: bool
-    """Whether the rolls could be derived again: not where a player is forgotten whose id is part of it."""
 
 
 def verify(table: Table, log: Sequence[Ply]) -> Verified:
     """Check everything of a game that can be checked; also while it goes on."""
-    faults = tuple(find_faults(table, log))
-    return Verified(count_rolls(log), faults, dice.can_be_derived(table))
+    return Verified(count_rolls(log), tuple(find_faults(table, log)))
 
 
 def count_rolls(log: Sequence[Ply]) -> int:
@@ -69,7 +66,8 @@ def find_faults(table: Table, log: Sequence[Ply]) -> Iterator[Fault]:
     if isinstance(played, Fault):
         yield played
         return
-    yield from _check_dice(table, log, played)
+    if dice.can_be_derived(table):
+        yield from _check_dice(table, log, played)
     yield from _check_position(table, played)
     yield from _check_ending(table, played)
 
@@ -92,13 +90,13 @@ def play_again(table: Table, log: Sequence[Ply]) -> list[Step] | Fault:
 
 
 def _check_seed(table: Table) -> Iterator[Fault]:
-    if dice.commitment(table.seed) != table.commitment:
+    if dice.can_be_derived(table) and dice.commitment(table.seed) != table.commitment:
         yield Fault("seed")
 
 
 def _check_fingerprint(table: Table, log: Sequence[Ply]) -> Iterator[Fault]:
     """Tables of the first scheme had none."""
-    is_known = table.fingerprint or table.dice != 1
+    is_known = dice.can_be_derived(table) and (table.fingerprint or table.dice != 1)
     if is_known and dice.fingerprint(table, log) != table.fingerprint:
         yield Fault("fingerprint")
 
@@ -114,7 +112,7 @@ def _check_dice(table: Table, log: Sequence[Ply], steps: Sequence[Step]) -> Iter
             yield _at("nonce-odd", ply)
         elif cast is not None and ply.nonce is None:
             yield _at("nonce-missing", ply)
-        elif cast is not None and ply.nonce is not None and dice.can_be_derived(table):
+        elif cast is not None and ply.nonce is not None:
             derived = dice.roll(table, ply.ply, ply.nonce, cast)
             if derived != ply.token:
                 yield _at("roll", ply, derived=derived)
@@ -138,8 +136,14 @@ def _check_ending(table: Table, steps: Sequence[Step]) -> Iterator[Fault]:
             yield Fault("outcome", {"reason": outcome.reason, "winner": _side(outcome.winner)})
     elif table.state == "over" and table.reason not in STOPPED:
         yield Fault("goes-on", kept)
-    elif table.winner not in _possible_winners(table, steps):
+    elif table.winner not in _possible_winners(table, steps) or not _is_known(table):
         yield Fault("winner", kept)
+
+
+def _is_known(table: Table) -> bool:
+    """Whether there is such a state, for such a reason."""
+    reasons = {"playing": (None,), "resting": ("rested",), "over": STOPPED}
+    return table.reason in reasons.get(table.state, ())
 
 
 def _side(side: int | None) -> str:

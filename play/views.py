@@ -4,6 +4,7 @@ from datetime import timedelta
 from typing import NamedTuple
 
 from engine import Ending, Position, Step
+from play.results import Uncounted
 from play.turns import seat_to_play
 from store.records import Seat, Table
 
@@ -32,6 +33,10 @@ class TableView(NamedTuple):
     """Who has just left the table to the others of the team."""
     by: int | None = None
     """The member whose decision it was, if it was a member's."""
+    uncounted: Uncounted | None = None
+    """Why a rated game that is over does not count."""
+    quiet: bool = False
+    """Whether nobody is to be pinged for it."""
 
     @property
     def seat(self) -> Seat | None:

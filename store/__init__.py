@@ -5,10 +5,14 @@ Schema, migrations and queries. Plain values in and out; nothing here knows a ru
 
 from typing import Self
 
+from store.blocks import BlockStore
 from store.database import Database, open_database, read_revision
+from store.guilds import GuildStore
 from store.invitations import Invitation, InvitationGone, InvitationStore
+from store.privacy import PrivacyStore, StillPlaying
 from store.rolls import RollStore
 from store.seeds import SeedStore
+from store.seen import SeenStore
 from store.settings import SettingsStore
 from store.standings import Overtaken, StandingStore
 from store.tables import ChannelTaken, Outdated, TableStore
@@ -21,6 +25,7 @@ __all__ = [
     "InvitationGone",
     "Outdated",
     "Overtaken",
+    "StillPlaying",
     "Store",
 ]
 
@@ -36,7 +41,11 @@ class Store:
         self.rolls = RollStore(database)
         self.seeds = SeedStore(database)
         self.standings = StandingStore(database)
+        self.blocks = BlockStore(database)
         self.duties = database.duties
+        self.privacy = PrivacyStore(database)
+        self.seen = SeenStore(database)
+        self.guilds = GuildStore(database)
 
     @classmethod
     async def open(cls, url: str, *, alone: bool = False) -> Self:

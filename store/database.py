@@ -34,7 +34,13 @@ LOCKED_SECONDS = 2.0
 """Whoever wants to write waits so long for other programs: a member has to be told within three seconds."""
 ANSWER_SECONDS = 2.0
 """So long a server may take for a transaction, for the same reason."""
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=5000",
+    "secure_delete=ON",  # what is deleted is overwritten: of a forgotten member no byte stays
+)
 
 P = ParamSpec("P")
 R = TypeVar("R")

@@ -3,18 +3,32 @@
 from collections.abc import Callable
 from dataclasses import asdict, replace
 from datetime import datetime
+from typing import NamedTuple
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, insert, select, update
 
 from store.database import Database
 from store.records import Challenge, GuildSettings, Lobby, LobbySeat
-from store.schema import challenges, guild_settings, lobbies, lobby_seats, values_of
+from store.schema import blocks, challenges, guild_settings, lobbies, lobby_seats, values_of
+from store.settings import excluded_in, settings_of
 
 Invitation = Challenge | Lobby
 
 _CHALLENGE = (
-    select(*challenges.c, *(column.label(f"set_{column.name}") for column in guild_settings.c))
+    select(
+        *challenges.c,
+        *(column.label(f"set_{column.name}") for column in guild_settings.c),
+        excluded_in(challenges.c.guild_id),
+        blocks.c.blocked_id,
+    )
     .join_from(challenges, guild_settings, guild_settings.c.guild_id == challenges.c.guild_id, isouter=True)
+    .join(
+        blocks,
+        and_(
+            blocks.c.member_id == challenges.c.challenger_id, blocks.c.blocked_id == bindparam("answered_by")
+        ),
+        isouter=True,
+    )
     .where(challenges.c.id == bindparam("challenge"))
 )
 _LOBBY = select(lobbies).where(lobbies.c.id == bindparam("lobby")).with_for_update()
@@ -25,6 +39,15 @@ _LOBBY_SEATS = (
 
 class InvitationGone(Exception):
     """It has been answered, withdrawn or changed since."""
+
+
+class Found(NamedTuple):
+    """A challenge, what the server has set in which it was made, and whether its maker has blocked
+    whoever answers it."""
+
+    challenge: Challenge
+    settings: GuildSettings
+    is_blocked: bool
 
 
 class InvitationStore:
@@ -39,12 +62,11 @@ class InvitationStore:
 
     async def challenge(self, challenge_id: int) -> Challenge:
         """Raises `InvitationGone`."""
-        challenge, _ = await self.challenge_with_settings(challenge_id)
-        return challenge
+        return (await self.find_challenge(challenge_id, 0)).challenge
 
-    async def challenge_with_settings(self, challenge_id: int) -> tuple[Challenge, GuildSettings]:
-        """A challenge, and what the server has set in which it was made. Raises `InvitationGone`."""
-        return await self._database.read(_read_challenge, challenge_id)
+    async def find_challenge(self, challenge_id: int, answered_by: int) -> Found:
+        """A challenge with everything that its answer hangs on. Raises `InvitationGone`."""
+        return await self._database.read(_read_challenge, challenge_id, answered_by)
 
     async def take_challenge(self, challenge_id: int) -> None:
         """Remove it. Of two who take it at once one gets `InvitationGone`."""
@@ -86,16 +108,18 @@ def _add_challenge(connection: Connection, challenge: Challenge) -> Challenge:
     return replace(challenge, id=challenge_id)
 
 
-def _read_challenge(connection: Connection, challenge_id: int) -> tuple[Challenge, GuildSettings]:
-    row = connection.execute(_CHALLENGE, {"challenge": challenge_id}).one_or_none()
+def _read_challenge(connection: Connection, challenge_id: int, answered_by: int) -> Found:
+    given = {"challenge": challenge_id, "answered_by": answered_by}
+    row = connection.execute(_CHALLENGE, given).one_or_none()
     if row is None:
         raise InvitationGone
     width = len(challenges.c)
     challenge = Challenge(**dict(zip(challenges.c.keys(), row[:width], strict=True)))
-    settings = dict(zip(guild_settings.c.keys(), row[width:], strict=True))
-    if settings["guild_id"] is None:  # it has set nothing
-        return challenge, GuildSettings(challenge.guild_id or 0)
-    return challenge, GuildSettings(**settings)
+    settings = GuildSettings(challenge.guild_id or 0)
+    if row.set_guild_id is not None:  # it has set something
+        names = (*guild_settings.c.keys(), "excluded")
+        settings = settings_of(dict(zip(names, row[width:-1], strict=True)))
+    return Found(challenge, settings, row.blocked_id is not None)
 
 
 def _take_challenge(connection: Connection, challenge_id: int) -> None:
@@ -116,7 +140,9 @@ def _read_lobby(connection: Connection, lobby_id: int) -> Lobby:
     if row is None:
         raise InvitationGone
     found = connection.execute(_LOBBY_SEATS, {"lobby": lobby_id})
-    joined = tuple(LobbySeat(each.member_id, each.side, each.number, each.name) for each in found)
+    joined = tuple(
+        LobbySeat(each.member_id, each.side, each.number, each.name, each.global_name) for each in found
+    )
     return Lobby(**row._mapping, seats=joined)
 
 

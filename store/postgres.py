@@ -8,10 +8,11 @@ from sqlalchemy import URL, Engine
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from store.database import Database, P, R, Work
-from store.schema import PLAYING, one_table_per_channel
+from store.schema import tables
 from store.shared_duties import SharedDuties
 
-one_table_per_channel.dialect_kwargs["postgresql_where"] = PLAYING
+for index in tables.indexes:
+    index.dialect_kwargs["postgresql_where"] = index.dialect_options["sqlite"]["where"]
 
 
 class Postgres(Database):

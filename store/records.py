@@ -8,6 +8,8 @@ EVERYWHERE = 0
 EVERYBODY = 0
 """In place of a member's id: what counts for all of them."""
 FACES = (1, 2, 3, 4, 5, 6)
+REST_AFTER = 14
+"""What `GuildSettings.rest_after` is where a server has set nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +22,13 @@ class Seat:
     name: str
     level: str | None = None
     gone: bool = False
+    global_name: str | None = None
+    """What the member is called outside of this server, if that is known."""
+
+    @property
+    def is_forgotten(self) -> bool:
+        """Whether a member sat here of whom nothing is kept any more."""
+        return self.member_id is None and self.level is None
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +95,10 @@ class Table:
     def side_of(self, member_id: int) -> int | None:
         return next((seat.side for seat in self.seats if seat.member_id == member_id), None)
 
+    def members(self) -> tuple[int, ...]:
+        """Every member who still plays there."""
+        return tuple(seat.member_id for seat in self.seats if seat.member_id is not None and not seat.gone)
+
     def team(self, side: int) -> tuple[Seat, ...]:
         """Everybody who plays for a side, in the order of their turns, with those who are gone."""
         return tuple(seat for seat in self.seats if seat.side == side)
@@ -107,6 +120,11 @@ class Table:
     @property
     def in_teams(self) -> bool:
         return len(self.seats) > 2
+
+    @property
+    def has_forgotten(self) -> bool:
+        """Whether somebody has played of whom nothing is kept any more, nor what the dice came from."""
+        return any(seat.is_forgotten for seat in self.seats)
 
     @property
     def is_shown(self) -> bool:
@@ -131,6 +149,7 @@ class Challenge:
     threaded: bool = False
     seed: str | None = field(default=None, repr=False)
     """What the dice of the game will follow from."""
+    challenger_global_name: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +160,7 @@ class LobbySeat:
     side: int
     number: int
     name: str
+    global_name: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +195,11 @@ class Result:
     score: float
     facts: dict[str, int]
     finished_at: datetime
+    weight: float = 1.0
+    """How much it counted: less if the same two have played again and again."""
+    mu: float | None = None
+    """The member's rating everywhere after it, with `sigma`; of early games that was not kept."""
+    sigma: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,6 +218,10 @@ class Standing:
     facts: dict[str, int] = field(default_factory=dict)
     """What the member did in all rated games of this kind."""
     guild_id: int = EVERYWHERE
+    opponents: int = 0
+    """How many different members were met in rated games; counted everywhere, not in one server."""
+    listed: bool = True
+    """Whether the leaderboard names the member."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -216,3 +245,7 @@ class GuildSettings:
     clock: str | None = None
     rated: bool = True
     channels: list[int] = field(default_factory=list)
+    excluded: list[int] = field(default_factory=list)
+    """The members who may not play there."""
+    rest_after: int = REST_AFTER
+    """After so many days a game without a clock is put to rest in which nobody has moved."""

@@ -20,6 +20,7 @@ from sqlalchemy import (
     TypeDecorator,
     false,
     text,
+    true,
 )
 
 metadata = MetaData()
@@ -42,6 +43,7 @@ class Moment(TypeDecorator[datetime]):
         return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
 
 
+# `store/postgres.py` says of PostgreSQL what partial indexes are of: here it would load that dialect for all.
 tables = Table(
     "tables",
     metadata,
@@ -82,11 +84,16 @@ tables = Table(
     Index("tables_for_computer", "computer_due", "game"),
     Index("tables_of_guild", "guild_id", "state", "moved_at"),
     Index("tables_by_alarm", "alarm_at"),
+    Index(
+        "one_table_per_channel",
+        "channel_id",
+        unique=True,
+        sqlite_where=text("state = 'playing'"),
+    ),
+    Index("tables_without_clock", "moved_at", "id", sqlite_where=text("state = 'playing' AND clock IS NULL")),
+    Index("tables_at_rest", "channel_id", "id", sqlite_where=text("state = 'resting'")),
+    Index("tables_by_ender", "ended_by", "moved_at"),
 )
-
-PLAYING = text("state = 'playing'")
-one_table_per_channel = Index("one_table_per_channel", tables.c.channel_id, unique=True, sqlite_where=PLAYING)
-"""`store/postgres.py` says the same of PostgreSQL: said here it would load that dialect for all."""
 
 seats = Table(
     "seats",
@@ -99,6 +106,7 @@ seats = Table(
     Column("level", String(10)),
     Column("gone", Boolean, nullable=False, server_default=false()),
     Column("ended_at", Moment),
+    Column("global_name", String(100)),
     Index("seats_by_end", "member_id", "ended_at", "table_id"),
 )
 
@@ -127,6 +135,9 @@ challenges = Table(
     Column("clock", String(8)),
     Column("threaded", Boolean, nullable=False, server_default=false()),
     Column("seed", String(64)),
+    Column("challenger_global_name", String(100)),
+    Index("challenges_by_challenger", "challenger_id"),
+    Index("challenges_by_opponent", "opponent_id"),
 )
 
 lobbies = Table(
@@ -142,6 +153,7 @@ lobbies = Table(
     Column("threaded", Boolean, nullable=False),
     Column("expires_at", Moment, nullable=False),
     Column("seed", String(64)),
+    Index("lobbies_by_host", "host_id"),
 )
 
 lobby_seats = Table(
@@ -152,6 +164,8 @@ lobby_seats = Table(
     Column("side", Integer, nullable=False),
     Column("number", Integer, nullable=False),
     Column("name", String(100), nullable=False),
+    Column("global_name", String(100)),
+    Index("lobby_seats_by_member", "member_id"),
 )
 
 guild_settings = Table(
@@ -163,7 +177,25 @@ guild_settings = Table(
     Column("clock", String(8)),
     Column("rated", Boolean, nullable=False),
     Column("channels", JSON, nullable=False),
+    Column("rest_after", Integer, nullable=False, server_default="14"),
 )
+
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("member_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("blocked_id", BigInteger, primary_key=True, autoincrement=False),
+    Index("blocks_by_blocked", "blocked_id"),
+)
+
+exclusions = Table(
+    "exclusions",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("member_id", BigInteger, primary_key=True, autoincrement=False),
+    Index("exclusions_by_member", "member_id"),
+)
+"""Who may not play in which server."""
 
 results = Table(
     "results",
@@ -175,6 +207,9 @@ results = Table(
     Column("score", Float, nullable=False),
     Column("facts", JSON, nullable=False),
     Column("finished_at", Moment, nullable=False),
+    Column("weight", Float, nullable=False, server_default="1"),
+    Column("mu", Float),
+    Column("sigma", Float),
     Index("results_of_member", "member_id", "game", "finished_at"),
 )
 
@@ -191,7 +226,10 @@ standings = Table(
     Column("wins", Integer, nullable=False),
     Column("rank", Float, nullable=False),
     Column("facts", JSON, nullable=False),
-    Index("standings_by_rank", "guild_id", "game", "rank", "member_id"),
+    Column("opponents", Integer, nullable=False, server_default="0"),
+    Column("listed", Boolean, nullable=False, server_default=true()),
+    Index("standings_by_rank", "guild_id", "game", "listed", "rank", "member_id"),
+    Index("standings_by_member", "member_id"),
 )
 
 next_seeds = Table(
@@ -209,7 +247,42 @@ rolls = Table(
     Column("member_id", BigInteger, primary_key=True, autoincrement=False),
     Column("face", Integer, primary_key=True, autoincrement=False),
     Column("count", Integer, nullable=False),
+    Index("rolls_by_member", "member_id"),
 )
+
+pairs = Table(
+    "pairs",
+    metadata,
+    Column("first_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("second_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String(20), primary_key=True),
+    Index("pairs_of_second", "second_id"),
+)
+"""Who has played a rated game against whom, each two once: the lower id first."""
+
+left_guilds = Table(
+    "left_guilds",
+    metadata,
+    Column("guild_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("left_at", Moment, nullable=False),
+)
+"""The servers that the bot was taken out of."""
+
+seen_members = Table(
+    "seen_members",
+    metadata,
+    Column("member_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("seen_at", Moment, nullable=False),
+)
+"""When members were seen of whom no game tells it any more."""
+
+forgetting = Table(
+    "forgetting",
+    metadata,
+    Column("member_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("asked_at", Moment, nullable=False),
+)
+"""Who is to be forgotten, until that is done."""
 
 
 def values_of(record: object, columns: Table, *, without: str = "") -> dict[str, object]:

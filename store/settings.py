@@ -1,15 +1,38 @@
 """What servers have set."""
 
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Text,
+    bindparam,
+    cast,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from store.database import Database
 from store.records import GuildSettings
-from store.schema import guild_settings, values_of
+from store.schema import exclusions, guild_settings, values_of
+from store.upserts import insert_into
 
-_OF_GUILD = select(guild_settings).where(guild_settings.c.guild_id == bindparam("guild"))
+
+def excluded_in(guild_id: ColumnElement[Any]) -> ColumnElement[str | None]:
+    """The ids of whoever may not play in that server, as one text, so that they come with its settings."""
+    ids = func.aggregate_strings(cast(exclusions.c.member_id, Text), " ")
+    return select(ids).where(exclusions.c.guild_id == guild_id).scalar_subquery().label("excluded")
+
+
+_OF_GUILD = select(*guild_settings.c, excluded_in(guild_settings.c.guild_id)).where(
+    guild_settings.c.guild_id == bindparam("guild")
+)
 
 
 class SettingsStore:
@@ -29,10 +52,34 @@ class SettingsStore:
         except IntegrityError:  # somebody else was the first there to set anything
             return await self.save(guild_id, **changes)
 
+    async def change_excluded(self, guild_id: int, change: Callable[[list[int]], list[int]]) -> GuildSettings:
+        """Let `change` say who may not play there from now on; one change after the other."""
+        return await self._database.write(_change_excluded, guild_id, change)
+
 
 def read_settings(connection: Connection, guild_id: int) -> GuildSettings:
     row = connection.execute(_OF_GUILD, {"guild": guild_id}).one_or_none()
-    return GuildSettings(guild_id) if row is None else GuildSettings(**row._mapping)
+    return GuildSettings(guild_id) if row is None else settings_of(row._asdict())
+
+
+def settings_of(row: Mapping[str, Any]) -> GuildSettings:
+    """The settings in a row that has also the text of `excluded_in`."""
+    return GuildSettings(**{**row, "excluded": sorted(map(int, (row["excluded"] or "").split()))})
+
+
+def _change_excluded(
+    connection: Connection, guild_id: int, change: Callable[[list[int]], list[int]]
+) -> GuildSettings:
+    defaults = values_of(GuildSettings(guild_id), guild_settings)
+    connection.execute(insert_into(connection, guild_settings).values(defaults).on_conflict_do_nothing())
+    here = _OF_GUILD.with_for_update(of=guild_settings)
+    settings = settings_of(connection.execute(here, {"guild": guild_id}).one()._asdict())
+    excluded = change(settings.excluded)
+    connection.execute(delete(exclusions).where(exclusions.c.guild_id == guild_id))
+    if excluded:
+        rows = [{"guild_id": guild_id, "member_id": member_id} for member_id in excluded]
+        connection.execute(insert(exclusions), rows)
+    return replace(settings, excluded=excluded)
 
 
 def _save(connection: Connection, guild_id: int, changes: dict[str, Any]) -> GuildSettings:

@@ -1,7 +1,7 @@
 """The duties of processes that share a PostgreSQL: each is an advisory lock there.
 
 It belongs to a connection, so a process that dies lets go of it: at once if only the process ends, within
-`LOST_SECONDS` if its machine does.
+`LOST_SECONDS` if its machine does, within `SILENT_SECONDS` if it is there and stands still.
 """
 
 import asyncio
@@ -25,6 +25,10 @@ ANSWER_SECONDS = 5.0
 KEEPALIVE = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
 LOST_SECONDS = 10 + 3 * 5
 """So long after its last sign PostgreSQL gives up a connection that is idle, and with it the locks."""
+SILENT_SECONDS = 20
+"""So long after its last statement PostgreSQL ends the connection of a process that stands still."""
+SILENT_SINCE = (14,)
+"""The PostgreSQL from which on it can do that."""
 
 _ALIVE = text("SELECT 1")
 _LOCK_TAKING = text(f"SELECT pg_advisory_xact_lock({TAKING})")
@@ -69,13 +73,20 @@ class SharedDuties(Duties):
             await self._let_go()
             self._kind = kind
         if self._connection is None:
-            self._connection = await self._engine.connect()
+            self._connection = await self._connect()
         async with self._connection.begin():
             missing = set(shards) - self._held
             if not missing:
                 await self._connection.execute(_ALIVE)
                 return self._held
             return self._held | await self._connection.run_sync(_take_free, kind, missing)
+
+    async def _connect(self) -> AsyncConnection:
+        connection = await self._engine.connect()
+        if (self._engine.dialect.server_version_info or ()) >= SILENT_SINCE:
+            async with connection.begin():
+                await connection.execute(text(f"SET idle_session_timeout = '{SILENT_SECONDS}s'"))
+        return connection
 
     async def _let_go(self) -> None:
         """Give up all shards together with the connection, in whatever state that is."""

@@ -1,14 +1,27 @@
 """Results of rated games, and the standings that follow from them, everywhere and in each server."""
 
 from collections.abc import Sequence
+from datetime import datetime
 from typing import NamedTuple
 
-from sqlalchemy import Connection, and_, bindparam, insert, select, update
+from sqlalchemy import (
+    BindParameter,
+    Connection,
+    Select,
+    and_,
+    bindparam,
+    insert,
+    or_,
+    select,
+    true,
+    union_all,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from store.database import Database
 from store.records import EVERYWHERE, Result, Standing
-from store.schema import results, standings, values_of
+from store.schema import pairs, results, seats, standings, values_of
 
 _OF_MEMBERS = select(standings).where(
     standings.c.game == bindparam("game"),
@@ -18,7 +31,11 @@ _OF_MEMBERS = select(standings).where(
 _BEST_FIRST = (standings.c.rank.desc(), standings.c.member_id.desc())
 _PAGE = (
     select(standings.c.member_id)
-    .where(standings.c.guild_id == bindparam("guild"), standings.c.game == bindparam("game"))
+    .where(
+        standings.c.guild_id == bindparam("guild"),
+        standings.c.game == bindparam("game"),
+        standings.c.listed == true(),
+    )
     .order_by(*_BEST_FIRST)
     .limit(bindparam("limit"))
     .offset(bindparam("offset"))
@@ -44,6 +61,11 @@ _RESULTS = (
     .order_by(results.c.finished_at.desc(), results.c.table_id.desc())
     .limit(bindparam("limit"))
 )
+_THESE: BindParameter[int] = bindparam("members", expanding=True)
+_MET = select(pairs.c.first_id, pairs.c.second_id).where(
+    pairs.c.game == bindparam("game"), pairs.c.first_id.in_(_THESE), pairs.c.second_id.in_(_THESE)
+)
+_OWN, _OTHER = seats.alias("own"), seats.alias("other")
 
 
 class Outcome(NamedTuple):
@@ -51,6 +73,28 @@ class Outcome(NamedTuple):
 
     result: Result
     standings: Sequence[Standing]
+    met: Sequence[int] = ()
+    """The opponents whom the member has never met in a rated game before."""
+
+
+class Encounter(NamedTuple):
+    """A rated game of a member against somebody; None stands for one whom nothing is known of any more."""
+
+    table_id: int
+    member_id: int
+    other_id: int | None
+    finished_at: datetime
+
+
+class Before(NamedTuple):
+    """What is known of the members of a game that is about to be rated."""
+
+    standings: dict[tuple[int, int], Standing]
+    """By server and member."""
+    met: set[tuple[int, int]]
+    """Which two of them have played each other in a rated game, the lower id first."""
+    encounters: Sequence[Encounter]
+    """Their latest games against each other."""
 
 
 class Overtaken(Exception):
@@ -74,8 +118,14 @@ class StandingStore:
         """By server and member the standings of those among them who have one."""
         return await self._database.read(_read_standings, member_ids, game, guild_ids)
 
+    async def before_game(
+        self, member_ids: Sequence[int], game: str, guild_ids: Sequence[int], since: datetime, limit: int
+    ) -> Before:
+        """What their next game is rated by: their standings there, and the last of their games since then."""
+        return await self._database.read(_read_before, member_ids, game, guild_ids, since, limit)
+
     async def leaders(self, game: str, guild_id: int | None, limit: int, offset: int) -> list[Standing]:
-        """The best first, in that server or, if none is given, everywhere."""
+        """The best of those who are listed, in that server or, if none is given, everywhere."""
         return await self._database.read(_read_leaders, game, guild_id or EVERYWHERE, limit, offset)
 
     async def results(self, member_id: int, game: str, limit: int) -> list[Result]:
@@ -96,11 +146,24 @@ def add_outcomes(connection: Connection, outcomes: Sequence[Outcome]) -> None:
 
     Raises `Overtaken` unless every standing is the next one of its member.
     """
-    for outcome in outcomes:
-        connection.execute(insert(results).values(values_of(outcome.result, results)))
+    if outcomes:
+        connection.execute(insert(results), [values_of(outcome.result, results) for outcome in outcomes])
     changed = (standing for outcome in outcomes for standing in outcome.standings)
     for standing in sorted(changed, key=_in_order):
         _save_standing(connection, standing)
+    met = [row for outcome in outcomes for row in _pairs_of(outcome)]
+    if met:  # after the standings: whoever saves the same two waits there
+        connection.execute(insert(pairs), met)
+
+
+def _pairs_of(outcome: Outcome) -> list[dict[str, object]]:
+    """The new pairs in which the member is the first."""
+    member_id, game = outcome.result.member_id, outcome.result.game
+    return [
+        {"first_id": member_id, "second_id": other, "game": game}
+        for other in outcome.met
+        if member_id < other
+    ]
 
 
 def _in_order(standing: Standing) -> tuple[int, int]:
@@ -132,6 +195,46 @@ def _read_standings(
     given = {"game": game, "members": list(member_ids), "guilds": list(guild_ids)}
     found = connection.execute(_OF_MEMBERS, given)
     return {(row.guild_id, row.member_id): Standing(**row._mapping) for row in found}
+
+
+def _read_before(
+    connection: Connection,
+    member_ids: Sequence[int],
+    game: str,
+    guild_ids: Sequence[int],
+    since: datetime,
+    limit: int,
+) -> Before:
+    """The standings come first: a game that is rated in between has changed them, and is `Overtaken`."""
+    known = _read_standings(connection, member_ids, game, guild_ids)
+    given = {"game": game, "members": list(member_ids)}
+    met = {(row.first_id, row.second_id) for row in connection.execute(_MET, given)}
+    played = connection.execute(_encounters(member_ids, game, since, limit))
+    return Before(known, met, [Encounter(**row._mapping) for row in played])
+
+
+def _encounters(
+    member_ids: Sequence[int], game: str, since: datetime, limit: int
+) -> Select[tuple[int, int, int, datetime]]:
+    """The last games since then of each of them, in which they have met each other or nobody knows whom."""
+    mine = (results.c.game == game, results.c.finished_at > since)
+    latest = (
+        select(results.c.table_id, results.c.member_id, results.c.finished_at)
+        .where(results.c.member_id == member_id, *mine)
+        .order_by(results.c.finished_at.desc(), results.c.table_id.desc())
+        .limit(limit)
+        .subquery()
+        for member_id in member_ids
+    )
+    played = union_all(*(select(each) for each in latest)).subquery()
+    return (
+        select(
+            played.c.table_id, played.c.member_id, _OTHER.c.member_id.label("other_id"), played.c.finished_at
+        )
+        .join(_OWN, and_(_OWN.c.table_id == played.c.table_id, _OWN.c.member_id == played.c.member_id))
+        .join(_OTHER, and_(_OTHER.c.table_id == played.c.table_id, _OTHER.c.side != _OWN.c.side))
+        .where(or_(_OTHER.c.member_id.in_(member_ids), _OTHER.c.member_id.is_(None)))
+    )
 
 
 def _read_leaders(

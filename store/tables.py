@@ -17,28 +17,36 @@ from sqlalchemy import (
     and_,
     bindparam,
     case,
+    delete,
+    exists,
     func,
     insert,
+    literal,
     literal_column,
+    or_,
     select,
+    text,
+    tuple_,
     union_all,
     update,
 )
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.sql.dml import ReturningUpdate
 
 from store.database import Database
 from store.invitations import Invitation, take_invitation
 from store.records import FaceCount, Ply, Seat, Table
 from store.rolls import add_faces
-from store.schema import plies, seats, tables, values_of
+from store.schema import guild_settings, plies, seats, tables, values_of
 from store.seeds import NextSeed, take_seed
 from store.standings import Outcome, add_outcomes
+from store.traces import parts_of
 
 MOST_LISTED = 25
 """So many of the games that are played in a server are looked at, those moved last."""
 MOST_GUILDS = 1000
 """Of so many servers at a time those are looked for whose boards are behind."""
-_SEAT = ("side", "place", "member_id", "name", "level", "gone")
+_SEAT = ("side", "place", "member_id", "name", "level", "gone", "global_name")
 _COLUMNS = tuple(column.name for column in tables.c)
 _CHANGING = (
     "notation",
@@ -66,7 +74,25 @@ _SEATED = select(*tables.c, *(seats.c[name] for name in _SEAT)).join_from(
 _IN_ORDER = (seats.c.side, seats.c.place)
 _ONE = _SEATED.where(tables.c.id == bindparam("table")).order_by(*_IN_ORDER)
 _NEWEST = select(func.max(tables.c.id)).where(tables.c.channel_id == bindparam("channel"))
-_IN_CHANNEL = _SEATED.where(tables.c.id == _NEWEST.scalar_subquery()).order_by(*_IN_ORDER)
+_PLAYED_IN_CHANNEL = select(tables.c.id).where(
+    tables.c.channel_id == bindparam("channel"), text("state = 'playing'")
+)
+_IN_CHANNEL = _SEATED.where(
+    tables.c.id == func.coalesce(_PLAYED_IN_CHANNEL.scalar_subquery(), _NEWEST.scalar_subquery())
+).order_by(*_IN_ORDER)
+_THEIR_LAST_AT_REST = (
+    select(tables.c.id)
+    .join(seats, seats.c.table_id == tables.c.id)
+    .where(
+        tables.c.channel_id == bindparam("channel"),
+        text("state = 'resting'"),
+        tables.c.game == bindparam("game"),
+        seats.c.member_id == bindparam("member"),
+    )
+    .order_by(tables.c.id.desc())
+    .limit(1)
+)
+_AT_REST = _SEATED.where(tables.c.id == _THEIR_LAST_AT_REST.scalar_subquery()).order_by(*_IN_ORDER)
 _OF_GAME_IN_CHANNEL = _SEATED.where(
     tables.c.id == _NEWEST.where(tables.c.game == bindparam("game")).scalar_subquery()
 ).order_by(*_IN_ORDER)
@@ -112,16 +138,24 @@ _NEXT_IDS = (
 )
 _AFTER = _SEATED.where(tables.c.id.in_(_NEXT_IDS.subquery().select())).order_by(tables.c.id, *_IN_ORDER)
 _LOG = select(plies).where(plies.c.table_id == bindparam("table")).order_by(plies.c.ply)
-_SAVE = (
-    update(tables)
-    .where(
-        tables.c.id == bindparam("table"),
-        tables.c.version == bindparam("seen"),
-        tables.c.state == "playing",
+
+
+def _saving(state: str) -> ReturningUpdate[Any]:
+    """Changes a table in that state, if it is still at the version that was seen."""
+    return (
+        update(tables)
+        .where(
+            tables.c.id == bindparam("table"),
+            tables.c.version == bindparam("seen"),
+            tables.c.state == state,
+        )
+        .values({name: bindparam(f"new_{name}") for name in _CHANGING} | {"version": tables.c.version + 1})
+        .returning(tables.c.message_id, tables.c.shown_version)
     )
-    .values({name: bindparam(f"new_{name}") for name in _CHANGING} | {"version": tables.c.version + 1})
-    .returning(tables.c.message_id, tables.c.shown_version)
-)
+
+
+_SAVE = _saving("playing")
+_WAKE = _saving("resting")
 _OPEN = (
     update(tables)
     .where(tables.c.id == bindparam("table"))
@@ -130,6 +164,21 @@ _OPEN = (
 _ADD_SEATS = insert(seats)
 _ADD_PLIES = insert(plies)
 _END_SEATS = update(seats).where(seats.c.table_id == bindparam("table")).values(ended_at=bindparam("ended"))
+_NOWHERE: dict[str, Any] = {
+    "guild_id": None,
+    "channel_id": 0,
+    "parent_id": None,
+    "message_id": None,
+    "ended_by": None,
+    "seed": "",
+    "earlier_seeds": [],
+    "state": "over",
+    "computer_due": False,
+    "deadline": None,
+    "alarm_at": None,
+    "shown_version": tables.c.version,
+}
+"""What is left of a deleted table that has the highest number: nobody sits there, and nobody finds it."""
 _SHOWN = (
     update(tables)
     .where(tables.c.id == bindparam("table"))
@@ -159,6 +208,18 @@ class Opening(NamedTuple):
 
 
 OpenGame = Callable[[Table], Opening]
+
+
+class Untouched(NamedTuple):
+    """A game without a clock: when somebody last moved there, and what says how long it may stand so."""
+
+    moved_at: datetime
+    id: int
+    guild_id: int | None
+    rest_after: int | None
+    """What its server has set; None where it has set nothing."""
+    is_alone: bool
+    """Whether it is against the computer."""
 
 
 class TableStore:
@@ -204,7 +265,7 @@ class TableStore:
         return await self._database.read(_read, _OF_GUILD, {"guild": guild_id, "limit": limit})
 
     async def finished_by(self, member_id: int, limit: int, game: str | None = None) -> list[Table]:
-        """The games that a member has finished, the last to end first; of one kind if given."""
+        """The games that a member has finished or that rest, the last to end first; of one kind if given."""
         given: dict[str, object] = {"member": member_id, "limit": limit}
         if game is None:
             return await self._database.read(_read, _FINISHED, given)
@@ -233,7 +294,8 @@ class TableStore:
     async def unshown(self, guild_ids: Sequence[int | None], since: datetime, limit: int) -> list[int]:
         """The tables of those servers whose boards are behind, what was last moved first.
 
-        Those that are being played, and those that ended since that moment; None stands for private chats.
+        Those that are being played, and those that ended or were put to rest since that moment; None stands
+        for private chats.
         """
         found: list[tuple[datetime, int]] = []
         for first in range(0, len(guild_ids), MOST_GUILDS):
@@ -244,6 +306,28 @@ class TableStore:
     async def alarms(self, now: datetime) -> list[tuple[int, int | None]]:
         """The tables whose clocks have to do something by now, the most overdue first, and their servers."""
         return await self._database.read(_read_alarms, now)
+
+    async def at_rest(self, channel_id: int, game: str, member_id: int) -> Table | None:
+        """The last game of that kind and member in a channel that was put to rest."""
+        given: dict[str, object] = {"channel": channel_id, "game": game, "member": member_id}
+        found = await self._database.read(_read, _AT_REST, given)
+        return found[0] if found else None
+
+    async def untouched(
+        self, since: datetime, after: tuple[datetime, int] | None, limit: int
+    ) -> list[Untouched]:
+        """The games without a clock in which nobody has moved since then, those moved longest ago first.
+
+        From the one on that comes `after` that moment and id.
+        """
+        return await self._database.read(_read_untouched, since, after, limit)
+
+    async def wake(self, seen: Table, changed: Table) -> Table:
+        """Let a game that was put to rest go on. Raises `Outdated` and `ChannelTaken`."""
+        try:
+            return await self._database.write(_wake, seen, changed)
+        except IntegrityError:
+            raise ChannelTaken from None
 
     async def save(
         self,
@@ -275,6 +359,21 @@ class TableStore:
     async def stop_clock(self, table_id: int) -> None:
         """Let the clock of a table do nothing until it is wound up again."""
         await self._database.write(_stop_clock, table_id)
+
+
+def delete_tables(connection: Connection, table_ids: Sequence[int]) -> None:
+    """Delete tables with everything that belongs to them.
+
+    The newest leaves its number behind: SQLite would give it to the next table, and old buttons with it.
+    """
+    newest = connection.scalar(select(func.max(tables.c.id)))
+    if newest in table_ids:
+        for part, _ in parts_of(tables):
+            connection.execute(delete(part).where(part.c.table_id == newest))
+        connection.execute(update(tables).where(tables.c.id == newest).values(_NOWHERE))
+    older = [table_id for table_id in table_ids if table_id != newest]
+    left_behind = and_(tables.c.channel_id == _NOWHERE["channel_id"], tables.c.id != newest)
+    connection.execute(delete(tables).where(or_(tables.c.id.in_(older), left_behind)))
 
 
 def _add(
@@ -313,13 +412,40 @@ def _save(
         _add_plies(connection, seen.id, moves)
     for seat in set(changed.seats) - set(seen.seats):
         _empty_seat(connection, seen.id, seat)
-    if changed.state == "over":
+    if changed.state != "playing":
         connection.execute(_END_SEATS, {"ended": changed.moved_at, "table": seen.id})
     add_outcomes(connection, outcomes)
     add_faces(connection, faces)
     return replace(
         changed, version=seen.version + 1, message_id=row.message_id, shown_version=row.shown_version
     )
+
+
+def _wake(connection: Connection, seen: Table, changed: Table) -> Table:
+    row = connection.execute(_WAKE, _changes(changed) | {"seen": seen.version}).one_or_none()
+    if row is None:
+        raise Outdated
+    connection.execute(_END_SEATS, {"ended": None, "table": seen.id})
+    return replace(
+        changed, version=seen.version + 1, message_id=row.message_id, shown_version=row.shown_version
+    )
+
+
+def _read_untouched(
+    connection: Connection, since: datetime, after: tuple[datetime, int] | None, limit: int
+) -> list[Untouched]:
+    alone = exists().where(seats.c.table_id == tables.c.id, seats.c.level.is_not(None))
+    query = (
+        select(tables.c.moved_at, tables.c.id, tables.c.guild_id, guild_settings.c.rest_after, alone)
+        .join_from(tables, guild_settings, guild_settings.c.guild_id == tables.c.guild_id, isouter=True)
+        .where(text("tables.state = 'playing' AND tables.clock IS NULL"), tables.c.moved_at <= since)
+        .order_by(tables.c.moved_at, tables.c.id)
+        .limit(limit)
+    )
+    if after is not None:
+        moment, table_id = literal(after[0], tables.c.moved_at.type), literal(after[1])
+        query = query.where(tuple_(tables.c.moved_at, tables.c.id) > tuple_(moment, table_id))
+    return [Untouched(*row) for row in connection.execute(query)]
 
 
 def _read(connection: Connection, query: Select[Any], given: dict[str, object]) -> list[Table]:
@@ -362,7 +488,8 @@ def _read_unshown(
     where = [tables.c.guild_id.in_([each for each in guild_ids if each is not None])]
     if None in guild_ids:
         where.append(tables.c.guild_id.is_(None))
-    when = (tables.c.state == "playing", and_(tables.c.state == "over", tables.c.moved_at >= since))
+    stopped = (and_(tables.c.state == each, tables.c.moved_at >= since) for each in ("over", "resting"))
+    when = (tables.c.state == "playing", *stopped)
     behind = select(tables.c.moved_at, tables.c.id).where(tables.c.shown_version != tables.c.version)
     found = union_all(*(behind.where(*each) for each in product(where, when))).subquery()
     newest = select(found).order_by(found.c.moved_at.desc(), found.c.id.desc()).limit(limit)

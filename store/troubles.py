@@ -23,6 +23,7 @@ SENTENCES = (
     ("disk is full", "There is no room left on the disk of {where}. Make room, and start the bot again."),
     ("disk i/o error", IO_ERROR),
     ("password authentication", "{where} does not know this name and password: look at DATABASE_URL."),
+    ("permission denied", "{where} may not be used by this user ({why}): let that user own it."),
     ("does not exist", "{where} is not there ({why}): create it, or look at DATABASE_URL."),
 )
 """By a part of what the database says, what that means and what can be done."""

@@ -17,7 +17,7 @@ What happened (`words.captions`, `words.people`)
 The board (`words.boards`, `words.headlines`)
     `alt(position, events, say, *, stopped=None)`; `spoken(position, say, *, stopped=None)`;
     `headline(position, people, say, teams=None)`; `turn_line(position, mention, say, deadline=None)`,
-    `computer_line(name, say)` or `over_line(say)`.
+    `computer_line(name, say)`, `resting_line(say)` or `over_line(say)`.
 Actions (`words.boards`, `words.boules`, `words.boomerang`)
     `label(position, action, say)` for buttons, menus and suggestions; shots also have
     `boules.word_chance(position, action, say)` and `boules.word_shot(position, action, say)`; the options
@@ -35,7 +35,7 @@ own module and nowhere else.
 from words.boards import LONGEST_ALT, WORDS, Words, alt, label, spoken
 from words.captions import STOPS, caption, word_stop
 from words.commands import write_command
-from words.headlines import computer_line, headline, over_line, turn_line
+from words.headlines import computer_line, headline, over_line, resting_line, turn_line
 from words.matches import join_names, shorten, word_game, word_result, word_score
 from words.names import escape_name, team_name, word_team
 from words.people import Left, People, Stop
@@ -63,6 +63,7 @@ __all__ = [
     "label",
     "nearest_language",
     "over_line",
+    "resting_line",
     "say_in",
     "shorten",
     "spoken",

@@ -18,10 +18,11 @@ STOPS: Mapping[str, str] = MappingProxyType(
         "agreed": "event-agreed",
         "ended": "event-ended",
         "resigned": "event-resigned",
+        "rested": "event-rested",
         "time": "event-time",
     }
 )
-"""Why a game can be over that its own rules have not ended, and how that is told."""
+"""Why a game can be over, or at rest, that its own rules have not ended, and how that is told."""
 
 
 def caption(

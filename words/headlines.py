@@ -33,6 +33,11 @@ def computer_line(name: str, say: Say) -> str:
     return say("board-turn-computer", name=escape_name(name))
 
 
+def resting_line(say: Say) -> str:
+    """That the game is at rest."""
+    return say("board-resting")
+
+
 def over_line(say: Say) -> str:
     """That the game is over."""
     return say("board-over")

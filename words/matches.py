@@ -33,9 +33,9 @@ def word_score(score: tuple[int, int] | None, side: Side, say: Say) -> str:
 def word_result(
     score: tuple[int, int] | None, winner: Side | None, reason: str | None, side: Side, say: Say
 ) -> str:
-    """How a finished game was for a side."""
-    if reason == "ended":
-        result = say("result-ended")
+    """How a game that is over, or at rest, was for a side."""
+    if reason in ("ended", "rested"):
+        result = say(f"result-{reason}")
     elif winner is None:
         result = say("result-drawn")
     else:

@@ -74,6 +74,8 @@ class LocalDiscord:
         self._messages: dict[int, Json] = {}
         self._interactions: dict[str, Json] = {}
         """The last interactions that have been made, by token."""
+        self._held_until: dict[int, float] = {}
+        """Until when no message is taken in a channel."""
         self._socket: web.WebSocketResponse | None = None
         self._compress = zlib.compressobj()
         self._sequence = 0
@@ -121,6 +123,10 @@ class LocalDiscord:
         message = payloads.message(channel_id, content, [])
         self._messages[int(message["id"])] = message
         return message
+
+    def hold_up(self, channel_id: int, seconds: float) -> None:
+        """Take no message in a channel for a while, as when too many have come."""
+        self._held_until[channel_id] = perf_counter() + seconds
 
     async def interact(self, interaction: Json) -> float:
         """Tell the bot what a member has done; the moment of `perf_counter` at which it is sent."""
@@ -202,11 +208,23 @@ class LocalDiscord:
         return message
 
     async def _post(self, request: web.Request) -> web.Response:
-        return answer(self._show(int(request.match_info["channel"]), await read(request)))
+        channel_id, sent = int(request.match_info["channel"]), await read(request)
+        return self._refuse(channel_id) or answer(self._show(channel_id, sent))
 
     async def _edit(self, request: web.Request) -> web.Response:
-        where = request.match_info
-        return answer(self._show(int(where["channel"]), await read(request), int(where["message"])))
+        channel_id, sent = int(request.match_info["channel"]), await read(request)
+        message_id = int(request.match_info["message"])
+        return self._refuse(channel_id) or answer(self._show(channel_id, sent, message_id))
+
+    def _refuse(self, channel_id: int) -> web.Response | None:
+        """What is answered where no message is taken now."""
+        left = self._held_until.get(channel_id, 0.0) - perf_counter()
+        if left <= 0:
+            return None
+        limited = {"message": "You are being rate limited.", "retry_after": left, "global": False}
+        body = json.dumps(limited).encode()
+        headers = {**LIMITS, "Content-Type": "application/json", "Via": "1.1 google"}
+        return web.Response(body=body, status=429, headers=headers)
 
     async def _delete(self, request: web.Request) -> web.Response:
         return web.Response(status=204, headers=LIMITS)

@@ -15,7 +15,7 @@ from play.views import TableView
 from play.workers import Worker
 from render import draw
 from store.records import Table
-from words import Left, Say, alt, caption, computer_line, headline, over_line, turn_line
+from words import Left, Say, alt, caption, computer_line, headline, over_line, resting_line, turn_line
 
 COLOURS = (discord.Colour(0x2F6FDE), discord.Colour(0xC8372D))
 
@@ -101,18 +101,21 @@ def _pictures(view: TableView, say: Say) -> tuple[Described, ...]:
 
 def _headline(view: TableView, say: Say) -> str:
     table = view.table
-    teams = (team_of(table, 0), team_of(table, 1)) if table.in_teams else None
+    teams = (team_of(table, 0, say), team_of(table, 1, say)) if table.in_teams else None
     return headline(view.position, people_of(table, say), say, teams)
 
 
 def _caption(view: TableView, say: Say) -> str:
     people = people_of(view.table, say, view.by)
     left = None if view.left is None else Left(view.left.name, view.left.side)
-    return caption(view.steps, people, say, stop=stop_of(view.table), left=left)
+    told = caption(view.steps, people, say, stop=stop_of(view.table, say), left=left)
+    return told if view.uncounted is None else f"{told} {say(f'uncounted-{view.uncounted}')}"
 
 
 def _turn_line(view: TableView, say: Say) -> str:
     seat, deadline = view.seat, view.table.deadline
+    if view.table.state == "resting":
+        return resting_line(say)
     if seat is None:
         return " ".join([*(f"<@{each}>" for each in told_of_end(view.table)), over_line(say)])
     if seat.member_id is None:

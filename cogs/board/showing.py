@@ -13,6 +13,7 @@ from cogs.answers import UNREACHED, words_only
 from cogs.board.pictures import BoardMessage
 from cogs.board.shown import Shown
 from cogs.matches import told_of_end
+from cogs.patience import in_time
 from play import Play
 from play.clocks import CLOCKS
 from play.driver import TableChanged
@@ -59,6 +60,8 @@ class Board:
         self._compose = compose
         self._say_at = say_at
         self._showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        self._held_up: set[int] = set()
+        """The tables for which Discord makes the bot wait: nobody else waits for them."""
 
     # When something is shown
 
@@ -69,7 +72,8 @@ class Board:
         if change.kind == "reminded":
             await self._show_deadline(view.table)
         else:
-            await self.show(view, where="below" if agreed else _where(view), by=view.by, once=True)
+            below = agreed or change.kind == "woken"
+            await self.show(view, where="below" if below else _where(view), by=view.by, once=True)
 
     async def catch_up(self, table_id: int, *, stale: bool = False) -> None:
         """Show what could not be shown when it happened, or to whom has only an old board."""
@@ -85,13 +89,23 @@ class Board:
     async def show(
         self, view: TableView, *, where: Where = "seen", by: int | None = None, once: bool = False
     ) -> bool:
-        """Show a saved table; whether that worked. What cannot be shown now is shown at the next touch.
+        """Show a saved table; whether that worked, or will as soon as Discord lets it.
 
-        `by` is the member who brought it about: whoever does not play there cannot have others pinged.
-        What is to be shown `once` is not shown again.
+        What cannot be shown is shown at the next touch. `by` is the member who brought it about: whoever
+        does not play there cannot have others pinged. What is to be shown `once` is not shown again.
         """
         table_id = view.table.id
         self._shown.note_seen(view.table, by)
+        showing = self._show(view, where, by, once=once)
+        shown = await in_time(showing, at_once=table_id in self._held_up)
+        lock = self._showing.get(table_id)
+        if shown is None and lock is not None and lock.locked():
+            self._held_up.add(table_id)
+        return shown is not False
+
+    async def _show(self, view: TableView, where: Where, by: int | None, *, once: bool) -> bool:
+        """Show a saved table, after whatever of it is being shown now; whether that worked."""
+        table_id = view.table.id
         mark("wait")
         try:
             async with self._showing.setdefault(table_id, asyncio.Lock()):
@@ -103,6 +117,8 @@ class Board:
         except UNREACHED as error:
             log.warning("table %s could not be shown: %s", table_id, error)
             return False
+        finally:
+            self._held_up.discard(table_id)
         return True
 
     async def _show_present(self, view: TableView, where: Where, by: int | None) -> bool:
@@ -114,10 +130,10 @@ class Board:
         mark("draw")
         message = await self._compose(view)
         mark("show")
-        if not _may_ping(table, where, by, known=known):
+        if not _may_ping(view, where, by, known=known):
             message = message._replace(pinged=())
         is_present = await self._send(table, message, below=self._goes_below(view, where, known=known))
-        if table.state == "over" and not known:
+        if table.state != "playing" and not known:
             await self._close_soon(table)
         return is_present
 
@@ -213,13 +229,21 @@ class Board:
 
 
 def _where(view: TableView) -> Where:
-    """Below everything if something has happened that nobody waits for at the old board."""
+    """Below everything if something has happened that nobody waits for at the old board.
+
+    Of a game that is put to rest nobody need hear.
+    """
+    if view.table.state == "resting":
+        return "in place"
     is_news = view.left is not None or view.table.reason in ("agreed", "time")
     return "below" if is_news or told_of_end(view.table) else "seen"
 
 
-def _may_ping(table: Table, where: Where, by: int | None, *, known: bool) -> bool:
+def _may_ping(view: TableView, where: Where, by: int | None, *, known: bool) -> bool:
     """Whether a board pings those whom it is for; the end of a game does so once, whoever stopped it."""
+    table = view.table
+    if view.quiet or table.state == "resting":
+        return False
     if table.state == "over":
         return not known
     return (where == "below" or not known) and (by is None or table.side_of(by) is not None)

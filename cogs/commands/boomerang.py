@@ -16,12 +16,13 @@ from cogs.games import DiscordGame
 from cogs.naming import word
 from engine import Position
 from engine.boomerang import Boomerang
-from engine.boomerang_placements import rotation_left_out
+from engine.boomerang_placements import by_piece, rotation_left_out
 
 GAME = DiscordGame(
     name="boomerang",
     command="boomerang",
-    choices=choices,
+    choices=partial(choices, by_piece),
+    grouped=by_piece,
     group_choices=piece_choices,
     rule_examples=(
         ("ABT5.1@e6,BBI3.0@c6 A", "V3.0@c4"),

@@ -1,6 +1,7 @@
 """`/carami`: what only Carami has."""
 
 from collections.abc import Sequence
+from functools import partial
 
 import discord
 from discord import app_commands
@@ -13,12 +14,14 @@ from cogs.controls.duels import choices, group_choices
 from cogs.games import DiscordGame
 from cogs.naming import word
 from engine import Position
+from engine.carami import by_marble
 
 GAME = DiscordGame(
     name="carami",
     command="carami",
-    choices=choices,
-    group_choices=group_choices,
+    choices=partial(choices, by_marble),
+    grouped=by_marble,
+    group_choices=partial(group_choices, by_marble),
     rule_examples=(
         ("BBBBB/BBBBB/BBBBB/.../AAAAA/AAAAA/AAAAA ..../.... 0/0 0/0 0 A", "c3-c4"),
         ("..B../.B.../.A.../.../...../..A../..... ..../.... 0/0 13/13 0 A", "b5xb7"),

@@ -23,6 +23,7 @@ from cogs.services.rules import Rules
 from cogs.services.standings import Standings
 from cogs.services.start import Start
 from cogs.services.verifying import Verifying
+from cogs.services.waking import Waking
 
 
 class Services(Protocol):
@@ -42,6 +43,7 @@ class Services(Protocol):
     standings: Standings
     start: Start
     verifying: Verifying
+    waking: Waking
 
 
 class GameCog(commands.GroupCog):
@@ -77,6 +79,10 @@ class GameCog(commands.GroupCog):
     @app_commands.command(name=word("command-rematch"), description=word("command-rematch-description"))
     async def rematch(self, interaction: discord.Interaction) -> None:
         await self.services.rematches.ask(interaction, self.game)
+
+    @app_commands.command(name=word("command-resume"), description=word("command-resume-description"))
+    async def resume(self, interaction: discord.Interaction) -> None:
+        await self.services.waking.wake(interaction, self.game)
 
     @app_commands.command(name=word("command-replay"), description=word("command-replay-description"))
     @with_options("number")

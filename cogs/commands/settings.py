@@ -35,8 +35,13 @@ class SettingsCog(commands.Cog, name="settings"):
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
     @app_commands.default_permissions(manage_guild=True)
-    @with_options("language", "theme", "clock", "rated", "channel")
-    @app_commands.choices(language=_choices("language"), theme=_choices("theme"), clock=_choices("clock"))
+    @with_options("language", "theme", "clock", "rated", "rest", "channel")
+    @app_commands.choices(
+        language=_choices("language"),
+        theme=_choices("theme"),
+        clock=_choices("clock"),
+        rest=_choices("rest_after"),
+    )
     async def settings(
         self,
         interaction: discord.Interaction,
@@ -44,9 +49,10 @@ class SettingsCog(commands.Cog, name="settings"):
         theme: str | None = None,
         clock: str | None = None,
         rated: bool | None = None,
+        rest: str | None = None,
         channel: Playable | None = None,
     ) -> None:
-        given = {"language": language, "theme": theme, "clock": clock}
+        given = {"language": language, "theme": theme, "clock": clock, "rest_after": rest}
         changes: dict[str, Any] = {what: meaning(each) for what, each in given.items() if each is not None}
         if rated is not None:
             changes["rated"] = rated

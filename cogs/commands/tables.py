@@ -10,6 +10,7 @@ from cogs.commands.extension import Bot
 from cogs.commands.options import with_options
 from cogs.naming import word
 from cogs.services.clearing import Clearing
+from cogs.services.exclusions import Exclusions
 from cogs.services.server_tables import ServerTables
 
 
@@ -17,6 +18,7 @@ class Services(Protocol):
     """What these commands call."""
 
     clearing: Clearing
+    exclusions: Exclusions
     tables: ServerTables
 
 
@@ -45,6 +47,20 @@ class TablesCog(
     @end.autocomplete("table")
     async def _tables(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await self.services.tables.suggest(interaction, typed)
+
+    @app_commands.command(name=word("command-exclude"), description=word("command-exclude-description"))
+    @with_options("excluded")
+    async def exclude(self, interaction: discord.Interaction, excluded: discord.User) -> None:
+        await self.services.exclusions.exclude(interaction, excluded)
+
+    @app_commands.command(name=word("command-admit"), description=word("command-admit-description"))
+    @with_options("admitted")
+    async def admit(self, interaction: discord.Interaction, admitted: discord.User) -> None:
+        await self.services.exclusions.admit(interaction, admitted)
+
+    @app_commands.command(name=word("command-excluded"), description=word("command-excluded-description"))
+    async def list_excluded(self, interaction: discord.Interaction) -> None:
+        await self.services.exclusions.show(interaction)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

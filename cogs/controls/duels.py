@@ -1,6 +1,6 @@
 """What can be chosen in the games without dice: many moves, by what is moved."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, cast
 
 import discord
@@ -16,50 +16,38 @@ from cogs.controls.registry import (
     control_button,
     control_menu,
 )
-from cogs.games import Rows
-from engine import Position
+from cogs.games import Grouped, Groups, Rows
 from engine.boomerang import Boomerang
-from engine.boomerang_placements import by_piece, legal_placements
-from engine.carami import by_marble
+from engine.boomerang_placements import legal_placements
 from play.views import TableView
 from words import Say, label
 
-Groups = Mapping[str, Sequence[str]]
-"""The legal actions by what is moved, the ones that people look for first."""
 
-GROUPS: Mapping[str, Callable[[Any], Groups]] = {"boomerang": by_piece, "carami": by_marble}
-
-
-def groups_of(position: Position) -> Groups:
-    """What can be moved, and where to."""
-    return GROUPS[position.name](position)
-
-
-def choices(view: TableView, say: Say) -> Rows:
+def choices(grouped: Grouped, view: TableView, say: Say) -> Rows:
     """One menu of all actions where they fit in, else what to move first."""
-    groups = groups_of(view.position)
+    groups = grouped(view.position)
     actions = [action for group in groups.values() for action in group]
     if len(actions) <= MOST_OPTIONS:
         return [ui.ActionRow(menu) for menu in menus(view, actions, say)]
-    return [group_row(view, say)]
+    return [group_row(view, groups, say)]
 
 
-def group_row(view: TableView, say: Say) -> ui.ActionRow[Any]:
+def group_row(view: TableView, groups: Groups, say: Say) -> ui.ActionRow[Any]:
     """The menu of what can be moved."""
     table = view.table
     options = [
         discord.SelectOption(
             label=group, value=group, description=say(f"choose-count-{table.game}", count=len(actions))
         )
-        for group, actions in list(groups_of(view.position).items())[:MOST_OPTIONS]
+        for group, actions in list(groups.items())[:MOST_OPTIONS]
     ]
     menu = GroupMenu(table.game, table.id, table.ply)
     return ui.ActionRow(control_menu(menu, options, say(f"choose-group-{table.game}")))
 
 
-def group_choices(view: TableView, group: str, say: Say) -> Rows:
+def group_choices(grouped: Grouped, view: TableView, group: str, say: Say) -> Rows:
     """Menus of all actions of a group."""
-    actions = groups_of(view.position).get(group, [])
+    actions = grouped(view.position).get(group, [])
     return [ui.ActionRow(menu) for menu in menus(view, actions, say)]
 
 

@@ -15,7 +15,14 @@ MENU = "more"
 """Opens the private menu of everything else."""
 AFTER = ("rematch", "replay")
 """What people want of a finished game."""
-STYLES = {"rematch": discord.ButtonStyle.primary, "resign": discord.ButtonStyle.danger}
+AT_REST = ("resume", "replay")
+"""What people want of a game that was put to rest."""
+LATER = {"over": AFTER, "resting": AT_REST}
+STYLES = {
+    "rematch": discord.ButtonStyle.primary,
+    "resume": discord.ButtonStyle.primary,
+    "resign": discord.ButtonStyle.danger,
+}
 
 
 def more_buttons(table: Table, whats: Sequence[str], say: Say) -> Iterator[ControlButton]:
@@ -27,7 +34,7 @@ def more_buttons(table: Table, whats: Sequence[str], say: Say) -> Iterator[Contr
 
 def rows_under(games: DiscordGames, view: TableView, say: Say) -> Rows:
     """Everything that can be clicked under a board: what a member has to decide, and the small buttons."""
-    seat, whats = view.seat, (*AFTER, MENU) if view.table.state == "over" else (MENU,)
+    seat, whats = view.seat, (*LATER.get(view.table.state, ()), MENU)
     decides = seat is not None and seat.member_id is not None
     choices = games[view.table.game].choices(view, say) if decides else ()
     return [*choices, ui.ActionRow(*more_buttons(view.table, whats, say))]

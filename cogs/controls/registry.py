@@ -36,6 +36,7 @@ ID = re.compile("[0-9]{1,20}")
 Game = Annotated[str, "|".join(GAMES)]
 Action = Annotated[str, ".+"]
 SpotText = Annotated[str, "[A-Z][0-9]\\.[0-9]@[a-z][0-9]{1,2}"]
+MemberText = Annotated[str, "[0-9]{1,19}"]
 Answer = Literal["accept", "decline", "withdraw"]
 
 
@@ -131,6 +132,14 @@ class TablesPage:
 
 
 @dataclass(frozen=True, slots=True)
+class Block:
+    """Switches pings and challenges from a member off, or on again."""
+
+    member: MemberText
+    what: Literal["block", "unblock"]
+
+
+@dataclass(frozen=True, slots=True)
 class Walk:
     """Shows a piece of Boomerang at a spot. `way` tells two ways of a message to the same spot apart."""
 
@@ -142,6 +151,13 @@ class Walk:
     @property
     def game(self) -> str:
         return "boomerang"
+
+
+@dataclass(frozen=True, slots=True)
+class OwnData:
+    """Exports what is kept of a member, asks whether to delete it, or deletes it."""
+
+    what: Literal["export", "delete", "confirm"]
 
 
 # What can be chosen from
@@ -183,7 +199,7 @@ class GroupMenu:
 class SettingMenu:
     """Sets one thing of a server to the chosen value."""
 
-    what: Literal["language", "theme", "clock", "rated"]
+    what: Literal["language", "theme", "clock", "rated", "rest_after"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +221,9 @@ BUTTONS: Mapping[str, type[Any]] = MappingProxyType(
         "o": AnswerOffer,
         "e": EndTable,
         "e:page": TablesPage,
+        "b": Block,
         "f": Walk,
+        "d": OwnData,
     }
 )
 MENUS: Mapping[str, type[Any]] = MappingProxyType({"m": ActMenu, "g": GroupMenu, "s": SettingMenu})

@@ -1,5 +1,6 @@
 """Challenges to a member or to anybody, and their answers."""
 
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
 
@@ -10,14 +11,17 @@ from cogs.controls.languages import language_under
 from cogs.controls.registry import AnswerChallenge, ControlButton, buttons_view, control_button, has_control
 from cogs.people import member_of, place_of
 from cogs.services.start import Start, word_commitment
+from engine import find_game
 from play import challenges as play
 from play.limits import Limits
 from play.people import Member
 from play.refusals import Refusal
 from play.terms import NO_CLOCK, Terms, terms_of
-from store.records import Challenge, Table
+from store.records import Challenge, GuildSettings, Table
 from words import Say, escape_name
 
+OfferBlock = Callable[[discord.Interaction, int], Awaitable[None]]
+"""Offers a member to block somebody."""
 GONE = ("challenge-gone", "invitation-gone")
 """The codes of refusals after which nobody can answer a challenge any more."""
 
@@ -25,11 +29,19 @@ GONE = ("challenge-gone", "invitation-gone")
 class Challenges:
     """Posts challenges, and starts the games of those that are accepted."""
 
-    def __init__(self, challenges: play.Challenges, start: Start, answers: Answers, limits: Limits) -> None:
+    def __init__(
+        self,
+        challenges: play.Challenges,
+        start: Start,
+        answers: Answers,
+        limits: Limits,
+        offer_block: OfferBlock,
+    ) -> None:
         self._challenges = challenges
         self._start = start
         self._answers = answers
         self._limits = limits
+        self._offer_block = offer_block
 
     async def challenge(
         self,
@@ -43,9 +55,10 @@ class Challenges:
         await self._post(interaction, game, None if opponent is None else member_of(opponent), terms)
 
     async def challenge_again(self, interaction: discord.Interaction, table: Table, terms: Terms) -> None:
-        """Challenge the one whom the member has played against at that table."""
+        """Challenge the one whom the member has played against there; anybody, if they are forgotten."""
         other = table.seat(1 - play.check_rematch(table, interaction.user.id))
-        await self._post(interaction, table.game, Member(other.member_id or 0, other.name), terms)
+        opponent = None if other.member_id is None else Member(other.member_id, other.name)
+        await self._post(interaction, table.game, opponent, terms)
 
     async def _post(
         self, interaction: discord.Interaction, game: str, opponent: Member | None, terms: Terms
@@ -58,7 +71,7 @@ class Challenges:
             say = await self._answers.say_to_all(interaction, game)
             pinged = [discord.Object(each) for each in _pinged(challenge.opponent_id)]
             await interaction.response.send_message(
-                _word(challenge, say),
+                _word(challenge, settings, say),
                 view=buttons_view(_buttons(challenge, say)),
                 allowed_mentions=discord.AllowedMentions(users=pinged),
             )
@@ -74,14 +87,22 @@ class Challenges:
             if control.answer == "accept":
                 await self._accept(interaction, control)
             else:
-                where, by = place_of(interaction), interaction.user.id
-                await self._challenges.turn_down(control.challenge, control.game, where, by, control.answer)
-                await self._close(interaction, control)
+                await self._turn_down(interaction, control)
         except Refusal as refusal:
             if refusal.code not in GONE:
                 raise
             await self._retire(interaction, control)
             raise Refusal("challenge-gone") from None
+
+    async def _turn_down(self, interaction: discord.Interaction, control: AnswerChallenge) -> None:
+        """Decline or withdraw; who declines may want to hear no more of whoever has challenged them."""
+        where, by = place_of(interaction), interaction.user.id
+        challenge = await self._challenges.turn_down(
+            control.challenge, control.game, where, by, control.answer
+        )
+        await self._close(interaction, control)
+        if control.answer == "decline":
+            await self._offer_block(interaction, challenge.challenger_id)
 
     async def _accept(self, interaction: discord.Interaction, control: AnswerChallenge) -> None:
         """Start the game; the challenge is gone from the moment on in which its table is there."""
@@ -120,16 +141,22 @@ def _pinged(opponent_id: int | None) -> list[int]:
     return [] if opponent_id is None else [opponent_id]
 
 
-def _word(challenge: Challenge, say: Say) -> str:
-    text = say(
+def _word(challenge: Challenge, settings: GuildSettings, say: Say) -> str:
+    """Who challenges whom, and to what."""
+    return "\n".join([" ".join(_word_parts(challenge, settings, say)), *word_commitment(challenge, say)])
+
+
+def _word_parts(challenge: Challenge, settings: GuildSettings, say: Say) -> Iterator[str]:
+    yield say(
         "challenge-anybody" if challenge.opponent_id is None else "challenge-member",
         name=escape_name(challenge.challenger_name),
         mention=f"<@{challenge.opponent_id}>",
         game=say(f"game-{challenge.game}"),
     )
     if challenge.clock != NO_CLOCK:
-        text = f"{text} {say('challenge-clock', clock=say(f'clock-{challenge.clock}'))}"
-    return "\n".join([text, *word_commitment(challenge, say)])
+        yield say("challenge-clock", clock=say(f"clock-{challenge.clock}"))
+    if settings.rated and not find_game(challenge.game).is_long_enough(challenge.options):
+        yield say("challenge-unrated")
 
 
 def _buttons(challenge: Challenge, say: Say) -> list[ControlButton]:

@@ -1,7 +1,7 @@
 """Choosing among many moves in private: the moves of a group, and Boomerang's free mode."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import discord
 from discord import ui
@@ -9,13 +9,13 @@ from discord import ui
 from cogs.answers import Answers
 from cogs.board.pictures import Described
 from cogs.board.showing import Board
-from cogs.controls.duels import best_places, group_row, groups_of
+from cogs.controls.duels import best_places, group_row
 from cogs.controls.ghosts import Spot, ghost_rows
 from cogs.controls.registry import GroupMenu, Walk
 from cogs.games import DiscordGames, Rows
 from cogs.services.finding import TableFinder
-from engine import Position
 from engine.boomerang import Boomerang
+from engine.boomerang_placements import by_piece
 from play.refusals import Refusal
 from play.tables import Tables
 from play.turns import check_turn
@@ -70,10 +70,11 @@ class Choosing:
 
     def _group_rows(self, view: TableView, group: str, say: Say) -> Rows:
         """The moves of a group, and the menu of the other groups."""
-        choices = self._games[view.table.game].group_choices
-        if choices is None or group not in groups_of(view.position):
+        game = self._games[view.table.game]
+        groups = {} if game.grouped is None else game.grouped(view.position)
+        if game.group_choices is None or group not in groups:
             raise Refusal("refused")
-        return [*choices(view, group, say), group_row(view, say)]
+        return [*game.group_choices(view, group, say), group_row(view, groups, say)]
 
     async def walk(self, interaction: discord.Interaction, control: Walk) -> None:
         """Show the ghost there, in place of the private message whose button was pressed."""
@@ -112,8 +113,8 @@ class Choosing:
 
 def _prepare_ghost(view: TableView, text: str, say: Say) -> Ghost:
     """The ghost at that spot. Raises `Refusal` where a piece that is left can never be."""
-    position: Position = view.position
-    spot = Spot.parse(text) if text.partition(".")[0] in groups_of(position) else None
+    position = cast(Boomerang, view.position)
+    spot = Spot.parse(text) if text.partition(".")[0] in by_piece(position) else None
     if spot is None or not spot.is_on_board:
         raise Refusal("refused")
     drawn = draw(position, preview=str(spot), theme=view.table.theme)

@@ -46,7 +46,7 @@ class Clearing:
         try:
             ended = await self._play.driver.end(table.id, member_id)
         except Refusal as refusal:
-            if refusal.code == "game-over":
+            if refusal.code in ("game-over", "game-resting"):
                 raise Refusal("tables-over") from None
             raise
         audit.info("table %s in channel %s: ended by member %s", table.id, table.channel_id, member_id)

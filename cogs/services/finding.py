@@ -5,6 +5,7 @@ import discord
 from cogs.people import place_of
 from engine import Position, parse_position
 from play.refusals import Refusal
+from play.turns import check_awake
 from store.records import Table
 from store.tables import TableStore
 
@@ -48,7 +49,20 @@ class TableFinder:
             if table.game == game:
                 return table
             raise Refusal("channel-taken", game=table.game)
+        if table is not None and table.game == game:
+            check_awake(table, interaction.user.id)
         raise Refusal("no-table")
+
+    async def find_resting(self, interaction: discord.Interaction, game: str, table_id: int | None) -> Table:
+        """The table with that number, or the member's last one of that game here that was put to rest.
+
+        Raises `Refusal` where there is none at all.
+        """
+        if table_id is None:
+            here, by = interaction.channel_id or 0, interaction.user.id
+            if (table := await self._tables.at_rest(here, game, by)) is not None:
+                return table
+        return await self.find(interaction, game, table_id)
 
     async def position_here(self, interaction: discord.Interaction, game: str) -> Position | None:
         """The position of this channel's game, for suggestions."""

@@ -8,6 +8,7 @@ from discord.ext import commands
 
 from cogs.answers import UNREACHED, Answers, acknowledge, show
 from cogs.games import DiscordGame, DiscordGames
+from cogs.operator import Operator
 from cogs.services.start import Start, start_buttons
 from play.refusals import Refusal
 from play.terms import Terms
@@ -20,10 +21,11 @@ SECONDS_BETWEEN_POINTERS = 30
 class Help:
     """Shows where to begin."""
 
-    def __init__(self, start: Start, answers: Answers, games: DiscordGames) -> None:
+    def __init__(self, start: Start, answers: Answers, games: DiscordGames, operator: Operator) -> None:
         self._start = start
         self._answers = answers
         self._games = games
+        self._operator = operator
         self._pointing = commands.CooldownMapping.from_cooldown(
             1, SECONDS_BETWEEN_POINTERS, commands.BucketType.channel
         )
@@ -49,7 +51,8 @@ class Help:
             if not hindrance:
                 page.add_item(ui.ActionRow(*start_buttons(interaction, game.name, say)))
         page.add_item(ui.Separator())
-        page.add_item(ui.TextDisplay("\n".join(self._commands(interaction))))
+        lines = (*self._commands(interaction), say("help-privacy"), self._operator.links(say))
+        page.add_item(ui.TextDisplay("\n".join(filter(None, lines))))
         view = ui.LayoutView(timeout=None)
         view.add_item(page)
         await show(interaction, view)
@@ -59,7 +62,7 @@ class Help:
         """What can be typed here; what all games have is shown by the example of the first."""
         game = next(iter(self._games))
         say = self._answers.say(interaction, game)
-        everywhere = [say("help-commands", game=say(f"game-{game}")), say("help-history")]
+        everywhere = [say("help-commands", game=say(f"game-{game}")), say("help-history"), say("help-block")]
         if interaction.guild_id is None:
             return everywhere
         return [*everywhere, say("help-tables"), say("help-settings")]

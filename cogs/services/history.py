@@ -49,7 +49,7 @@ def _line(table: Table, member_id: int, say: Say) -> str:
         "history-line",
         number=str(table.id),
         game=word_game(table.game, say),
-        opponents=escape_name(names(table, 1 - side)),
+        opponents=escape_name(names(table, 1 - side, say)),
         result=result_of(table, side, say),
         when=format_dt(table.moved_at, "R"),
     )

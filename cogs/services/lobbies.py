@@ -16,13 +16,14 @@ from cogs.controls.registry import ControlButton, InLobby, control_button, has_c
 from cogs.matches import team_of
 from cogs.people import member_of, place_of
 from cogs.services.start import Start, word_commitment
-from engine import describe, new_game
+from engine import describe, find_game, new_game
 from play import lobbies as play
+from play.blocks import Blocks
 from play.limits import Limits
 from play.refusals import Refusal
 from play.terms import Terms, terms_of
 from play.views import TableView
-from store.records import Lobby, LobbySeat, Table
+from store.records import GuildSettings, Lobby, LobbySeat, Table
 from words import Say, escape_name, word_team
 
 log = logging.getLogger(__name__)
@@ -37,26 +38,30 @@ STYLES = {
 class Lobbies:
     """Shows lobbies, and starts the games that come of them."""
 
-    def __init__(self, lobbies: play.Lobbies, start: Start, answers: Answers, limits: Limits) -> None:
+    def __init__(
+        self, lobbies: play.Lobbies, start: Start, answers: Answers, limits: Limits, blocks: Blocks
+    ) -> None:
         self._lobbies = lobbies
         self._start = start
         self._answers = answers
         self._limits = limits
+        self._blocks = blocks
         self._showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def gather(self, interaction: discord.Interaction, game: str, terms: Terms) -> None:
         """Open a lobby in which whoever opens it has sat down already."""
         play.size_of(game)
         await self._start.check(interaction, terms)
-        host = LobbySeat(interaction.user.id, 0, 0, interaction.user.display_name)
-        await self._open(interaction, game, terms, host)
+        await self._open(interaction, game, terms, member_of(interaction.user).lobby_seat(0))
 
     async def gather_again(self, interaction: discord.Interaction, table: Table, terms: Terms) -> None:
         """Ask everybody who has played there to come once more."""
         say = await self._answers.say_to_all(interaction, table.game)
-        asked = play.asked_once_more(table, interaction.user.id)
+        others = play.asked_once_more(table, interaction.user.id)
+        asked = await self._blocks.who_take_pings(others, interaction.user.id)
         mentions = " ".join(f"<@{each}>" for each in asked)
-        news = say("lobby-again", name=escape_name(interaction.user.display_name), mentions=mentions)
+        name = escape_name(interaction.user.display_name)
+        news = say("lobby-again", name=name, mentions=mentions) if asked else ""
         host = play.seat_once_more(table, interaction.user.id)
         await self._open(interaction, table.game, terms, host, news, asked)
 
@@ -96,6 +101,9 @@ class Lobbies:
     async def _change(self, interaction: discord.Interaction, control: InLobby) -> None:
         """Let somebody come or go, or the sides be mixed, and say so."""
         where, member = place_of(interaction), member_of(interaction.user)
+        if control.what in ("join-0", "join-1"):
+            settings = await self._answers.settings(interaction)
+            await self._lobbies.check_join(control.lobby, control.game, where, settings, member)
         lobby, host = await self._lobbies.change(control.lobby, control.game, where, member, control.what)
         say = await self._answers.say_to_all(interaction, control.game)
         name = escape_name(interaction.user.display_name)
@@ -111,6 +119,7 @@ class Lobbies:
         """Start with whoever is there at that instant."""
         while True:
             lobby = await self._lobbies.find(control.lobby, control.game, place_of(interaction))
+            play.check_gathered(lobby, await self._answers.settings(interaction))
             seats, terms = play.seats_of(lobby, interaction.user.id), terms_of(lobby)
             last = await self._start.check(interaction, terms)
             try:
@@ -160,10 +169,10 @@ class Lobbies:
 
     async def _message(self, interaction: discord.Interaction, lobby: Lobby, news: str = "") -> ui.LayoutView:
         say = await self._answers.say_to_all(interaction, lobby.game)
-        clock = terms_of(lobby).clock_for(await self._answers.settings(interaction))
+        terms = _word_terms(lobby, await self._answers.settings(interaction), say)
         title = say("lobby-title", game=say(f"game-{lobby.game}"))
         container: ui.Container[ui.LayoutView] = ui.Container(
-            ui.TextDisplay("\n".join([title, " ".join(_word_terms(lobby, clock, say)), say("lobby-how")])),
+            ui.TextDisplay("\n".join([title, " ".join(terms), say("lobby-how")])),
             ui.TextDisplay("\n".join(_word_team(lobby, side, say) for side in (0, 1))),
             *([ui.TextDisplay(news)] if news else []),
             *map(ui.TextDisplay, word_commitment(lobby, say)),
@@ -194,14 +203,17 @@ def _button(lobby: Lobby, what: Any, say: Say, disabled: bool = False) -> Contro
     )
 
 
-def _word_terms(lobby: Lobby, clock: str | None, say: Say) -> Iterator[str]:
+def _word_terms(lobby: Lobby, settings: GuildSettings, say: Say) -> Iterator[str]:
     """What whoever joins agrees to."""
+    clock = terms_of(lobby).clock_for(settings)
     facts = describe(new_game(lobby.game, **lobby.options))
     yield say("lobby-terms", balls=facts.balls, points=facts.target)
     if clock is not None:
         yield say("challenge-clock", clock=say(f"clock-{clock}"))
     if lobby.threaded:
         yield say("lobby-thread")
+    if settings.rated and not find_game(lobby.game).is_long_enough(lobby.options):
+        yield say("challenge-unrated")
 
 
 def _word_team(lobby: Lobby, side: int, say: Say) -> str:
@@ -219,5 +231,5 @@ def _word_seat(lobby: Lobby, seat: LobbySeat, say: Say) -> str:
 def _word_start(view: TableView, lobby: Lobby, say: Say) -> str:
     """That the game is on, where, and who plays it."""
     done = "lobby-start-done-thread" if lobby.threaded else "lobby-start-done"
-    a, b = (word_team(side, team_of(view.table, side), say) for side in (0, 1))
+    a, b = (word_team(side, team_of(view.table, side, say), say) for side in (0, 1))
     return "\n".join([say(done, channel=f"<#{view.table.channel_id}>"), a, b])

@@ -12,7 +12,7 @@ from engine import parse_position
 from play import Play
 from play.driver import Driver
 from play.turns import side_playing
-from play.views import ending_of
+from play.views import TableView, ending_of
 from play.workers import Worker
 from words import spoken
 
@@ -43,10 +43,18 @@ class Looks:
         check_may_post(interaction)
         self._play.limits.spend("board", interaction.user.id)
         view = await self._play.tables.view(table.id)
+        view = view._replace(quiet=await self._is_unwelcome(view, interaction.user.id))
         if await self._board.show(view, where="below", by=interaction.user.id):
             await drop_answer(interaction)
         else:
             await self._answers.tell_saved(interaction, game)
+
+    async def _is_unwelcome(self, view: TableView, member_id: int) -> bool:
+        """Whether the one to play does not want to be pinged by that member."""
+        awaited = view.seat.member_id if view.seat is not None else None
+        if awaited is None or awaited == member_id:
+            return False
+        return not await self._play.blocks.who_take_pings([awaited], member_id)
 
     async def describe(
         self, interaction: discord.Interaction, game: str, table_id: int | None = None

@@ -6,7 +6,7 @@ import discord
 
 from cogs.answers import Answers, acknowledge, tell
 from cogs.board.showing import Board
-from cogs.controls.more import AFTER, MENU, more_buttons
+from cogs.controls.more import LATER, MENU, more_buttons
 from cogs.controls.registry import More, buttons_view
 from cogs.games import DiscordGames
 from cogs.services.finding import TableFinder
@@ -54,8 +54,8 @@ class MoreMenu:
     def _offered(self, table: Table, member_id: int) -> Sequence[str]:
         """What that member may want; what ends the game stands last, far from where the menu was opened."""
         game = self._games[table.game]
-        if table.state == "over":
-            return (*AFTER, *game.for_all)
+        if table.state in LATER:
+            return (*LATER[table.state], *game.for_all)
         if table.side_of(member_id) is None:
             return game.for_all
         alone = any(seat.level is not None for seat in table.seats)

@@ -11,6 +11,7 @@ from cogs.matches import people_of
 from cogs.rights import check_may_post
 from cogs.services.finding import TableFinder
 from play import offers as play
+from play.blocks import Blocks
 from play.limits import Limits
 from play.offers import TOO_LATE, Fate, Offer
 from play.refusals import Refusal
@@ -22,13 +23,20 @@ class Offers:
     """Posts offers, and takes the answers to them."""
 
     def __init__(
-        self, offers: play.Offers, finder: TableFinder, shown: Shown, answers: Answers, limits: Limits
+        self,
+        offers: play.Offers,
+        finder: TableFinder,
+        shown: Shown,
+        answers: Answers,
+        limits: Limits,
+        blocks: Blocks,
     ) -> None:
         self._offers = offers
         self._finder = finder
         self._shown = shown
         self._answers = answers
         self._limits = limits
+        self._blocks = blocks
 
     async def offer_draw(
         self, interaction: discord.Interaction, game: str, table_id: int | None = None
@@ -64,15 +72,16 @@ class Offers:
         return shown
 
     async def _post(self, interaction: discord.Interaction, table: Table, offer: Offer) -> None:
-        """Ask the other side, and ping nobody else."""
+        """Ask the other side, and ping nobody else; nor them, if they do not want that."""
         with self._limits.spending("offer", interaction.user.id):
-            say = self._answers.say_at(table)
+            say, names = self._answers.say_at(table), people_of(table, self._answers.say_at(table)).names
             other = table.seat(1 - offer.side).member_id or 0
-            name = people_of(table, say).names[offer.side]
+            pinged = await self._blocks.who_take_pings([other], interaction.user.id)
+            asked = f"<@{other}>" if pinged else names[1 - offer.side]
             await interaction.response.send_message(
-                say(f"offer-{offer.what}", name=name, mention=f"<@{other}>"),
+                say(f"offer-{offer.what}", name=names[offer.side], mention=asked),
                 view=buttons_view([_button(offer, answer, say) for answer in get_args(Answer)]),
-                allowed_mentions=discord.AllowedMentions(users=[discord.Object(other)]),
+                allowed_mentions=discord.AllowedMentions(users=[discord.Object(each) for each in pinged]),
             )
 
     async def answer(self, interaction: discord.Interaction, control: AnswerOffer) -> None:

@@ -6,6 +6,7 @@ import discord
 from discord.utils import format_dt
 
 from cogs.answers import UNREACHED, Answers
+from cogs.patience import in_time
 from play.driver import TableChanged
 from play.views import TableView
 from store.tables import TableStore
@@ -20,19 +21,26 @@ class Reminders:
         self._client = client
         self._tables = tables
         self._answers = answers
+        self._reminding: set[int] = set()
+        """The tables of reminders that are on their way."""
 
     async def hear(self, change: TableChanged) -> None:
         """Remind the member to move. Unless that works, the next look at the clocks does it again."""
-        if change.kind != "reminded":
-            return
-        table_id = change.view.table.id
+        if change.kind == "reminded" and change.view.table.id not in self._reminding:
+            await in_time(self._send(change.view))
+
+    async def _send(self, view: TableView) -> None:
+        table_id = view.table.id
+        self._reminding.add(table_id)
         try:
-            await self._remind(change.view)
+            await self._remind(view)
         except (discord.Forbidden, discord.NotFound) as error:  # nor can anybody move where we may not post
             await self._tables.stop_clock(table_id)
             log.warning("nobody can be reminded at table %s, its clock is stopped: %s", table_id, error)
         except UNREACHED as error:
             log.warning("nobody could be reminded at table %s: %s", table_id, error)
+        finally:
+            self._reminding.discard(table_id)
 
     async def _remind(self, view: TableView) -> None:
         """Ping the member to move, and nobody else, unless the clock was wound up again meanwhile."""

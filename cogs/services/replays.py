@@ -156,14 +156,15 @@ def _check_kind(game: str, table: Table) -> None:
 
 
 def _match(table: Table, say: Say, *, escaped: bool = False) -> dict[str, str]:
-    a, b = (_crowned(table, side, escaped=escaped) for side in (0, 1))
+    a, b = (_crowned(table, side, say, escaped=escaped) for side in (0, 1))
     score = word_score(score_of(table), 0, say)
     return {"number": str(table.id), "game": word_game(table.game, say), "a": a, "b": b, "score": score}
 
 
-def _crowned(table: Table, side: int, *, escaped: bool) -> str:
+def _crowned(table: Table, side: int, say: Say, *, escaped: bool) -> str:
     """A side, with a cup if it has won."""
-    name = escape_name(names(table, side)) if escaped else names(table, side)
+    name = names(table, side, say)
+    name = escape_name(name) if escaped else name
     return f"🏆 {name}" if table.winner == side else name
 
 
@@ -173,7 +174,7 @@ def _label(table: Table, member_id: int, say: Say) -> str:
     return say(
         "replay-choice",
         number=str(table.id),
-        opponents=shorten(names(table, 1 - side), LONGEST_SUGGESTED_NAME),
+        opponents=shorten(names(table, 1 - side, say), LONGEST_SUGGESTED_NAME),
         result=result_of(table, side, say),
         date=table.moved_at.date().isoformat(),
     )

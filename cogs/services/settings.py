@@ -18,9 +18,10 @@ from cogs.controls.registry import (
     channel_menu,
     control_menu,
 )
-from cogs.rights import playing_channels
+from cogs.rights import check_manager, playing_channels
 from play.clocks import CLOCKS
 from play.refusals import Refusal
+from play.resting import REST_DAYS
 from play.settings import MOST_CHANNELS, Settings
 from render import THEMES
 from store.records import GuildSettings
@@ -34,10 +35,13 @@ CHOICES: Mapping[str, Mapping[str, str]] = MappingProxyType(
         "theme": {choice: f"theme-{choice}" for choice in THEMES},
         "clock": {choice: f"clock-{choice}" for choice in ("none", *CLOCKS)},
         "rated": {choice: f"rated-{choice}" for choice in ("yes", "no")},
+        "rest_after": {str(days): f"rest-{days}" for days in REST_DAYS},
     }
 )
 """To what each of these can be set, and how that is called."""
-MEANINGS: Mapping[str, bool | None] = MappingProxyType({"auto": None, "none": None, "yes": True, "no": False})
+MEANINGS: Mapping[str, bool | int | None] = MappingProxyType(
+    {"auto": None, "none": None, "yes": True, "no": False, **{str(days): days for days in REST_DAYS}}
+)
 """The choices that are saved as something else."""
 PLAYABLE = [
     discord.ChannelType.text,
@@ -48,7 +52,7 @@ PLAYABLE = [
 ]
 
 
-def meaning(choice: str) -> str | bool | None:
+def meaning(choice: str) -> str | bool | int | None:
     """What is saved for a choice."""
     return MEANINGS.get(choice, choice)
 
@@ -69,7 +73,7 @@ class SettingsPanel:
 
         A channel is added to those for games, or taken away if it was one of them.
         """
-        _check_manager(interaction)
+        check_manager(interaction)
         await acknowledge(interaction)
         if channel_id is not None:
             changes = {**changes, "channels": await self._with_or_without(interaction, channel_id)}
@@ -103,7 +107,7 @@ class SettingsPanel:
 
     async def _change(self, interaction: discord.Interaction, changes: dict[str, Any]) -> None:
         """Save what was chosen in a menu, and show the panel as it is then."""
-        _check_manager(interaction)
+        check_manager(interaction)
         await interaction.response.defer()
         await interaction.edit_original_response(view=await self._save(interaction, changes))
 
@@ -125,12 +129,6 @@ class SettingsPanel:
         return [*channels, channel_id]
 
 
-def _check_manager(interaction: discord.Interaction) -> None:
-    """Raise `Refusal` unless the member may manage the server. Discord's own check can be changed there."""
-    if not interaction.permissions.manage_guild:
-        raise Refusal("settings-for-managers")
-
-
 def _check_channels(interaction: discord.Interaction, channels: Sequence[int]) -> None:
     """Raise `Refusal` unless all of them are channels of this server in which games can be played."""
     known = () if interaction.guild is None else interaction.guild.channels
@@ -143,7 +141,7 @@ def panel(settings: GuildSettings, guild: discord.Guild | None, say: Say) -> ui.
     container: ui.Container[ui.LayoutView] = ui.Container(
         ui.TextDisplay("\n".join([say("settings-title"), say("settings-note")]))
     )
-    for what in ("language", "theme", "clock", "rated"):
+    for what in ("language", "theme", "clock", "rated", "rest_after"):
         container.add_item(ui.TextDisplay(say(f"settings-{what}")))
         container.add_item(ui.ActionRow(_menu(SettingMenu(what), settings, say)))
     container.add_item(ui.TextDisplay(say("settings-channels")))

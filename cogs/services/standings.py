@@ -1,10 +1,12 @@
 """What the players of a game have reached: the leaderboard, and one member's games."""
 
+from collections.abc import Iterator
+
 import discord
 
 from cogs.answers import Answers, acknowledge, tell
 from play import ratings
-from store.records import Result, Standing
+from store.records import EVERYWHERE, Result, Standing
 from store.standings import StandingStore
 from words import WORDS, Say, escape_name
 
@@ -33,9 +35,24 @@ class Standings:
         """Tell who is best, of this server or everywhere."""
         await acknowledge(interaction)
         say, offset = self._answers.say(interaction, game), (page - 1) * PAGE
-        leaders = await self._standings.leaders(game, interaction.guild_id if here else None, PAGE, offset)
+        guild_id = interaction.guild_id if here else None
+        leaders = await self._standings.leaders(game, guild_id, PAGE, offset)
         lines = [_leader(rank, each, say) for rank, each in enumerate(leaders, start=offset + 1)]
-        await tell(interaction, "\n".join([say("leaders"), *lines]) if lines else say("leaders-none"))
+        told = [say("leaders-none" if guild_id else "leaders-none-everywhere")]
+        if lines:
+            title = say("leaders-here" if guild_id else "leaders-everywhere")
+            told = [title, *lines, _small(say("rating-meaning"))]
+        if guild_id is None:
+            told.append(await self._word_who_is_listed(interaction, game, say))
+        await tell(interaction, "\n".join(told))
+
+    async def _word_who_is_listed(self, interaction: discord.Interaction, game: str, say: Say) -> str:
+        """What it takes to be on the list of everywhere, and what whoever asks has still to do for it."""
+        missing = ratings.opponents_missing(await self._standings.get(interaction.user.id, game))
+        return _small(
+            say("leaders-enough", count=ratings.ENOUGH_OPPONENTS)
+            + (f" {say('leaders-missing', count=missing)}" if missing else "")
+        )
 
     async def tell_stats(
         self,
@@ -45,32 +62,51 @@ class Standings:
         *,
         member: discord.User | discord.Member | None = None,
     ) -> None:
-        """Tell what a member has reached."""
+        """Tell what a member has reached, everywhere and in this server."""
         await acknowledge(interaction)
         who, say = member or interaction.user, self._answers.say(interaction, game)
-        name = escape_name(who.display_name)
-        standing = await self._standings.get(who.id, game)
-        if standing is None:
+        name, here = escape_name(who.display_name), interaction.guild_id or EVERYWHERE
+        known = await self._standings.of_members([who.id], game, list({EVERYWHERE, here}))
+        everywhere = known.get((EVERYWHERE, who.id))
+        if everywhere is None:
             return await tell(interaction, say("stats-none", name=name))
         played = await self._standings.results(who.id, game, FORM)
-        return await tell(interaction, "\n".join(_stats(name, standing, played, say)))
+        own = None if here == EVERYWHERE else known.get((here, who.id))
+        return await tell(interaction, "\n".join(_stats(name, everywhere, own, played, say)))
 
 
 def _leader(rank: int, standing: Standing, say: Say) -> str:
     return say(
         "leader",
         rank=rank,
-        name=escape_name(standing.name),
-        rating=str(ratings.points(standing)),
+        name=escape_name(standing.name) or say("leader-unnamed", number=f"{standing.member_id % 10_000:04}"),
+        rating=_rating(standing, say),
         games=standing.games,
         wins=standing.wins,
     )
 
 
-def _stats(name: str, standing: Standing, played: list[Result], say: Say) -> list[str]:
-    return [
-        say("stats", name=name, rating=str(ratings.points(standing))),
-        say("stats-games", games=standing.games, wins=standing.wins),
-        *WORDS[standing.game].stats(standing.facts, say),
-        say("stats-form", form="".join(SIGNS[result.score] for result in reversed(played))),
-    ]
+def _rating(standing: Standing, say: Say) -> str:
+    """The rating, and between which estimate and uncertainty it lies."""
+    points, uncertainty = ratings.points(standing), ratings.uncertainty(standing)
+    message = "rating-provisional" if ratings.is_provisional(standing) else "rating"
+    return say(message, points=str(points), estimate=str(points + uncertainty), uncertainty=str(uncertainty))
+
+
+def _stats(
+    name: str, everywhere: Standing, here: Standing | None, played: list[Result], say: Say
+) -> Iterator[str]:
+    yield say("stats", name=name, rating=_rating(everywhere, say))
+    yield say("stats-games", games=everywhere.games, wins=everywhere.wins)
+    if here is not None:
+        yield say("stats-here", rating=_rating(here, say), games=here.games, wins=here.wins)
+    yield from WORDS[everywhere.game].stats(everywhere.facts, say)
+    yield say("stats-form", form="".join(SIGNS[result.score] for result in reversed(played)))
+    if missing := ratings.opponents_missing(everywhere):
+        yield _small(say("stats-missing", count=missing))
+    yield _small(say("rating-meaning"))
+
+
+def _small(line: str) -> str:
+    """A line as Discord shows what is said beside the matter."""
+    return f"-# {line}"

@@ -1,8 +1,8 @@
 """How a game begins: whether it can be here, the thread it may get, its table."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -24,6 +24,7 @@ from play import Play
 from play.challenges import seats_against_computer
 from play.dice import commitment, follows_seed
 from play.refusals import Refusal
+from play.settings import check_admitted
 from play.terms import NO_CLOCK, Terms
 from play.views import TableView, Venue
 from store import Invitation
@@ -71,12 +72,18 @@ class Start:
 
         Raises `Refusal`, also where the member holds enough channels with such games already.
         """
-        async with self._starting_alone.setdefault(interaction.user.id, asyncio.Lock()):
-            await self._check_alone(interaction)
+        async with self.alone(interaction):
             view = await self.begin(interaction, game, seats, terms._replace(clock=NO_CLOCK), last)
         if self._shown.is_current(view.table):
             await self.offer_language(interaction)
             await drop_answer(interaction)
+
+    @asynccontextmanager
+    async def alone(self, interaction: discord.Interaction) -> AsyncIterator[None]:
+        """Let nothing else be begun by the member against the computer meanwhile. Raises `Refusal`."""
+        async with self._starting_alone.setdefault(interaction.user.id, asyncio.Lock()):
+            await self._check_alone(interaction)
+            yield
 
     async def _check_alone(self, interaction: discord.Interaction) -> None:
         if interaction.guild_id is None:
@@ -91,7 +98,9 @@ class Start:
         """The last table of this channel. Raises `Refusal` where no game can be started on those terms."""
         check_may_post(interaction, threaded=terms.threaded)
         await check_let_in(interaction)
-        check_playing_channel(interaction, await self._answers.settings(interaction))
+        settings = await self._answers.settings(interaction)
+        check_admitted(settings, interaction.user.id)
+        check_playing_channel(interaction, settings)
         channel_id = interaction.channel_id or 0
         if not terms.threaded:
             return await self._play.driver.check_free(channel_id)
@@ -122,7 +131,7 @@ class Start:
                 await _remove(thread)
             raise
         if thread is None and view.table.threaded:
-            await _keep_open(interaction.channel)
+            await keep_open(interaction.channel)
         self._shown.note_seen(view.table, interaction.user.id)
         if not self._shown.is_current(view.table):
             await self._answers.tell_saved(interaction, game)
@@ -195,7 +204,7 @@ def start_buttons(interaction: discord.Interaction, game: str, say: Say) -> list
     return buttons
 
 
-async def _keep_open(thread: object) -> None:
+async def keep_open(thread: object) -> None:
     """Let a thread stay open as long as at its first game: it was to be closed soon after that."""
     if isinstance(thread, discord.Thread):
         with suppress(*UNREACHED):

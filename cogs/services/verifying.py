@@ -62,8 +62,6 @@ def _word(table: Table, verified: Verified, say: Say) -> Iterator[str]:
     if verified.faults:
         yield say("verify-wrong")
         yield from (f"- {_word_fault(fault, say)}" for fault in verified.faults[:MOST_FAULTS])
-    elif not verified.is_derivable:
-        yield say("verify-forgotten", rolls=verified.rolls)
     elif table.state == "playing":
         yield say("verify-so-far", rolls=verified.rolls)
     else:

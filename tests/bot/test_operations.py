@@ -123,7 +123,7 @@ def test_a_forgotten_player_is_named_as_the_reason(file: Path, capsys: Captured)
     with closing(sqlite3.connect(file)) as connection:
         connection.execute("UPDATE seats SET member_id = NULL WHERE table_id = 2 AND side = 0")
         connection.commit()
-    assert (main(["verify", "2"]), main(["check"])) == (0, 0)
+    assert (main(["verify", "2"]), main(["check"])) == (2, 0)
     verified, checked, note = said(capsys)
     assert "a player is forgotten" in verified
     assert checked.endswith("all of it is right.")

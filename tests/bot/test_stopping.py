@@ -7,13 +7,18 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from unittest.mock import AsyncMock, Mock
 
+import pytest
 from aiohttp import web
 
 from bench.local_discord import LocalDiscord
 from bench.local_discord.payloads import button_press, slash_command
 from bench.members import ACTION, TablePlace, buttons, wait_for
+from bot.sharding import Sharding
 from bot.stopping import finish_turns
+from play import Play
+from play.timekeeper import AT_A_TIME, RINGING
 from store import Store
 from tests.play.test_thinking import pids
 from tests.play.test_workers import is_gone
@@ -127,3 +132,30 @@ async def test_taking_tables_up_is_not_waited_for() -> None:
     starting = asyncio.create_task(asyncio.Event().wait(), name="discord.py: on_ready")
     assert await finish_turns() == "Stopped; no turn was in hand."
     assert starting.cancelled()
+
+
+async def test_a_clock_that_rings_is_waited_for(monkeypatch: pytest.MonkeyPatch, sqlite_url: str) -> None:
+    """What is sent but not noted would be sent again."""
+    play = await Play.open(sqlite_url, languages=(), themes=())
+    noted = []
+
+    async def ring(table_id: int) -> None:
+        await asyncio.sleep(0.1)
+        noted.append(table_id)
+
+    async def alarms(now: object) -> list[tuple[int, None]]:
+        return [(number, None) for number in range(AT_A_TIME + 3)]
+
+    monkeypatch.setattr("play.timekeeper.AT_A_TIME", 1)
+    monkeypatch.setattr(play.driver, "ring", ring)
+    monkeypatch.setattr(play.store.tables, "alarms", alarms)
+    sharding = Sharding(Mock(shard_count=1, shards=(0,), guilds=()), play.store.duties, AsyncMock())
+    await sharding.begin()
+    ticking = asyncio.create_task(play.timekeeper.tick(sharding.looks_after))
+    while sum(task.get_name() == RINGING for task in asyncio.all_tasks()) < AT_A_TIME:  # noqa: ASYNC110
+        await asyncio.sleep(0)
+    sharding.look_after_nothing()
+    assert await finish_turns() == f"Stopped; turns in hand that were finished: {AT_A_TIME}."
+    await ticking
+    assert noted == list(range(AT_A_TIME))
+    await play.close()

@@ -11,6 +11,7 @@ from discord.ext import tasks
 from simcord import ChannelHandle, Env, MemberActor
 from simcord.backend.ops.commands import CommandsMixin
 
+import cogs.patience
 import cogs.wiring
 from bot.app import Boulo
 from bot.config import Settings
@@ -18,6 +19,7 @@ from play.workers import ProcessWorker
 from store import Store
 from tests.discord import films
 from tests.discord.coverage import WatchedBoulo
+from tests.discord.limits import check_sent
 from tests.discord.naming import id_of
 from tests.discord.starting import start_quickly
 
@@ -61,6 +63,12 @@ def _clocks_stand_still(request: pytest.FixtureRequest, monkeypatch: pytest.Monk
 @pytest.fixture(autouse=True)
 def _quick_start(monkeypatch: pytest.MonkeyPatch) -> None:
     start_quickly(monkeypatch)
+
+
+@pytest.fixture(autouse=True)
+def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wait until everything is shown, however busy the machine is."""
+    monkeypatch.setattr(cogs.patience, "PATIENCE", SETTLE_SECONDS)
 
 
 @pytest.fixture(autouse=True)
@@ -118,11 +126,14 @@ def simcord_bot(settings: Settings) -> Boulo:
 
 
 @pytest.fixture
-def place(simcord_env: Env) -> Place:
+def place(simcord_env: Env) -> Iterator[Place]:
+    """A server with a channel; whatever the bot sends during the test has to fit into what Discord takes."""
     guild = simcord_env.create_guild()
     channel = guild.create_text_channel("boulodrome")
     anna, ben, carl = (guild.add_member(simcord_env.create_user(name)) for name in ("anna", "ben", "carl"))
-    return Place(simcord_env, channel, anna, ben, carl)
+    yield Place(simcord_env, channel, anna, ben, carl)
+    for sent in simcord_env.http_requests:
+        check_sent(sent.json)
 
 
 @pytest.fixture

@@ -12,6 +12,23 @@ def parts(components: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
         yield from parts(component.get("components", []))
 
 
+def check_sent(body: Any) -> None:
+    """Whatever was sent to Discord: a message, an answer, suggestions, a thread."""
+    if not isinstance(body, dict):
+        return
+    data = body.get("data") or body
+    assert len(data.get("content") or "") <= 2000
+    assert len(data.get("name") or "") <= 100
+    check_limits(data.get("components") or [])
+    for file in data.get("attachments") or []:
+        assert len(file.get("description") or "") <= 1024
+    suggested = data.get("choices") or []
+    assert len(suggested) <= 25
+    for choice in suggested:
+        assert 1 <= len(choice["name"]) <= 100
+        assert "</" not in choice["name"]
+
+
 def check_limits(components: Sequence[dict[str, Any]]) -> None:
     """All components together, each label, each menu, each row."""
     found = list(parts(components))
@@ -25,6 +42,7 @@ def check_limits(components: Sequence[dict[str, Any]]) -> None:
         assert len(each.get("label") or "") <= 80
         assert len(each.get("placeholder") or "") <= 150
         assert len(each.get("options", [])) <= 25
+        assert all(1 <= len(item["description"]) <= 1024 for item in each.get("items", []))
         if each["type"] == 1:
             assert 1 <= len(each["components"]) <= 5
         for option in each.get("options", []):

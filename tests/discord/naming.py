@@ -6,8 +6,12 @@ from functools import cache
 from pathlib import Path
 from zlib import crc32
 
+from bot.app import GAMES
+
+COMMANDS = {game.name: game.command for game in GAMES.values()}
+"""The slash command of each game."""
 LOCALES = Path(__file__).parents[2] / "data" / "locales" / "en"
-NO_GAMES = ("help", "history", "settings", "tables")
+NO_GAMES = ("block", "help", "history", "privacy", "settings", "tables", "unblock")
 """The first words of commands that belong to no game."""
 
 

@@ -81,7 +81,7 @@ async def test_what_fails_after_that_is_answered_too(
 
 @pytest.mark.parametrize(
     "command",
-    [*(f"boulo {each}" for each in OF_BOULO), "help", "history", "tables list", "settings"],
+    [*(f"boulo {each}" for each in OF_BOULO), "help", "history", "privacy", "tables list", "settings"],
 )
 async def test_the_answer_takes_the_place_of_the_thinking(place: Place, command: str) -> None:
     await start(place)

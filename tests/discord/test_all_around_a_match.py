@@ -10,6 +10,7 @@ from bot.app import GAMES
 from tests.discord import gathering
 from tests.discord.conftest import Place, Speak
 from tests.discord.ghosts import put_down
+from tests.discord.naming import COMMANDS
 from tests.discord.playing import (
     answer,
     board_of,
@@ -24,10 +25,8 @@ from tests.discord.playing import (
     texts,
 )
 from tests.discord.playing import text as text_of
+from tests.games import WITH_DICE
 from words.texts import LANGUAGES, Language
-
-COMMANDS = {"boulomania": "boulo", "petanque": "petanque", "boomerang": "boomerang", "carami": "carami"}
-DICE = ("boulomania", "petanque")
 
 
 class Match(NamedTuple):
@@ -100,7 +99,7 @@ async def type_moves(match: Match) -> None:
         shot = await match.type(member, "shoot", target="8")
         assert private_answer(shot) == match.text("refused-pit-is-empty", pit=8)
         way = await match.type(member, "land", way="1>2")
-        assert private_answer(way) == match.text("refused")
+        assert private_answer(way) == match.text("refused-unknown-action")
         await match.type(member, "roll", dice=3)
     else:
         assert all(action.startswith("corner:") for action in legal)
@@ -132,7 +131,7 @@ async def test_what_else_can_be_done_at_a_table(match: Match) -> None:
     asked = await match.press(place.anna, board_of(place.channel), "more-more")
     assert match.text("more-what") in texts(answer(asked).message)
     await read_the_rules(match, await match.press(place.anna, answer(asked).message, "more-rules"))
-    if match.game in DICE:
+    if match.game in WITH_DICE:
         committed = await match.type(place.carl, "verify")
         assert "SHA-256" in private_answer(committed)
     else:
@@ -188,7 +187,7 @@ async def test_before_a_match_and_between_matches(match: Match) -> None:
     assert match.text(f"help-{match.game}") in texts(answer(helped).message)
 
 
-@pytest.mark.parametrize("game", DICE)
+@pytest.mark.parametrize("game", WITH_DICE)
 async def test_teams(place: Place, language: Language, game: str) -> None:
     match = Match(place, game, language)
     await match.type(place.anna, "team")

@@ -14,7 +14,6 @@ import pytest
 from bot.app import GAMES as DISCORD_GAMES
 from cogs.answers import suggest
 from cogs.board.message import Composer
-from cogs.controls.duels import groups_of
 from cogs.controls.ghosts import Spot, ghost_rows
 from cogs.controls.more import rows_under
 from cogs.controls.registry import LONGEST_LABEL, MOST_OPTIONS
@@ -79,12 +78,14 @@ async def test_worst_boards_fit(game: str, language: Language) -> None:
 
 
 @every_language
-@pytest.mark.parametrize("game", ["boomerang", "carami"])
+@pytest.mark.parametrize("game", [game.name for game in DISCORD_GAMES.values() if game.grouped])
 def test_worst_private_menus_fit(game: str, language: Language) -> None:
-    say, group_choices = say_of(game, language), DISCORD_GAMES[game].group_choices
+    say, grouped = say_of(game, language), DISCORD_GAMES[game].grouped
+    group_choices = DISCORD_GAMES[game].group_choices
+    assert grouped is not None
     assert group_choices is not None
     for moved in worst_of(game):
-        for group, actions in groups_of(moved.position).items():
+        for group, actions in grouped(moved.position).items():
             rows = group_choices(moved, group, say)
             check_limits(list(_walk([row.to_component_dict() for row in rows])))
             shown = {option.value for row in rows for menu in row.children for option in options_of(menu)}
@@ -116,6 +117,16 @@ def test_worst_suggestions_fit(game: str, language: Language) -> None:
         ]
         assert all(len(label) <= LONGEST_LABEL and len(action) <= LONGEST_LABEL for label, action in offered)
         assert len(suggest(offered, "")) <= MOST_OPTIONS
+
+
+@every_game
+def test_what_is_grouped_can_be_chosen_from_its_groups(game: str) -> None:
+    record = DISCORD_GAMES[game]
+    assert (record.grouped is None) == (record.group_choices is None)
+    if record.grouped is not None:
+        for moved in worst_of(game):
+            grouped = [action for group in record.grouped(moved.position).values() for action in group]
+            assert sorted(grouped) == sorted(moved.position.legal_actions())
 
 
 def options_of(item: Any) -> list[Any]:

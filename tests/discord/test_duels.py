@@ -17,10 +17,11 @@ from tests.discord.playing import (
     table_of,
     texts,
 )
+from tests.games import DUELS
 from words import spoken
 from words.texts import say_in
 
-GAMES = pytest.mark.parametrize("game", ["boomerang", "carami"])
+GAMES = pytest.mark.parametrize("game", DUELS)
 
 
 async def start(place: Place, game: str) -> None:

@@ -9,12 +9,9 @@ from typing import Any
 
 import pytest
 from simcord import ChannelHandle, InteractionResult, MemberActor
-from sqlalchemy import update
 
 from play.dice import commitment
 from play.verifying import SENTENCES
-from store.records import Table
-from store.schema import seats
 from tests.discord.conftest import Place, Speak
 from tests.discord.playing import (
     actions,
@@ -160,7 +157,7 @@ async def test_a_game_that_does_not_go_on_reveals_its_secret(place: Place, how: 
     elif how == "ended":
         await bot_of(place).play.driver.end(table.id, place.carl.id)
     else:
-        await rewrite(place, table, state="resting")
+        await rewrite(place, table, state="resting", reason="rested")
     told = await verify(place.carl, place.channel)
     assert text("en", "verify-secret", seed=table.seed, hash=table.commitment) in private_answer(told)
     assert (await proof(told))["seeds"][0]["seed"] == table.seed
@@ -186,23 +183,6 @@ def test_every_fault_is_worded(language: Language) -> None:
     facts: dict[str, Any] = {"ply": 1, "token": "x", "derived": "y", "position": "p", "kept": "k"}
     for code in SENTENCES:
         assert text(language, f"fault-{code}", reason="r", winner="A", last=3, **facts)
-
-
-async def test_a_forgotten_player_is_the_reason(place: Place) -> None:
-    await start(place)
-    await give_up(place.anna, place.channel)
-    table = await table_of(place)
-    await forget(place, table, place.anna.id)
-    told = private_answer(await verify(place.carl, place.channel))
-    rolls = sum(ply.nonce is not None for ply in await bot_of(place).play.store.tables.log(table.id))
-    assert told.startswith(text("en", "verify-forgotten", rolls=rolls))
-
-
-async def forget(place: Place, table: Table, member_id: int) -> None:
-    change = update(seats).where(seats.c.table_id == table.id, seats.c.member_id == member_id)
-    await bot_of(place).play.store.database.write(
-        lambda connection: connection.execute(change.values(member_id=None, name=""))
-    )
 
 
 # What an outsider does with it

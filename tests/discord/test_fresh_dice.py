@@ -9,6 +9,7 @@ from simcord import MemberActor
 from engine import Position
 from tests.discord.choosing import choose, group_of, spelled
 from tests.discord.conftest import Place
+from tests.discord.naming import COMMANDS
 from tests.discord.playing import (
     actions,
     alt_texts,
@@ -39,7 +40,7 @@ def rng(dice_seed: str) -> random.Random:
     return random.Random(dice_seed)
 
 
-@pytest.mark.parametrize("command", SHORT)
+@pytest.mark.parametrize("command", COMMANDS.values())
 async def test_a_whole_game(place: Place, command: str, rng: random.Random) -> None:
     await start(place, command, rng)
     while (position := await position_of(place)).turn != "over":

@@ -11,11 +11,9 @@ from bot.config import Settings
 from engine import GAMES
 from tests.discord.conftest import Place, Speak
 from tests.discord.limits import check_limits, parts
-from tests.discord.naming import id_of
+from tests.discord.naming import COMMANDS, id_of
 from tests.discord.playing import answer, board_of, bot_of, custom_ids, last_message, table_of, text, texts
 from words.texts import LANGUAGES, Language
-
-COMMANDS = {"boulomania": "boulo", "petanque": "petanque", "boomerang": "boomerang", "carami": "carami"}
 
 
 def start_buttons(result: InteractionResult) -> set[str]:
@@ -34,7 +32,7 @@ async def test_one_page_about_everything(place: Place, speak: Speak, language: L
         for command in ("solo", "challenge", "rules"):
             assert f"</{COMMANDS[game]} {command}:{id_of(COMMANDS[game])}>" in shown
     assert text(language, "help-commands", game=text(language, "game-boulomania")) in shown
-    for line in ("title", "history", "tables", "settings"):
+    for line in ("title", "history", "tables", "settings", "privacy"):
         assert text(language, f"help-{line}") in shown
     assert start_buttons(result) >= {f"n:{game}:{how}" for game in GAMES for how in ("solo", "open")}
 

@@ -9,6 +9,7 @@ from store import InvitationGone
 from store.records import Lobby
 from tests.discord.conftest import Place, Speak
 from tests.discord.gathering import crowd, lobby_message, lobby_of, now, open_lobby, press
+from tests.discord.naming import COMMANDS
 from tests.discord.playing import (
     answer,
     board_of,
@@ -19,11 +20,12 @@ from tests.discord.playing import (
     text,
     texts,
 )
+from tests.games import IN_TEAMS
 from words.texts import Language
 from words.texts import text as text_of
 
 A_DAY = 24 * 60 * 60
-COMMANDS = {"boulo": "boulomania", "petanque": "petanque"}
+GAMES = {COMMANDS[game]: game for game in IN_TEAMS}
 
 
 def team_line(side: int, *names: str, most: int = 4, language: Language = "en") -> str:
@@ -59,13 +61,13 @@ async def check_nothing_is_on(place: Place) -> None:
 # Coming and going
 
 
-@pytest.mark.parametrize("game", COMMANDS)
+@pytest.mark.parametrize("game", GAMES)
 async def test_whoever_opens_it_has_joined(place: Place, game: str) -> None:
     await place.anna.slash(place.channel, f"{game} team", clock="day")
     message = lobby_message(place.channel)
     most = {"boulo": 4, "petanque": 7}[game]
     check_teams(place, message, "anna*", "", most)
-    assert text_of("en", "lobby-title", game=text("en", f"game-{COMMANDS[game]}")) in texts(message)
+    assert text_of("en", "lobby-title", game=text("en", f"game-{GAMES[game]}")) in texts(message)
     assert text("en", "lobby-terms", balls={"boulo": 8, "petanque": 4}[game], points=13) in texts(message)
     assert text("en", "challenge-clock", clock=text("en", "clock-day")) in texts(message)
     assert message.mentions == []
@@ -73,7 +75,7 @@ async def test_whoever_opens_it_has_joined(place: Place, game: str) -> None:
     assert (await lobby_of(place, message)).host_id == place.anna.id
 
 
-@pytest.mark.parametrize("game", COMMANDS)
+@pytest.mark.parametrize("game", GAMES)
 async def test_it_can_be_opened_by_a_button(place: Place, game: str) -> None:
     offered = await place.anna.slash(place.channel, f"{game} board")
     await place.anna.click(answer(offered).message, label=text("en", "start-team"))
@@ -358,7 +360,7 @@ async def test_a_lobby_in_a_thread(place: Place) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
-@pytest.mark.parametrize("game", COMMANDS)
+@pytest.mark.parametrize("game", GAMES)
 async def test_in_every_language(place: Place, speak: Speak, game: str, language: Language) -> None:
     speak(language, language)
     message = await open_lobby(place, [place.anna, place.carl], [place.ben], game)

@@ -13,6 +13,7 @@ from cogs.controls.more import AFTER
 from engine import new_game
 from store.records import Table
 from tests.discord.conftest import Place, Speak
+from tests.discord.naming import COMMANDS
 from tests.discord.playing import (
     answer,
     board_of,
@@ -27,17 +28,17 @@ from tests.discord.playing import (
     texts,
 )
 from tests.discord.playing import text as text_of
+from tests.games import DUELS, WITH_DICE
 from words import spoken
 from words.texts import LANGUAGES, Language, say_in
 
-COMMANDS = {"boulomania": "boulo", "petanque": "petanque", "boomerang": "boomerang", "carami": "carami"}
 STARTS = {"solo", "challenge", "team"}
 """These have buttons where no game is on."""
 MOVES = {"point"}
 """These have buttons of their own under the board."""
 
 every_game = pytest.mark.parametrize("game", COMMANDS)
-every_duel = pytest.mark.parametrize("game", ["boomerang", "carami"])
+every_duel = pytest.mark.parametrize("game", DUELS)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -90,6 +91,10 @@ def offered(message: discord.Message) -> list[str]:
 async def buttons_of(place: Place) -> set[str]:
     """What all buttons that anybody can come by do, during the game and after it."""
     found = set(offered(board_of(place.channel))) | set(offered(await open_menu(place.anna, place)))
+    driver, table = bot_of(place).play.driver, await table_of(place)
+    await driver.rest(table.id, bot_of(place).play.now())
+    found |= set(offered(board_of(place.channel)))
+    await driver.wake(table.id, place.anna.id)
     await finish(place)
     return found | set(offered(board_of(place.channel))) | set(offered(await open_menu(place.anna, place)))
 
@@ -187,7 +192,7 @@ async def test_the_board_by_a_button(place: Place) -> None:
     assert last_message(place.channel).id == board_of(place.channel).id != old.id
 
 
-@pytest.mark.parametrize("game", ["boulomania", "petanque"])
+@pytest.mark.parametrize("game", WITH_DICE)
 async def test_the_dice_are_checked_by_a_button(place: Place, game: str) -> None:
     await start(place, game)
     assert "SHA-256" in private_answer(await choose(place.carl, place, "verify"))

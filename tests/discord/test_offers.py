@@ -21,9 +21,10 @@ from tests.discord.playing import (
     texts,
 )
 from tests.discord.playing import text as text_of
+from tests.games import DUELS
 from words.texts import LANGUAGES, Language
 
-every_duel = pytest.mark.parametrize("game", ["boomerang", "carami"])
+every_duel = pytest.mark.parametrize("game", DUELS)
 every_offer = pytest.mark.parametrize("what", ["draw", "takeback"])
 
 

@@ -13,6 +13,7 @@ from bot.config import Settings
 from engine import GAMES, Position, parse_position
 from store.records import Table
 from tests.discord.conftest import Place, Speak
+from tests.discord.naming import COMMANDS
 from tests.discord.playing import (
     actions,
     answer,
@@ -24,8 +25,6 @@ from tests.discord.playing import (
     texts,
 )
 from words.texts import LANGUAGES, Language
-
-COMMANDS = {"boulomania": "boulo", "petanque": "petanque", "boomerang": "boomerang", "carami": "carami"}
 
 
 @pytest.fixture

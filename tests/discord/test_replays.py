@@ -21,6 +21,7 @@ from render import THEMES
 from store.records import Seat, Table
 from tests.discord import films as wrong_films
 from tests.discord.conftest import Place, Speak
+from tests.discord.naming import COMMANDS
 from tests.discord.playing import (
     actions,
     allow,
@@ -210,9 +211,6 @@ async def test_where_nothing_was_played_a_game_is_offered(place: Place) -> None:
     result = await replay(place.carl, place)
     assert private_answer(result) == text("en", "no-table")
     assert "n:boulomania:solo" in custom_ids(answer(result).message)
-
-
-COMMANDS = {"boulomania": "boulo", "petanque": "petanque", "boomerang": "boomerang", "carami": "carami"}
 
 
 @pytest.mark.parametrize("game", GAMES)

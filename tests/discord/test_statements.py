@@ -103,6 +103,26 @@ async def test_a_move_against_the_computer(place: Place, game: str) -> None:
         assert len(asked.statements) <= 4 * (after.version - before.version), asked.statements
 
 
+async def test_the_end_of_a_rated_game(place: Place) -> None:
+    """However many games the same two have played before."""
+    asked_for = []
+    for _ in range(3):
+        await place.anna.slash(place.channel, "carami challenge", opponent=place.ben)
+        await place.ben.click(last_message(place.channel), label=text("en", "challenge-accept"))
+        for _ in range(8):
+            table, position = await table_of(place), await position_of(place)
+            member_id = table.seat("AB".index(position.turn)).member_id or 0
+            action = position.legal_actions()[0]
+            await bot_of(place).play.tables.act(table.id, table.ply, member_id, action, "nonce")
+        with counting(place) as asked:
+            await bot_of(place).play.driver.resign((await table_of(place)).id, place.anna.id)
+        assert len(await bot_of(place).play.store.standings.results_of_table(table.id)) == 2
+        assert asked.commits <= 2
+        asked_for.append(len(asked.statements))
+    assert asked_for[0] <= 15, asked.statements
+    assert asked_for[2] == asked_for[1] < asked_for[0], "once they have met"
+
+
 async def test_settings_are_read_once_in_an_interaction(place: Place) -> None:
     with counting(place) as asked:
         await place.anna.slash(place.channel, "boulo challenge", opponent=place.ben, clock="day")

@@ -34,11 +34,14 @@ async def test_where_discord_tells_nothing_commands_are_written_out(
     place: Place, settings: Settings, caplog: pytest.LogCaptureFixture
 ) -> None:
     for method in ("PUT", "GET"):
-        place.env.inject_error(method, COMMANDS, status=403)
+        place.env.inject_error(method, COMMANDS, status=403, times=None)
     await place.env.restart_bot(Boulo(settings))
     said = [record.getMessage() for record in caplog.records if record.name == "bot.app"]
-    assert len(said) == 2
-    assert said[1].startswith("Discord does not tell its commands, so texts write them out: ")
+    assert said[0].startswith("Discord refuses the commands")
+    assert all(
+        each.startswith("Discord does not tell its commands, so texts write them out") for each in said[1:]
+    )
+    assert len(said) == 3, "asked at the start, and once more when it is connected"
     await bot_of(place).play.settings.change(place.env.guild.id, language="fr")
     await place.anna.slash(place.channel, "boulo solo", level="easy")
     await give_up(place.anna, place.channel)
@@ -76,3 +79,13 @@ async def test_of_several_processes_the_one_with_the_first_shard_does_it(
     await bot._sync_commands()
     assert (sync.await_count, fetch.await_count) == (syncs, 1 - syncs)
     assert bot.services.mentions.named("de", "boulo")["slash-team"].startswith("</boulo team:")
+
+
+async def test_commands_that_another_process_had_not_given_yet_are_asked_for_again(place: Place) -> None:
+    bot = bot_of(place)
+    bot.services.mentions.learn([])
+    await bot.on_ready()
+    assert bot.services.mentions.named("en", None)["slash-help"].startswith("</help:")
+    before = len(place.env.http_requests)
+    await bot.on_ready()
+    assert not [each for each in place.env.http_requests[before:] if each.path.endswith("/commands")]

@@ -74,7 +74,7 @@ def check_rotation(played: list[str], team: Sequence[MemberActor]) -> None:
 async def test_four_against_four(place: Place) -> None:
     members = crowd(place, 8)
     blue, red = members[:4], members[4:]
-    await begin(place, blue, red, points=3, balls=5)
+    await begin(place, blue, red, points=7, balls=5)
     board = board_of(place.channel)
     assert headline("Blue", "Red") in texts(board).splitlines()
     assert shows_team(board, 0, "anna", "ben", "carl", "dora")

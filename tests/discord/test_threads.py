@@ -7,7 +7,7 @@ from simcord import ChannelHandle
 
 from cogs.board.showing import CLOSE_MINUTES
 from cogs.services.start import OPEN_MINUTES
-from store.records import Challenge, GuildSettings
+from store.invitations import Found
 from tests.discord.conftest import Place
 from tests.discord.playing import (
     answer,
@@ -157,14 +157,14 @@ async def test_of_a_challenge_that_is_gone_no_thread_stays(place: Place) -> None
     store = bot_of(place).play.store.invitations
     await place.anna.slash(place.channel, "boulo challenge", thread=True)
     message = last_message(place.channel)
-    find = store.challenge_with_settings
+    find = store.find_challenge
 
-    async def taken_meanwhile(challenge_id: int) -> tuple[Challenge, GuildSettings]:
-        found = await find(challenge_id)
+    async def taken_meanwhile(challenge_id: int, answered_by: int) -> Found:
+        found = await find(challenge_id, answered_by)
         await store.take_challenge(challenge_id)
         return found
 
-    pytest.MonkeyPatch().setattr(store, "challenge_with_settings", taken_meanwhile)
+    pytest.MonkeyPatch().setattr(store, "find_challenge", taken_meanwhile)
     refused = await place.ben.click(message, label=text("en", "challenge-accept"))
     assert private_answer(refused) == text("en", "challenge-gone")
     assert all(is_closed(place, thread) for thread in place.channel.threads)

@@ -13,10 +13,10 @@ from play.tables import Tables
 from play.views import TableView, Venue
 from store import Store
 from store.records import Table
-from tests.store.records import SEATS
+from tests.store.records import BEN, SEATS
 from tests.store.test_old_databases import OLD
 
-SHORT = {"target": 3, "balls": 2}
+QUICK = {"target": 7, "balls": 4}
 
 
 @pytest.fixture
@@ -27,7 +27,7 @@ async def played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     tables = Tables(await Store.open(f"sqlite+aiosqlite:///{file}"))
     rng = random.Random(1)
     for channel in range(1, 5):
-        view = await tables.start("boulomania", SHORT, SEATS, Venue(7, channel, "en"), nonce=f"s{channel}")
+        view = await tables.start("boulomania", QUICK, SEATS, Venue(7, channel, "en"), nonce=f"s{channel}")
         while view.seat is not None and (channel != 3 or view.table.ply < 40):
             view = await move(tables, view, rng)
         if view.seat is not None:
@@ -103,6 +103,11 @@ DECISION = "(SELECT max(ply) FROM plies WHERE table_id = 1 AND nonce IS NULL)"
         ("UPDATE results SET score = 1 - score WHERE table_id = 1", "its results"),
         ("DELETE FROM results WHERE table_id = 1", "its results"),
         ("UPDATE results SET facts = '{\"ends\": 99}' WHERE table_id = 1", "what is kept of member"),
+        ("UPDATE results SET mu = mu + 1 WHERE table_id = 2", "table 2: the rating of member"),
+        ("UPDATE results SET sigma = sigma - 1 WHERE table_id = 2", "table 2: the rating of member"),
+        ("UPDATE results SET weight = 1 WHERE table_id = 2", "table 2: it counted 0.5 times, but 1 is kept"),
+        ("UPDATE standings SET opponents = 2", "does not follow"),
+        ("UPDATE standings SET listed = 1", "does not follow"),
         ("UPDATE standings SET mu = mu + 1", "does not follow"),
         ("UPDATE standings SET rank = rank + 1", "does not follow"),
         ("UPDATE standings SET wins = wins + 1", "does not follow"),
@@ -121,7 +126,7 @@ async def test_a_game_that_goes_on_meanwhile_is_not_wrong(
 ) -> None:
     """A move is made after a table was read and before its log is."""
     tables = Tables(await Store.open(f"sqlite+aiosqlite:///{played}"))
-    view = await tables.start("boulomania", SHORT, SEATS, Venue(7, 77, "en"), nonce="s")
+    view = await tables.start("boulomania", QUICK, SEATS, Venue(7, 77, "en"), nonce="s")
     after = tables.store.tables.after
 
     async def move_then(table_id: int, limit: int) -> list[Table]:
@@ -133,3 +138,50 @@ async def test_a_game_that_goes_on_meanwhile_is_not_wrong(
     monkeypatch.setattr(tables.store.tables, "after", move_then)
     assert (await check_all(tables.store)).problems == ()
     await tables.store.close()
+
+
+FORGET_BEN = (
+    f"UPDATE seats SET member_id = NULL, name = '' WHERE member_id = {BEN}",
+    f"DELETE FROM results WHERE member_id = {BEN}",
+    f"DELETE FROM standings WHERE member_id = {BEN}",
+    f"DELETE FROM pairs WHERE {BEN} IN (first_id, second_id)",
+)
+
+
+async def wrong_ratings(file: Path) -> list[str]:
+    """What is found but for dice: whose ids they were derived from is forgotten."""
+    return [str(each) for each in (await check(file)).problems if "dice" not in each.what]
+
+
+async def test_what_is_kept_of_games_with_a_forgotten_member_is_taken_as_given(played: Path) -> None:
+    for statement in FORGET_BEN:
+        spoil(played, statement)
+    assert await wrong_ratings(played) == []
+    spoil(played, "UPDATE standings SET mu = mu + 1")
+    assert "does not follow" in " ".join(await wrong_ratings(played))
+
+
+async def test_also_if_they_were_rated_by_an_earlier_bot(tmp_path: Path) -> None:
+    file = tmp_path / "old.sqlite3"
+    with closing(sqlite3.connect(file)) as connection:
+        connection.executescript(OLD.read_text(encoding="utf-8"))
+    await check(file)
+    for statement in FORGET_BEN:
+        spoil(file, statement.replace(str(BEN), "102"))
+    assert (await check(file)).problems == ()
+
+
+async def test_games_after_somebody_was_forgotten_are_rated_again(played: Path) -> None:
+    """A member who comes back begins anew; the games from before still count as repeated."""
+    for statement in FORGET_BEN:
+        spoil(played, statement)
+    tables, rng = Tables(await Store.open(f"sqlite+aiosqlite:///{played}")), random.Random(2)
+    view = await tables.start("boulomania", QUICK, SEATS, Venue(7, 77, "en"), nonce="s")
+    while view.seat is not None:
+        view = await move(tables, view, rng)
+    (result,) = await tables.store.standings.results(BEN, "boulomania", 10)
+    assert result.weight == 1 / 16, "after four games of the same two"
+    await tables.store.close()
+    assert await wrong_ratings(played) == []
+    spoil(played, f"UPDATE results SET mu = mu + 1 WHERE table_id = {view.table.id} AND member_id = {BEN}")
+    assert "is not what is kept" in " ".join(await wrong_ratings(played))

@@ -11,7 +11,7 @@ from sqlalchemy import event
 
 from engine import new_game
 from play.clocks import CLOCKS
-from play.driver import Driver
+from play.driver import Driver, TableChanged
 from play.refusals import Refusal
 from play.tables import Tables
 from play.timekeeper import PRUNED_EVERY, Timekeeper
@@ -276,7 +276,7 @@ async def test_in_a_team_it_is_the_time_of_whose_ball_it_is(tables: Tables, time
 # What a loss on time counts
 
 
-@pytest.mark.parametrize(("moves", "scores"), [(1, []), (2, [0.0])])
+@pytest.mark.parametrize(("moves", "scores"), [(7, []), (8, [0.0])])
 async def test_it_counts_like_giving_up(tables: Tables, time: Time, moves: int, scores: list[float]) -> None:
     moved = await start(tables)
     for _ in range(moves):
@@ -398,3 +398,23 @@ async def test_an_invitation_is_forgotten_after_its_time_only(tables: Tables, ti
     assert (await store.invitations.challenge(open_still.id)).id == open_still.id
     with pytest.raises(InvitationGone):
         await store.invitations.challenge(old.id)
+
+
+async def test_one_that_is_held_up_does_not_hold_up_the_others(tables: Tables, time: Time) -> None:
+    """As when Discord makes the bot wait in one channel."""
+    driver, released, told = Driver(tables), asyncio.Event(), asyncio.Event()
+    first, second = [(await start(tables, channel=channel)).table.id for channel in (1, 2)]
+
+    async def hear(change: TableChanged) -> None:
+        if change.view.table.id == first:
+            await released.wait()
+        else:
+            told.set()
+
+    driver.listen(hear)
+    time.pass_by(CLOCKS["quick"].time)
+    looking = asyncio.create_task(Timekeeper(driver).tick(here))
+    await asyncio.wait_for(told.wait(), 30)
+    released.set()
+    await looking
+    assert second != first

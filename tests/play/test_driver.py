@@ -5,7 +5,7 @@ from datetime import timedelta
 
 import pytest
 
-from engine import replay
+from engine import GAMES, replay
 from play import driver as module
 from play.driver import Driver, TableChanged
 from play.refusals import Refusal
@@ -62,7 +62,7 @@ async def test_a_game_between_members_is_told_once_for_each_move(driver: Driver,
     assert [change.view.table.version for change in heard] == [0, 1, 2, 3]
 
 
-@pytest.mark.parametrize("game", ["boulomania", "petanque", "boomerang", "carami"])
+@pytest.mark.parametrize("game", GAMES)
 async def test_the_computer_goes_on_until_a_member_has_to_decide(
     driver: Driver, heard: Heard, game: str
 ) -> None:

@@ -10,12 +10,14 @@ from functools import partial
 import pytest
 
 from play.lobbies import asked_once_more, close, join, leave, seat_once_more, seats_of, shuffle
+from play.people import Member
 from play.refusals import Refusal
 from play.tables import Tables
 from play.views import TableView, Venue
 from store import ChannelTaken, Store
 from store.invitations import InvitationGone
 from store.records import Lobby, LobbySeat, Seat
+from tests.games import IN_TEAMS
 from tests.store.records import ANNA, BEN, NOON, a_challenge, a_lobby, a_table, add_table
 
 HERE = Venue(2**60, 2**61, "en")
@@ -37,43 +39,43 @@ def refusal_of(change: Callable[[], object]) -> Refusal:
 
 
 def test_whoever_joins_sits_last() -> None:
-    lobby = join(a_lobby(0, 1), 3, "Carl", 0)
+    lobby = join(a_lobby(0, 1), Member(3, "Carl"), 0)
     assert people(lobby) == [(1, 0), (2, 1), (3, 0)]
     assert lobby.seats[-1] == LobbySeat(3, 0, 2, "Carl")
 
 
 def test_whoever_changes_sides_is_the_last_of_the_other_team() -> None:
-    lobby = join(a_lobby(0, 1, 0, 1), 1, "Anna", 1)
+    lobby = join(a_lobby(0, 1, 0, 1), Member(1, "Anna"), 1)
     assert people(lobby) == [(2, 1), (3, 0), (4, 1), (1, 1)]
     assert lobby.host_id == 1
 
 
 def test_joining_ones_own_side_changes_nothing() -> None:
     lobby = a_lobby(0, 0, 1)
-    assert join(lobby, 1, "Anna", 0) == lobby
+    assert join(lobby, Member(1, "Anna"), 0) == lobby
 
 
 def test_after_somebody_has_left_the_order_is_still_that_of_joining() -> None:
-    lobby = join(leave(a_lobby(0, 1, 0), 2), 4, "Dora", 1)
+    lobby = join(leave(a_lobby(0, 1, 0), 2), Member(4, "Dora"), 1)
     assert people(lobby) == [(1, 0), (3, 0), (4, 1)]
     assert [seat.number for seat in lobby.seats] == sorted({seat.number for seat in lobby.seats})
 
 
 def test_a_team_of_boulomania_has_four_players_at_most() -> None:
     lobby = a_lobby(0, 0, 0, 0, 1)
-    refusal = refusal_of(lambda: join(lobby, 6, "Fred", 0))
+    refusal = refusal_of(lambda: join(lobby, Member(6, "Fred"), 0))
     assert (refusal.code, refusal.facts) == ("lobby-full", {"most": 4})
-    assert refusal_of(lambda: join(lobby, 5, "Eva", 0)).code == "lobby-full"
-    assert len(join(lobby, 6, "Fred", 1).seats) == 6
+    assert refusal_of(lambda: join(lobby, Member(5, "Eva"), 0)).code == "lobby-full"
+    assert len(join(lobby, Member(6, "Fred"), 1).seats) == 6
 
 
 def test_petanque_has_eight_players_at_most_in_whatever_teams() -> None:
     lobby = a_lobby(0, 0, 0, 0, 0, 1, game="petanque")
     for member in (7, 8):
-        lobby = join(lobby, member, "", 0)
-    assert refusal_of(lambda: join(lobby, 9, "", 1)).code == "lobby-full"
-    assert refusal_of(lambda: join(lobby, 6, "", 0)).code == "lobby-full"
-    assert len(join(lobby, 1, "", 1).team(1)) == 2
+        lobby = join(lobby, Member(member, ""), 0)
+    assert refusal_of(lambda: join(lobby, Member(9, ""), 1)).code == "lobby-full"
+    assert refusal_of(lambda: join(lobby, Member(6, ""), 0)).code == "lobby-full"
+    assert len(join(lobby, Member(1, ""), 1).team(1)) == 2
 
 
 # Leaving
@@ -89,7 +91,7 @@ def test_somebody_else_leaves_the_host_alone() -> None:
 
 
 def test_a_host_who_has_changed_sides_and_leaves() -> None:
-    assert leave(join(a_lobby(0, 1, 0), 1, "Anna", 1), 1).host_id == 2
+    assert leave(join(a_lobby(0, 1, 0), Member(1, "Anna"), 1), 1).host_id == 2
 
 
 def test_the_last_one_leaves_it_empty() -> None:
@@ -112,7 +114,7 @@ def test_only_the_host_closes_it() -> None:
 
 
 @pytest.mark.parametrize("count", range(2, 9))
-@pytest.mark.parametrize("game", ["boulomania", "petanque"])
+@pytest.mark.parametrize("game", IN_TEAMS)
 def test_mixed_teams_are_as_equal_as_can_be(game: str, count: int) -> None:
     lobby = a_lobby(*[0] * count, game=game)
     for seed in range(20):
@@ -164,7 +166,9 @@ async def test_a_lobby_is_what_it_was(store: Store) -> None:
 
 async def test_a_change_is_saved(store: Store) -> None:
     lobby = await store.invitations.add_lobby(a_lobby(0, 1))
-    after = await store.invitations.change_lobby(lobby.id, lambda lobby: leave(join(lobby, 3, "Carl", 0), 1))
+    after = await store.invitations.change_lobby(
+        lobby.id, lambda lobby: leave(join(lobby, Member(3, "Carl"), 0), 1)
+    )
     assert after == await store.invitations.lobby(lobby.id)
     assert (after.host_id, people(after)) == (2, [(2, 1), (3, 0)])
 
@@ -183,7 +187,7 @@ async def test_an_empty_lobby_is_gone(store: Store, act: Callable[[Lobby, int], 
     with pytest.raises(InvitationGone):
         await store.invitations.lobby(lobby.id)
     with pytest.raises(InvitationGone):
-        await store.invitations.change_lobby(lobby.id, lambda lobby: join(lobby, 2, "Ben", 0))
+        await store.invitations.change_lobby(lobby.id, lambda lobby: join(lobby, Member(2, "Ben"), 0))
 
 
 async def test_what_nobody_has_answered_in_time_is_forgotten(store: Store) -> None:
@@ -207,7 +211,7 @@ async def test_joins_at_the_same_instant_never_exceed_the_room(
     tries = await asyncio.gather(
         *(
             store.invitations.change_lobby(
-                lobby.id, partial(join, member_id=member, name=str(member), side=0)
+                lobby.id, partial(join, member=Member(member, str(member)), side=0)
             )
             for member in range(2, 14)
         ),

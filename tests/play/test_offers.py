@@ -15,6 +15,7 @@ from play.tables import Tables
 from play.views import TableView, Venue
 from store import Store
 from store.records import Seat
+from tests.games import DUELS
 from tests.store.records import ANNA, BEN, CARL, NOON, SEATS
 
 SOLO = (Seat(0, 0, ANNA, "Anna"), Seat(1, 0, None, "Computer", "easy"))
@@ -22,7 +23,7 @@ SECOND = (Seat(0, 0, None, "Computer", "easy"), Seat(1, 0, ANNA, "Anna"))
 SIDES = {ANNA: 0, BEN: 1}
 OTHERS = {ANNA: BEN, BEN: ANNA}
 
-every_duel = pytest.mark.parametrize("game", ["boomerang", "carami"])
+every_duel = pytest.mark.parametrize("game", DUELS)
 
 
 async def start(tables: Tables, game: str, seats: tuple[Seat, ...] = SEATS) -> TableView:
@@ -268,9 +269,9 @@ async def test_a_bystander_takes_nothing_back(tables: Tables, game: str) -> None
 # A draw
 
 
-@pytest.mark.parametrize(("moves", "scores"), [(0, []), (1, []), (2, [0.5]), (5, [0.5])])
+@pytest.mark.parametrize(("moves", "scores"), [(0, []), (7, []), (8, [0.5]), (11, [0.5])])
 @every_duel
-async def test_a_draw_counts_half_once_both_have_moved(
+async def test_a_draw_counts_half_once_both_have_decided_four_times(
     tables: Tables, game: str, moves: int, scores: list[float]
 ) -> None:
     table = (await play(tables, game, moves))[-1].table
@@ -282,8 +283,8 @@ async def test_a_draw_counts_half_once_both_have_moved(
 
 
 async def test_taken_back_moves_do_not_make_a_game_count(tables: Tables) -> None:
-    """What is left of it decides: Ben's only move is gone again."""
-    back = await take_back(tables, (await play(tables, "carami", 2))[-1], BEN)
+    """What is left of it decides: Ben's fourth move is gone again."""
+    back = await take_back(tables, (await play(tables, "carami", 8))[-1], BEN)
     await tables.agree_draw(back.table.id, back.table.ply, ANNA, 1)
     assert await tables.store.standings.results(ANNA, "carami", 100) == []
 
@@ -295,7 +296,7 @@ async def test_taken_back_moves_do_not_make_a_game_count(tables: Tables) -> None
 async def test_of_two_acceptances_one_counts(store: Store, game: str) -> None:
     """In one process and in two with one database."""
     here, there = Tables(store), Tables(store)
-    moved = (await play(here, game, 3))[-1]
+    moved = (await play(here, game, 9))[-1]
     for agree in ("take_back", "agree_draw"):
         table = await store.tables.get(moved.table.id)
         told = await asyncio.gather(

@@ -56,7 +56,7 @@ async def test_a_click_that_both_get_makes_one_move(pair: Pair, game: str) -> No
 
 async def test_a_game_is_given_up_once(pair: Pair) -> None:
     view = await pair[0].driver.start("carami", {}, SEATS, VENUE, nonce="start")
-    for member_id in (ANNA, BEN):
+    for member_id in (ANNA, BEN) * 4:
         action = view.position.legal_actions()[0]
         view = await pair[0].driver.act(view.table.id, None, member_id, action, "nonce")
     over = await done_once(*(play.driver.resign(view.table.id, ANNA) for play in pair))

@@ -8,6 +8,7 @@ import pytest
 from engine import GAMES
 from players import LEVELS
 from players.protocol import PlayerSession
+from tests.games import DUELS
 
 SET = "set boulomania .o................ 8/8 0-0 A A:play 13/8"
 
@@ -24,7 +25,7 @@ def test_the_answer_is_legal_and_is_not_played(level: str) -> None:
     assert after == before
 
 
-@pytest.mark.parametrize("game", ["boomerang", "carami"])
+@pytest.mark.parametrize("game", DUELS)
 def test_the_same_seed_and_position_give_the_same_answer(game: str) -> None:
     answers = {talk(f"new {game}", "best easy seed=7")[1] for _ in range(3)}
     assert len(answers) == 1

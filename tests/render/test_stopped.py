@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine import Ending
+from engine import GAMES, Ending
 from engine.boulomania import Boulomania
 from engine.carami import Carami
 from engine.petanque import Petanque
@@ -28,6 +28,10 @@ RUNNING: tuple[Position, ...] = (
     Petanque.parse("- - 4/4 0-0 A A:corner34 13/4"),
 )
 every_running = pytest.mark.parametrize("position", RUNNING, ids=lambda position: str(position)[-24:])
+
+
+def test_every_game_is_among_them() -> None:
+    assert {position.name for position in RUNNING} == set(GAMES)
 
 
 @every_running

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
+from bot.sharding import RENEWED_SECONDS, TRUSTED_SECONDS
 from store import DatabaseTrouble, Store
 from store import shared_duties as duties
 
@@ -125,16 +126,30 @@ async def test_who_has_lost_the_database_has_lost_the_duties(open_store: Opening
 async def test_a_database_that_does_not_answer(open_store: Opening, monkeypatch: pytest.MonkeyPatch) -> None:
     one, other = await open_store(), await open_store()
     assert await one.duties.take(1, [0]) == {0}
-    monkeypatch.setattr(duties, "ANSWER_SECONDS", 0.2)
-    monkeypatch.setattr(duties, "_ALIVE", text("SELECT pg_sleep(30)"))
-    with pytest.raises(DatabaseTrouble):
-        await one.duties.take(1, [0])
+    with monkeypatch.context() as silent:
+        silent.setattr(duties, "ANSWER_SECONDS", 0.2)
+        silent.setattr(duties, "_ALIVE", text("SELECT pg_sleep(30)"))
+        with pytest.raises(DatabaseTrouble):
+            await one.duties.take(1, [0])
     await take_within(other, 1, {0})
 
 
+async def test_a_process_that_stands_still(open_store: Opening, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It lives, its connection is there, and nothing is done."""
+    one, other = await open_store(), await open_store()
+    with monkeypatch.context() as impatient:
+        impatient.setattr(duties, "SILENT_SECONDS", 1)
+        assert await one.duties.take(1, [0]) == {0}
+    assert await other.duties.take(1, [0]) == set()
+    await take_within(other, 1, {0})
+    with pytest.raises(DatabaseTrouble):
+        await one.duties.take(1, [0])
+
+
 def test_a_lock_outlives_the_belief_to_have_it() -> None:
-    """Who is cut off from the database knows it before PostgreSQL gives the duty to another."""
-    assert 2 * duties.ANSWER_SECONDS < duties.LOST_SECONDS
+    """Who is cut off from the database, or stood still, knows it before PostgreSQL gives the duty away."""
+    assert RENEWED_SECONDS + duties.ANSWER_SECONDS < TRUSTED_SECONDS
+    assert min(duties.LOST_SECONDS, duties.SILENT_SECONDS) > TRUSTED_SECONDS
 
 
 async def test_one_after_the_other_logs_in(open_store: Opening) -> None:

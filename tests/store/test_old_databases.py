@@ -8,12 +8,15 @@ import random
 import sqlite3
 import subprocess
 import sys
+from datetime import UTC, datetime
 from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
 from engine import parse_position, replay
+from play import Play
+from play.checking import check_all
 from play.proofs import prove
 from play.tables import Tables
 from store import Store
@@ -80,7 +83,7 @@ async def test_games_in_the_middle_go_on_with_their_dice(old_url: str) -> None:
                 view = answer
         rolled = [ply.ply for ply in await tables.store.tables.log(table_id) if ply.nonce is not None]
         assert rolled[0] < before.ply < rolled[-1]
-        assert await tables.verify(table_id) == (len(rolled), (), True)
+        assert await tables.verify(table_id) == (len(rolled), ())
         assert (view.table.dice, view.table.seed) == (1, before.seed)
         assert view.table.commitment == sha256(before.seed.encode()).hexdigest()
     await tables.store.close()
@@ -119,7 +122,7 @@ async def test_invitations_and_settings_are_there(old_url: str) -> None:
 
 async def test_ratings_have_their_order_and_their_facts(old_url: str) -> None:
     store = await Store.open(old_url)
-    leaders = await store.standings.leaders("boulomania", None, 10, 0)
+    leaders = await store.standings.leaders("boulomania", 1, 10, 0)
     assert [each.name for each in leaders] == ["Ben", "Anna"]
     for each in leaders:
         assert each.rank == pytest.approx(each.mu - 3 * each.sigma)
@@ -127,6 +130,37 @@ async def test_ratings_have_their_order_and_their_facts(old_url: str) -> None:
         assert each.facts == result.facts
         assert each.facts["ends"] > 0
     await store.close()
+
+
+async def test_nobody_is_blocked_or_excluded_and_games_rest_after_two_weeks(old_url: str) -> None:
+    store = await Store.open(old_url)
+    settings = await store.settings.of_guild(1)
+    assert (settings.excluded, settings.rest_after) == ([], 14)
+    assert (await store.settings.save(1, rest_after=7)).rest_after == 7
+    assert await store.blocks.of_member(101) == []
+    assert await store.blocks.add(101, 102, 1)
+    found = await store.invitations.find_challenge(1, 102)
+    assert (found.challenge.challenger_id, found.settings.rest_after, found.is_blocked) == (101, 7, True)
+    untouched = await store.tables.untouched(datetime.now(UTC), None, 100)
+    assert [each.id for each in untouched] == [1, 3, 4, 7, 8]
+    assert {each.rest_after for each in untouched if each.guild_id == 1} <= {7}
+    await store.close()
+
+
+async def test_its_members_can_be_forgotten(old_url: str) -> None:
+    play = Play(await Store.open(old_url), languages=("en",), themes=("day",))
+    await play.cleaning.compare(await play.store.guilds.known(0, 10), lambda _: True)
+    before = [each for each in await play.store.standings.all() if each.member_id != 101]
+    assert "Anna" in str([await play.store.tables.get(table_id) for table_id in range(1, 11)])
+    await play.privacy.forget(101)
+    left = str(await play.store.tables.after(0, 100))
+    assert "Anna" not in left
+    assert "member_id=101" not in left
+    assert [each for each in await play.store.standings.all() if each.game == "boulomania"] == [
+        each for each in before if each.game == "boulomania"
+    ]
+    assert (await check_all(play.store)).problems == ()
+    await play.close()
 
 
 def test_the_newest_migration_is_known_without_alembic() -> None:

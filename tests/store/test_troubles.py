@@ -6,8 +6,10 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 from time import monotonic
+from typing import Any
 
 import pytest
+from sqlalchemy import make_url
 from sqlalchemy.exc import DBAPIError
 
 from store import DatabaseTrouble, Store
@@ -67,6 +69,17 @@ async def test_a_server_that_is_not_there() -> None:
     told = await trouble("postgresql+asyncpg://boulo:secret@127.0.0.1:9/boulo")
     assert "cannot be reached" in told
     assert "secret" not in told
+
+
+async def test_a_server_whose_database_belongs_to_another(postgres: Any, postgres_url: str) -> None:
+    postgres.psql("CREATE USER guest;")
+    empty = postgres_url.replace("/boulo_", "/empty_").partition("?")[0].rpartition("/")[2]
+    postgres.psql(f"CREATE DATABASE {empty};")
+    url = make_url(postgres_url).set(database=empty, username="guest", password=None)
+    said = await trouble(url.render_as_string(hide_password=False))
+    postgres.psql(f"DROP DATABASE {empty}; DROP USER guest;")
+    assert "may not be used by this user (" in said
+    assert said.endswith("let that user own it.")
 
 
 async def test_a_server_without_the_database(postgres_url: str) -> None:

@@ -1,11 +1,36 @@
 """Why something cannot be done."""
 
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
 from engine import IllegalAction, parse_position
-from words import say_in, word_error, word_refusal
+from words import LANGUAGES, Language, say_in, word_error, word_refusal
 
 SAY = say_in("en")
+ENGINE = Path(__file__).parents[2] / "engine"
+
+
+def refused_in(path: Path) -> Iterator[tuple[str, dict[str, str]]]:
+    """Every code with which the rules refuse an action there, and the facts that are given for it."""
+    for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == "IllegalAction":
+            yield (
+                ast.literal_eval(call.args[0]),
+                {fact.arg: "12" for fact in call.keywords if fact.arg is not None},
+            )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_the_rules_refuse_has_words_of_its_own(language: Language) -> None:
+    say = say_in(language)
+    refused = [each for path in sorted(ENGINE.glob("*.py")) for each in refused_in(path)]
+    assert len(refused) > 30
+    for code, facts in refused:
+        spread = {"start": "a1", "end": "a2", "piece": "T5", "cell": "a1", **facts}
+        assert word_error(IllegalAction(code, "", **spread), say) != say("refused"), code
 
 
 def test_a_refusal_is_worded_with_its_facts() -> None:

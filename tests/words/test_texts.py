@@ -307,3 +307,9 @@ def test_the_scan_lets_texts_through(tmp_path: Path, code: str) -> None:
     path = tmp_path / "good.py"
     path.write_text(f"async def f():\n    {code}\n", encoding="utf-8")
     assert literals_sent(path) == []
+
+
+@pytest.mark.parametrize(("language", "counted"), [("en", "four"), ("fr", "quatre"), ("de", "vier")])
+def test_no_text_about_the_games_counts_them(language: Language, counted: str) -> None:
+    about = [message for message in all_messages() if message.startswith(("help-", "command-help"))]
+    assert not [each for each in about if re.search(rf"(?i)\b{counted}\b", sample(language, each))]

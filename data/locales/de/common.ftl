@@ -48,7 +48,7 @@ earlier-rules = Diese Partie wurde nach früheren Regeln begonnen und kann nicht
 game-over = Diese Partie ist vorbei. Lust auf eine Revanche? { $slash-rematch }
 refused = Das geht gerade nicht. Die Knöpfe unter dem Brett zeigen, was geht.
 not-saved = Das ist nicht gespeichert: Ich kann gerade nichts aufschreiben. Versuch es gleich noch einmal.
-saved-not-shown = Dein Zug ist gespeichert, aber ich konnte das Brett nicht zeigen. { $slash-board } zeigt es.
+saved-not-shown = Dein Zug ist gespeichert, aber ich konnte das Brett noch nicht zeigen. Es folgt, sobald Discord mich lässt; { $slash-board } zeigt es auch.
 went-wrong = Bei uns ist etwas schiefgegangen. Nichts ist verloren: Versuch es noch einmal oder schau mit { $slash-board } nach.
 
 refused-pit-is-empty = In Mulde { $pit } liegt keine Kugel. Such dir ein anderes Ziel aus.
@@ -57,13 +57,27 @@ refused-cell-is-empty = In Feld { $cell } liegt keine Kugel. Wähle ein anderes 
 refused-no-such-cell = Ein Feld { $cell } gibt es auf diesem Brett nicht.
 refused-no-such-pit = Mulde { $pit } gibt es nicht. Die Mulden haben die Nummern 1 bis 18.
 refused-no-such-way = Mit { $dice } kann die Kugel diesen Weg nicht nehmen. Die Knöpfe zeigen, welche Wege offen sind.
+refused-unknown-action = Dieser Zug ist gerade nicht möglich. Die Knöpfe unter dem Brett zeigen, welche es sind.
+refused-not-a-roll = So können die Würfel gerade nicht fallen.
+refused-game-over = Diese Partie ist vorbei: Niemand kann mehr ziehen.
 
 resign-sure = Möchtest du diese Partie wirklich aufgeben?
 resign-yes = Aufgeben
 resign-done = Du hast aufgegeben.
 
-leaders = **Rangliste**
+leaders-here = **Rangliste dieses Servers**
+leaders-everywhere = **Rangliste aller Server**
 leaders-none = Die Rangliste ist noch leer. Es zählen Partien zwischen Mitgliedern: Mit { $slash-challenge } startest du eine.
+leaders-none-everywhere = In der Rangliste aller Server steht noch niemand.
+leaders-enough = Hier steht, wer gewertete Partien gegen mindestens { $count } verschiedene Mitglieder gespielt hat.
+leaders-missing = Dir { $count ->
+    [one] fehlt noch ein neuer Gegner
+   *[other] fehlen noch { $count } neue Gegner
+}.
+leader-unnamed = Mitglied { $number }
+rating = { $points } (geschätzt { $estimate } ± { $uncertainty })
+rating-provisional = { $points } (geschätzt { $estimate } ± { $uncertainty }, vorläufig)
+rating-meaning = Die Wertung ist das vorsichtige Ende einer Schätzung: die geschätzte Stärke abzüglich ihrer Unsicherheit, die mit jeder Partie kleiner wird. Alle beginnen mit 1200.
 leader = { $rank }. { $name } · { $rating } · { $games ->
     [one] eine Partie
    *[other] { $games } Partien
@@ -72,7 +86,12 @@ leader = { $rank }. { $name } · { $rating } · { $games ->
    *[other] { $wins } Siege
 }
 stats-none = { $name } hat noch keine gewertete Partie beendet.
-stats = **{ $name }** · Wertung { $rating }
+stats = **{ $name }** · Wertung { $rating } · alle Server
+stats-here = Dieser Server: Wertung { $rating } · Partien { $games } · Siege { $wins }
+stats-missing = Für die Rangliste aller Server { $count ->
+    [one] fehlt noch ein anderer Gegner
+   *[other] fehlen noch { $count } andere Gegner
+}.
 way-point2 = mit zwei Würfeln legen
 way-point3 = mit drei Würfeln legen
 way-point = legen
@@ -96,6 +115,8 @@ refused-ramp-only = Nach { $place } führt nur eine Rampe.
 refused-already-arrived = Eine Murmel, die { $place } erreicht hat, bleibt dort.
 refused-nothing-to-jump = Von { $start } nach { $end } gibt es keine Reihe zum Überspringen.
 refused-ramp-is-empty = Auf { $place } ist keine deiner Murmeln.
+refused-no-such-place = Einen Platz { $place } gibt es auf diesem Brett nicht.
+refused-ramp-leads-elsewhere = Von { $start } rollt eine Murmel nach { $end } und nirgendwohin sonst.
 refused-overlaps = Dort liegt schon ein anderes Teil.
 refused-sticks-out = { $piece } würde über das Brett hinausragen. Dreh es oder leg es woandershin.
 refused-must-touch-other-colour = Es muss ein Teil der anderen Farbe mit einer Seite berühren.
@@ -119,6 +140,7 @@ option-clock-description = Wie lange ein Zug dauern darf; wer zu spät kommt, ve
 option-thread = thread
 option-thread-description = In einem eigenen Thread spielen
 challenge-clock = Uhr: { $clock }.
+challenge-unrated = Diese Partie ist kürzer als die schnelle und wird nicht gewertet.
 alone-here = Hier ist sonst niemand. Mit { $slash-solo } spielst du gegen den Computer; Mitglieder forderst du auf einem Server heraus.
 not-in-this-channel = Auf diesem Server wird in { $channels } gespielt.
 no-thread-here = Einen Thread kann ich nur in einem Textkanal öffnen. Ohne die Option `{ option-thread }` wird gleich hier gespielt.

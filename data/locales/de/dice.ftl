@@ -9,7 +9,6 @@ verify-so-far = { $rolls ->
     [one] ✅ Der bisher einzige Wurf stimmt.
    *[other] ✅ Alle { $rolls } Würfe bis hierher stimmen.
 } In der Datei steht jeder mit seiner Nonce.
-verify-forgotten = Die { $rolls } Würfe lassen sich nicht mehr nachrechnen: Die Daten eines Mitspielers wurden gelöscht, und seine ID gehört dazu. Alles andere stimmt.
 verify-wrong = ❌ Mit dieser Partie stimmt etwas nicht:
 verify-committed = Die Würfe folgen aus einem Geheimnis mit dem SHA-256-Wert `{ $hash }`. Nach der Partie wird es hier gezeigt.
 verify-secret = Das Geheimnis war `{ $seed }`, sein SHA-256-Wert ist `{ $hash }`. In der Datei steht alles, womit du selbst nachrechnen kannst.

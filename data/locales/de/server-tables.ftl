@@ -22,6 +22,6 @@ tables-end-yes = Partie beenden
 tables-end-done = Die Partie ist beendet.
 tables-none-here = In diesem Kanal wird gerade nicht gespielt. Wähle eine Partie mit der Option `{ option-table }`.
 tables-unknown = Diese Partie gibt es auf diesem Server nicht. Wähle eine von denen, die vorgeschlagen werden.
-tables-over = Diese Partie ist schon vorbei.
+tables-over = Diese Partie wird nicht mehr gespielt.
 tables-for-managers = Nur wer einen Kanal verwalten darf, kann darin die Partien anderer beenden. Deine eigene gibst du unter ihrem Brett auf, hinter „{ more-more }“.
 tables-own-rated = Du spielst in dieser Partie selbst mit, und sie wird gewertet. Gib sie mit { $slash-resign } auf oder bitte jemand anderen, der den Kanal verwalten darf, sie zu beenden.

@@ -48,7 +48,7 @@ earlier-rules = This game was begun under earlier rules and cannot go on. It can
 game-over = This game is over. { $slash-rematch } plays another one.
 refused = That cannot be done now. The buttons under the board show what can.
 not-saved = That was not saved: I cannot write anything down just now. Try again in a moment.
-saved-not-shown = Your move is saved, but I could not show the board. { $slash-board } shows it.
+saved-not-shown = Your move is saved, but I could not show the board yet. It follows as soon as Discord lets me; { $slash-board } shows it, too.
 went-wrong = Something went wrong on our side. Nothing is lost: try again, or look at { $slash-board }.
 
 refused-pit-is-empty = No ball lies in pit { $pit }. Choose another target.
@@ -57,13 +57,27 @@ refused-cell-is-empty = No ball lies in cell { $cell }. Choose another target.
 refused-no-such-cell = There is no cell { $cell } on this board.
 refused-no-such-pit = There is no pit { $pit }. The pits are numbered from 1 to 18.
 refused-no-such-way = With { $dice } the ball cannot go that way. The buttons show the ways that are open.
+refused-unknown-action = That move is not possible now. The buttons under the board show those that are.
+refused-not-a-roll = The dice cannot fall like that now.
+refused-game-over = This game is over: nobody can move any more.
 
 resign-sure = Do you want to give this game up?
 resign-yes = Give up
 resign-done = You have given up.
 
-leaders = **Leaderboard**
+leaders-here = **Leaderboard of this server**
+leaders-everywhere = **Leaderboard of all servers**
 leaders-none = Nobody has a rating yet. Games between members count; { $slash-challenge } starts one.
+leaders-none-everywhere = Nobody is on the leaderboard of all servers yet.
+leaders-enough = On this list is whoever has played rated games against at least { $count } different members.
+leaders-missing = You still need { $count ->
+    [one] one new opponent
+   *[other] { $count } new opponents
+}.
+leader-unnamed = Member { $number }
+rating = { $points } (estimate { $estimate } ± { $uncertainty })
+rating-provisional = { $points } (estimate { $estimate } ± { $uncertainty }, provisional)
+rating-meaning = The rating is the careful end of an estimate: the estimated strength less its uncertainty, which shrinks with every game. Everybody begins with 1200.
 leader = { $rank }. { $name } · { $rating } · { $games ->
     [one] one game
    *[other] { $games } games
@@ -72,7 +86,12 @@ leader = { $rank }. { $name } · { $rating } · { $games ->
    *[other] { $wins } wins
 }
 stats-none = { $name } has not finished a rated game yet.
-stats = **{ $name }** · rating { $rating }
+stats = **{ $name }** · rating { $rating } · all servers
+stats-here = This server: rating { $rating } · games { $games } · wins { $wins }
+stats-missing = For the leaderboard of all servers { $count ->
+    [one] one more different opponent is
+   *[other] { $count } more different opponents are
+} needed.
 way-point2 = point with two dice
 way-point3 = point with three dice
 way-point = point
@@ -96,6 +115,8 @@ refused-ramp-only = Only a ramp leads to { $place }.
 refused-already-arrived = A marble that has reached { $place } stays there.
 refused-nothing-to-jump = No line of marbles can be jumped from { $start } to { $end }.
 refused-ramp-is-empty = None of your marbles is on { $place }.
+refused-no-such-place = There is no place { $place } on this board.
+refused-ramp-leads-elsewhere = From { $start } a marble rolls to { $end } and nowhere else.
 refused-overlaps = Another piece lies there already.
 refused-sticks-out = { $piece } would stick out of the board there. Turn it, or put it elsewhere.
 refused-must-touch-other-colour = It has to touch a piece of the other colour along a side.
@@ -119,6 +140,7 @@ option-clock-description = How long a move may take; who is too late loses
 option-thread = thread
 option-thread-description = Play in a thread of its own
 challenge-clock = Clock: { $clock }.
+challenge-unrated = This game is shorter than the quick length and is not rated.
 alone-here = Nobody else is here to play with. { $slash-solo } plays against the computer; challenge members on a server.
 not-in-this-channel = On this server games are played in { $channels }.
 no-thread-here = I can open a thread only in a text channel. Leave `{ option-thread }` out to play right here.

@@ -9,7 +9,6 @@ verify-so-far = { $rolls ->
     [one] ✅ The one roll so far is right.
    *[other] ✅ All { $rolls } rolls so far are right.
 } The file has each with its nonce.
-verify-forgotten = The { $rolls } rolls can no longer be derived: a player’s data was deleted, and their id is part of them. Everything else is right.
 verify-wrong = ❌ Something is wrong with this game:
 verify-committed = The dice follow from a secret whose SHA-256 is `{ $hash }`. It is shown here when the game is over.
 verify-secret = The secret was `{ $seed }`, its SHA-256 is `{ $hash }`. The file has all that is needed to check it yourself.

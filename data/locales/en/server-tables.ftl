@@ -22,6 +22,6 @@ tables-end-yes = End the game
 tables-end-done = The game has been ended.
 tables-none-here = No game is being played in this channel. Choose one with the option `{ option-table }`.
 tables-unknown = There is no such game on this server. Choose one of those that are suggested.
-tables-over = That game is over already.
+tables-over = Nobody is playing that game any more.
 tables-for-managers = Only members who may manage a channel can end the games of others in it. Your own you can give up under its board, behind “{ more-more }”.
 tables-own-rated = You play in this game yourself, and it is rated. Give it up with { $slash-resign }, or ask somebody else who may manage the channel to end it.

@@ -48,7 +48,7 @@ earlier-rules = Cette partie a commencé avec d’anciennes règles et ne peut p
 game-over = Cette partie est terminée. Envie d’une revanche ? { $slash-rematch }
 refused = Ce n’est pas possible maintenant. Les boutons sous le plateau montrent ce qui l’est.
 not-saved = Ce n’est pas enregistré : je ne peux rien noter pour le moment. Réessaie dans un instant.
-saved-not-shown = Ton coup est enregistré, mais je n’ai pas pu afficher le plateau. { $slash-board } l’affiche.
+saved-not-shown = Ton coup est enregistré, mais je n’ai pas encore pu afficher le plateau. Il suit dès que Discord me laisse faire ; { $slash-board } l’affiche aussi.
 went-wrong = Quelque chose a coincé de notre côté. Rien n’est perdu : réessaie, ou jette un œil à { $slash-board }.
 
 refused-pit-is-empty = Il n’y a pas de boule dans le creux { $pit }. Choisis une autre cible.
@@ -57,13 +57,27 @@ refused-cell-is-empty = Il n’y a pas de boule dans la case { $cell }. Choisis 
 refused-no-such-cell = La case { $cell } n’existe pas sur ce plateau.
 refused-no-such-pit = Le creux { $pit } n’existe pas. Les creux sont numérotés de 1 à 18.
 refused-no-such-way = Avec { $dice }, la boule ne peut pas passer par là. Les boutons montrent les chemins possibles.
+refused-unknown-action = Ce coup n’est pas possible maintenant. Les boutons sous le plateau montrent ceux qui le sont.
+refused-not-a-roll = Les dés ne peuvent pas tomber ainsi maintenant.
+refused-game-over = Cette partie est terminée : plus personne ne peut jouer.
 
 resign-sure = Tu veux vraiment abandonner cette partie ?
 resign-yes = Abandonner
 resign-done = Tu as abandonné.
 
-leaders = **Classement**
+leaders-here = **Classement de ce serveur**
+leaders-everywhere = **Classement de tous les serveurs**
 leaders-none = Le classement est encore vide. Seules comptent les parties entre membres : { $slash-challenge } en lance une.
+leaders-none-everywhere = Le classement de tous les serveurs est encore vide.
+leaders-enough = Pour y figurer, il faut avoir joué des parties classées contre au moins { $count } membres différents.
+leaders-missing = Il te manque encore { $count ->
+    [one] { $count } nouvel adversaire
+   *[other] { $count } nouveaux adversaires
+}.
+leader-unnamed = Membre { $number }
+rating = { $points } (estimation { $estimate } ± { $uncertainty })
+rating-provisional = { $points } (estimation { $estimate } ± { $uncertainty }, provisoire)
+rating-meaning = La cote est le bas d’une estimation : le niveau estimé moins son incertitude, qui diminue à chaque partie. Tout le monde commence à 1200.
 leader = { $rank }. { $name } · { $rating } · { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -72,7 +86,12 @@ leader = { $rank }. { $name } · { $rating } · { $games ->
    *[other] { $wins } victoires
 }
 stats-none = { $name } n’a pas encore terminé de partie classée.
-stats = **{ $name }** · classement { $rating }
+stats = **{ $name }** · cote { $rating } · tous les serveurs
+stats-here = Ce serveur : cote { $rating } · parties { $games } · victoires { $wins }
+stats-missing = Pour le classement de tous les serveurs, il manque encore { $count ->
+    [one] { $count } adversaire différent
+   *[other] { $count } adversaires différents
+}.
 way-point2 = pointer avec deux dés
 way-point3 = pointer avec trois dés
 way-point = pointer
@@ -96,6 +115,8 @@ refused-ramp-only = Seule une rampe mène en { $place }.
 refused-already-arrived = Une bille arrivée en { $place } y reste.
 refused-nothing-to-jump = Il n’y a pas de ligne de billes à sauter de { $start } à { $end }.
 refused-ramp-is-empty = Aucune de tes billes n’est sur { $place }.
+refused-no-such-place = La place { $place } n’existe pas sur ce plateau.
+refused-ramp-leads-elsewhere = De { $start }, une bille roule en { $end } et nulle part ailleurs.
 refused-overlaps = Une autre pièce s’y trouve déjà.
 refused-sticks-out = Ici, { $piece } dépasserait du plateau. Tourne-la ou pose-la ailleurs.
 refused-must-touch-other-colour = Elle doit toucher une pièce de l’autre couleur par un côté.
@@ -119,6 +140,7 @@ option-clock-description = Le temps pour chaque coup ; qui le dépasse perd
 option-thread = fil
 option-thread-description = Jouer dans un fil à part
 challenge-clock = Pendule : { $clock }.
+challenge-unrated = Cette partie est plus courte que la partie rapide : elle ne compte pas pour la cote.
 alone-here = Il n’y a personne d’autre ici. Avec { $slash-solo }, tu joues contre l’ordinateur ; lance tes défis sur un serveur.
 not-in-this-channel = Sur ce serveur, on joue dans { $channels }.
 no-thread-here = Je ne peux ouvrir un fil que dans un salon textuel. Sans l’option `{ option-thread }`, on joue ici même.

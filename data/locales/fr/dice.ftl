@@ -9,7 +9,6 @@ verify-so-far = { $rolls ->
     [one] ✅ Le seul lancer jusqu’ici est juste.
    *[other] ✅ Les { $rolls } lancers jusqu’ici sont tous justes.
 } Le fichier donne chacun avec son nonce.
-verify-forgotten = Les { $rolls } lancers ne peuvent plus être recalculés : les données d’un joueur ont été effacées, et son identifiant en fait partie. Tout le reste est juste.
 verify-wrong = ❌ Quelque chose ne va pas dans cette partie :
 verify-committed = Les dés découlent d’un secret dont le SHA-256 est `{ $hash }`. Il s’affiche ici à la fin de la partie.
 verify-secret = Le secret était `{ $seed }`, son SHA-256 est `{ $hash }`. Le fichier contient tout ce qu’il faut pour vérifier toi-même.

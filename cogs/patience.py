@@ -1,0 +1,34 @@
+"""Discord may make the bot wait, for half a minute or longer: then nobody else waits with it."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 1.5
+"""For so many seconds whoever has done something waits until it is shown, before they are answered anyway."""
+SENDING = "Boulo: sending"
+"""How the tasks are called that send something."""
+
+T = TypeVar("T")
+_sending: set[asyncio.Task[Any]] = set()
+
+
+async def in_time(work: Coroutine[Any, Any, T], *, at_once: bool = False) -> T | None:
+    """What comes of `work`; None if that takes long, or is not waited for `at_once`: then it goes on."""
+    task = asyncio.create_task(work, name=SENDING)
+    _sending.add(task)
+    task.add_done_callback(_sending.discard)
+    done, _ = await asyncio.wait((task,), timeout=0 if at_once else PATIENCE)
+    if done:
+        return task.result()
+    task.add_done_callback(_report)
+    return None
+
+
+def _report(task: asyncio.Task[Any]) -> None:
+    """Tell the log of a failure that nobody waits for any more."""
+    if not task.cancelled() and (error := task.exception()) is not None:
+        log.error("what had to wait for Discord has failed", exc_info=error)

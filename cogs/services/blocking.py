@@ -1,0 +1,66 @@
+"""Members switch pings and challenges from somebody off, and on again."""
+
+from typing import Literal
+
+import discord
+
+from cogs.answers import Answers, acknowledge, in_messages, replace_answer, tell
+from cogs.controls.registry import Block, ControlButton, buttons_view, control_button
+from cogs.people import member_of
+from play.blocks import Blocks
+from play.people import Member
+from words import Say
+
+
+class Blocking:
+    """Lets members block others. Nobody but them sees anything of it."""
+
+    def __init__(self, blocks: Blocks, answers: Answers) -> None:
+        self._blocks = blocks
+        self._answers = answers
+
+    async def block(self, interaction: discord.Interaction, other: discord.User | discord.Member) -> None:
+        """Block somebody; a button takes it back."""
+        await acknowledge(interaction)
+        await self._blocks.block(interaction.user.id, member_of(other))
+        say = self._answers.say(interaction)
+        button = _button("unblock", other.id, say)
+        await tell(interaction, say("block-done", mention=other.mention), buttons_view([button]))
+
+    async def unblock(self, interaction: discord.Interaction, other: discord.User | discord.Member) -> None:
+        """Block somebody no longer."""
+        await acknowledge(interaction)
+        await self._blocks.unblock(interaction.user.id, member_of(other))
+        await tell(interaction, self._answers.say(interaction)("unblock-done", mention=other.mention))
+
+    async def show(self, interaction: discord.Interaction) -> None:
+        """Tell a member whom they have blocked."""
+        await acknowledge(interaction)
+        say, blocked = self._answers.say(interaction), await self._blocks.of_member(interaction.user.id)
+        if not blocked:
+            return await tell(interaction, say("block-nobody"))
+        lines = [say("block-title"), *(f"<@{each}>" for each in blocked), say("block-hint")]
+        for part in in_messages("\n".join(lines)):
+            await tell(interaction, part)
+        return None
+
+    async def offer(self, interaction: discord.Interaction, other_id: int) -> None:
+        """Offer whoever has just turned somebody down to block them."""
+        say = self._answers.say(interaction)
+        text = say("block-offer", mention=f"<@{other_id}>")
+        await tell(interaction, text, buttons_view([_button("block", other_id, say)]))
+
+    async def press(self, interaction: discord.Interaction, control: Block) -> None:
+        """Do what the button of an answer says."""
+        await interaction.response.defer()
+        other = Member(int(control.member), "")
+        if control.what == "block":
+            await self._blocks.block(interaction.user.id, other)
+        else:
+            await self._blocks.unblock(interaction.user.id, other)
+        say = self._answers.say(interaction)
+        await replace_answer(interaction, say(f"{control.what}-done", mention=f"<@{other.id}>"))
+
+
+def _button(what: Literal["block", "unblock"], member_id: int, say: Say) -> ControlButton:
+    return control_button(Block(str(member_id), what), say(f"{what}-yes"))

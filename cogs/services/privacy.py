@@ -1,0 +1,87 @@
+"""What is kept of the member who asks: told, exported as a file, deleted."""
+
+import asyncio
+import gzip
+import json
+import logging
+from io import BytesIO
+from typing import Any
+
+import discord
+
+from cogs.answers import Answers, acknowledge, replace_answer, tell
+from cogs.controls.registry import ControlButton, OwnData, buttons_view, control_button
+from cogs.operator import Operator
+from play.limits import Limits
+from play.privacy import Privacy
+from words import Say
+
+audit = logging.getLogger("audit")
+
+FILE = "boulo-data.json"
+LARGEST_FILE = 8 * 1024 * 1024
+"""More bytes are packed: Discord takes no larger files everywhere."""
+
+
+class PrivacyPanel:
+    """Tells members what is kept of them, in private, and lets them have it or be rid of it."""
+
+    def __init__(self, privacy: Privacy, limits: Limits, answers: Answers, operator: Operator) -> None:
+        self._privacy = privacy
+        self._limits = limits
+        self._answers = answers
+        self._operator = operator
+
+    async def show(self, interaction: discord.Interaction) -> None:
+        """Tell what is kept, why and for how long."""
+        await acknowledge(interaction)
+        say = self._answers.say(interaction)
+        lines = (say("privacy-about"), self._operator.contact_line(say), self._operator.links(say))
+        buttons = [_button(OwnData("export"), say), _button(OwnData("delete"), say)]
+        await tell(interaction, "\n".join(filter(None, lines)), buttons_view(buttons))
+
+    async def press(self, interaction: discord.Interaction, control: OwnData) -> None:
+        """Do what the button says, for whoever has pressed it."""
+        if control.what == "export":
+            await self._export(interaction)
+        elif control.what == "delete":
+            await self._ask(interaction)
+        else:
+            await self._delete(interaction)
+
+    async def _export(self, interaction: discord.Interaction) -> None:
+        """Send everything as a file that nobody else sees."""
+        await acknowledge(interaction)
+        self._limits.spend("export", interaction.user.id)
+        kept = await self._privacy.export(interaction.user.id)
+        file = await asyncio.to_thread(_write_file, kept)
+        said = self._answers.say(interaction)("privacy-exported")
+        await interaction.followup.send(said, file=file, ephemeral=True)
+
+    async def _ask(self, interaction: discord.Interaction) -> None:
+        """Tell what would happen, and ask once whether the member means it."""
+        await acknowledge(interaction)
+        say, games = self._answers.say(interaction), await self._privacy.count_playing(interaction.user.id)
+        await tell(
+            interaction, say("privacy-sure", games=games), buttons_view([_button(OwnData("confirm"), say)])
+        )
+
+    async def _delete(self, interaction: discord.Interaction) -> None:
+        """Delete everything, however long that takes: what is interrupted is done after the next start."""
+        await interaction.response.defer()
+        await self._privacy.forget(interaction.user.id)
+        audit.info("a member was forgotten, as they asked for")
+        await replace_answer(interaction, self._answers.say(interaction)("privacy-done"))
+
+
+def _button(control: OwnData, say: Say) -> ControlButton:
+    style = discord.ButtonStyle.secondary if control.what == "export" else discord.ButtonStyle.danger
+    return control_button(control, say(f"privacy-{control.what}"), style=style)
+
+
+def _write_file(kept: dict[str, Any]) -> discord.File:
+    """The data as a file, packed where it is large."""
+    data = json.dumps(kept, indent=1, ensure_ascii=False).encode()
+    if len(data) <= LARGEST_FILE:
+        return discord.File(BytesIO(data), FILE)
+    return discord.File(BytesIO(gzip.compress(data)), f"{FILE}.gz")

@@ -1,0 +1,22 @@
+command-block = blockieren
+command-block-description = Keine Pings und Herausforderungen mehr von jemandem; ohne Angabe: die Liste
+option-blocked = mitglied
+option-blocked-description = Wen du blockierst; ohne Angabe: wen du blockiert hast
+command-unblock = freigeben
+command-unblock-description = Pings und Herausforderungen von jemandem wieder annehmen
+option-unblocked = mitglied
+option-unblocked-description = Wen du nicht mehr blockierst
+
+block-yes = Blockieren
+unblock-yes = Nicht mehr blockieren
+block-done = { $mention } kann dich nicht mehr herausfordern und nicht mehr absichtlich anpingen. Gemeinsame Partien gehen weiter. Sonst erfährt niemand davon.
+unblock-done = { $mention } kann dich wieder herausfordern und anpingen.
+block-offer = Möchtest du von { $mention } lieber keine Herausforderungen mehr bekommen?
+block-nobody = Du hast niemanden blockiert.
+block-title = **Blockiert: keine Herausforderungen und keine Pings von**
+block-hint = { $slash-unblock } nimmt jemanden von dieser Liste.
+block-yourself = Dich selbst kannst du nicht blockieren.
+block-a-bot = Bots fordern hier niemanden heraus.
+block-too-many = Du kannst höchstens { $most } Mitglieder blockieren. { $slash-unblock } schafft Platz.
+block-not-blocked = Dieses Mitglied hast du nicht blockiert.
+challenge-not-taken = { $name } nimmt von dir keine Herausforderungen an.

@@ -1,0 +1,21 @@
+command-exclude = ausschließen
+command-exclude-description = Jemanden hier keine Partien mehr starten lassen, wenn du den Server verwaltest
+option-excluded = mitglied
+option-excluded-description = Wer hier nicht mehr spielen darf
+command-admit = zulassen
+command-admit-description = Jemanden hier wieder spielen lassen, wenn du den Server verwaltest
+option-admitted = mitglied
+option-admitted-description = Wer hier wieder spielen darf
+command-excluded = ausgeschlossene
+command-excluded-description = Wer auf diesem Server nicht spielen darf, wenn du ihn verwaltest
+
+exclude-done = { $mention } kann auf diesem Server keine Partien mehr starten und keinen mehr beitreten. Laufende Partien gehen weiter; { $slash-tables-end } beendet eine.
+admit-done = { $mention } darf auf diesem Server wieder spielen.
+exclude-nobody = Auf diesem Server dürfen alle spielen.
+exclude-title = **Auf diesem Server dürfen nicht spielen:**
+exclude-a-bot = Bots spielen hier sowieso nicht.
+exclude-already = { $name } ist schon ausgeschlossen.
+exclude-too-many = Es können höchstens { $most } Mitglieder sein. { $slash-tables-admit } schafft Platz.
+admit-not-excluded = { $name } ist nicht ausgeschlossen.
+excluded = Du kannst auf diesem Server zurzeit keine Partien starten und keinen beitreten. Wer ihn verwaltet, kann dir mehr dazu sagen.
+excluded-other = { $name } darf auf diesem Server zurzeit nicht spielen.

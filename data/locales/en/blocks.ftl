@@ -1,0 +1,22 @@
+command-block = block
+command-block-description = No more pings and challenges from somebody; leave it empty to see whom you have blocked
+option-blocked = member
+option-blocked-description = Whom to block; leave it empty to see whom you have blocked
+command-unblock = unblock
+command-unblock-description = Take pings and challenges from somebody again
+option-unblocked = member
+option-unblocked-description = Whom to unblock
+
+block-yes = Block
+unblock-yes = Unblock
+block-done = { $mention } can no longer challenge you or ping you on purpose. Games that you both play go on. Nobody else learns of this.
+unblock-done = { $mention } can challenge and ping you again.
+block-offer = Would you rather get no more challenges from { $mention }?
+block-nobody = You have not blocked anybody.
+block-title = **Blocked: no challenges and no pings from**
+block-hint = { $slash-unblock } takes somebody off this list.
+block-yourself = You cannot block yourself.
+block-a-bot = Bots do not challenge anybody here.
+block-too-many = You can block { $most } members at most. { $slash-unblock } makes room.
+block-not-blocked = You have not blocked this member.
+challenge-not-taken = { $name } does not take challenges from you.

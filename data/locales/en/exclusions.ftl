@@ -1,0 +1,21 @@
+command-exclude = exclude
+command-exclude-description = Let a member start and join no more games on this server, if you manage it
+option-excluded = member
+option-excluded-description = Who may not play here any more
+command-admit = admit
+command-admit-description = Let an excluded member play on this server again, if you manage it
+option-admitted = member
+option-admitted-description = Who may play here again
+command-excluded = excluded
+command-excluded-description = Who may not play on this server, if you manage it
+
+exclude-done = { $mention } can no longer start or join games on this server. Games that are on go on; { $slash-tables-end } ends one.
+admit-done = { $mention } may play on this server again.
+exclude-nobody = Everybody may play on this server.
+exclude-title = **They may not play on this server:**
+exclude-a-bot = Bots do not play here anyway.
+exclude-already = { $name } is excluded already.
+exclude-too-many = There can be { $most } members at most. { $slash-tables-admit } makes room.
+admit-not-excluded = { $name } is not excluded.
+excluded = You may not start or join games on this server at the moment. Those who manage it can tell you more.
+excluded-other = { $name } may not play on this server at the moment.

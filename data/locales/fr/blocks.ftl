@@ -1,0 +1,22 @@
+command-block = bloquer
+command-block-description = Ne plus recevoir de mentions ni de défis de quelqu’un ; sans nom : la liste
+option-blocked = membre
+option-blocked-description = Qui bloquer ; sans nom : voir qui tu as bloqué
+command-unblock = débloquer
+command-unblock-description = Recevoir de nouveau les mentions et les défis de quelqu’un
+option-unblocked = membre
+option-unblocked-description = Qui débloquer
+
+block-yes = Bloquer
+unblock-yes = Débloquer
+block-done = { $mention } ne peut plus te défier ni te mentionner exprès. Une partie commencée ensemble continue. Personne d’autre ne le saura.
+unblock-done = { $mention } peut de nouveau te défier et te mentionner.
+block-offer = Tu préfères ne plus recevoir de défis de { $mention } ?
+block-nobody = Tu n’as bloqué personne.
+block-title = **Bloqués : ni défis ni mentions de leur part**
+block-hint = { $slash-unblock } retire quelqu’un de cette liste.
+block-yourself = Tu ne peux pas te bloquer toi-même.
+block-a-bot = Les bots ne défient personne ici.
+block-too-many = Tu peux bloquer { $most } membres au plus. { $slash-unblock } fait de la place.
+block-not-blocked = Tu n’as pas bloqué ce membre.
+challenge-not-taken = { $name } n’accepte pas de défis de ta part.

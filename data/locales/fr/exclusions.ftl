@@ -1,0 +1,21 @@
+command-exclude = exclure
+command-exclude-description = Ne plus laisser un membre lancer ou rejoindre une partie ici, si tu gères le serveur
+option-excluded = membre
+option-excluded-description = Qui ne peut plus jouer ici
+command-admit = réadmettre
+command-admit-description = Laisser de nouveau jouer un membre exclu, si tu gères le serveur
+option-admitted = membre
+option-admitted-description = Qui peut de nouveau jouer ici
+command-excluded = exclus
+command-excluded-description = Qui ne peut pas jouer sur ce serveur, si tu le gères
+
+exclude-done = { $mention } ne peut plus lancer ni rejoindre de partie sur ce serveur. Les parties en cours continuent ; { $slash-tables-end } met fin à l’une d’elles.
+admit-done = { $mention } peut de nouveau jouer sur ce serveur.
+exclude-nobody = Tout le monde peut jouer sur ce serveur.
+exclude-title = **Ne peuvent pas jouer sur ce serveur :**
+exclude-a-bot = De toute façon, les bots ne jouent pas ici.
+exclude-already = { $name } est déjà sur la liste des exclus.
+exclude-too-many = Il peut y avoir { $most } membres au plus. { $slash-tables-admit } fait de la place.
+admit-not-excluded = { $name } n’est pas sur la liste des exclus.
+excluded = Pour le moment, tu ne peux ni lancer ni rejoindre de partie sur ce serveur. Les personnes qui le gèrent peuvent t’en dire plus.
+excluded-other = Pour le moment, { $name } ne peut pas jouer sur ce serveur.

@@ -1,0 +1,52 @@
+"""Whom a member wants no pings and no challenges from.
+
+Who is blocked cannot challenge whoever has blocked them, nor take an open challenge of theirs or join a lobby
+that they host, and pings them by nothing else that they do on purpose. A game that both play goes on, and
+whoever blocks may still play with whom they like.
+"""
+
+from collections.abc import Collection
+
+from play.people import Member
+from play.refusals import Refusal
+from store import Store
+
+MOST_BLOCKED = 100
+
+
+class Blocks:
+    """Whom each member has blocked."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store.blocks
+
+    async def block(self, member_id: int, other: Member) -> None:
+        """Switch pings and challenges from somebody off. Raises `Refusal`."""
+        if other.id == member_id or other.is_bot:
+            raise Refusal("block-yourself" if other.id == member_id else "block-a-bot")
+        if not await self._store.add(member_id, other.id, MOST_BLOCKED):
+            raise Refusal("block-too-many", most=MOST_BLOCKED)
+
+    async def unblock(self, member_id: int, other: Member) -> None:
+        """Switch them on again. Raises `Refusal` if they were not off."""
+        if not await self._store.remove(member_id, other.id):
+            raise Refusal("block-not-blocked", name=other.name)
+
+    async def of_member(self, member_id: int) -> list[int]:
+        """Everybody whom a member has blocked."""
+        return await self._store.of_member(member_id)
+
+    async def who_take_pings(self, member_ids: Collection[int], pinged_by: int) -> tuple[int, ...]:
+        """Of those members the ones who may be pinged by that one."""
+        off = await self._store.who_block(member_ids, pinged_by)
+        return tuple(each for each in member_ids if each not in off)
+
+    async def check_takes(self, member_id: int, name: str, challenged_by: int) -> None:
+        """Raise `Refusal` unless a member of that name takes challenges of that one."""
+        if await self._store.who_block([member_id], challenged_by):
+            raise not_taken(name)
+
+
+def not_taken(name: str) -> Refusal:
+    """What somebody is told whom a member of that name has blocked."""
+    return Refusal("challenge-not-taken", name=name)

@@ -1,0 +1,87 @@
+"""What is kept of a member: all of it to look at, and all of it forgotten."""
+
+import logging
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from datetime import datetime
+from typing import Any
+
+from play.driver import Driver
+from play.lobbies import leave
+from play.refusals import Refusal
+from store import DatabaseTrouble, InvitationGone, StillPlaying, Store
+
+log = logging.getLogger(__name__)
+
+IDS = ("id", "_by")
+"""The ends of the names of what is an id."""
+
+
+class Privacy:
+    """Exports and forgets members. What was interrupted is gone on with by whoever asks again."""
+
+    def __init__(self, store: Store, driver: Driver, now: Callable[[], datetime]) -> None:
+        self._store = store
+        self._driver = driver
+        self._now = now
+
+    async def export(self, member_id: int) -> dict[str, Any]:
+        """Everything that is kept of a member, as `PRIVACY.md` describes it."""
+        kept = await self._store.privacy.export(member_id)
+        plain = {table: [_plain(row) for row in rows] for table, rows in kept.items()}
+        return {**_plain({"member_id": member_id, "exported_at": self._now()}), **plain}
+
+    async def count_playing(self, member_id: int) -> int:
+        """How many games would be given up if a member were forgotten now."""
+        return len(await self._store.privacy.playing(member_id))
+
+    async def forget(self, member_id: int) -> None:
+        """Forget a member who asks for it: their games are given up by the usual rule first."""
+        await self._store.privacy.begin(member_id, self._now())
+        for table_id in await self._store.privacy.playing(member_id):
+            await self._give_up(table_id, member_id)
+        await self.forget_unseen(member_id)
+
+    async def forget_unseen(self, member_id: int) -> None:
+        """Forget a member who has not been seen for long: their games end, and nobody has won them.
+
+        Each part is a transaction of its own and can be done again. Nothing is left at the end, also not
+        that it was asked for; once more from the start if the member has sat down anywhere meanwhile.
+        """
+        kept = self._store.privacy
+        await kept.begin(member_id, self._now())
+        await self._leave_lobbies(member_id)
+        await kept.end_games(member_id)
+        while await kept.forget_tables(member_id):
+            pass
+        try:
+            await kept.finish(member_id)
+        except StillPlaying:
+            await self.forget_unseen(member_id)
+
+    async def _leave_lobbies(self, member_id: int) -> None:
+        for lobby_id in await self._store.privacy.lobbies(member_id):
+            with suppress(InvitationGone, Refusal):  # it has begun, or the member has left it just now
+                await self._store.invitations.change_lobby(lobby_id, lambda lobby: leave(lobby, member_id))
+
+    async def _give_up(self, table_id: int, member_id: int) -> None:
+        """Give a game up; one that cannot be is ended afterwards."""
+        try:
+            await self._driver.resign(table_id, member_id)
+        except Refusal as refusal:
+            log.info("table %s was not given up: %s", table_id, refusal.code)
+        except DatabaseTrouble:
+            raise
+        except Exception:  # whatever is wrong with it
+            log.exception("table %s is stuck and cannot be given up", table_id)
+
+
+def _plain(row: Mapping[str, Any]) -> dict[str, Any]:
+    """A row for any program to read: times as ISO 8601, ids as text, since some read no numbers that long."""
+    return {name: _plain_value(name, value) for name, value in row.items()}
+
+
+def _plain_value(name: str, value: Any) -> Any:
+    if isinstance(value, datetime):
+        return value.isoformat()
+    return str(value) if value is not None and name.endswith(IDS) else value

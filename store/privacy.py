@@ -1,0 +1,221 @@
+"""Everything that is kept of one member: read as a whole, and forgotten."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import ColumnElement, Connection, Table, case, delete, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from store.database import Database
+from store.schema import challenges, forgetting, lobby_seats, plies, seats, tables
+from store.tables import delete_tables
+from store.traces import KEPT, erase, is_secret, parts_of
+
+TABLES_AT_ONCE = 40
+"""So many games of a member are forgotten in one transaction, so that turns never wait for long."""
+TABLES_A_PAGE = 200
+"""So many are read at a time."""
+_ENDED = {
+    "state": "over",
+    "winner": None,
+    "reason": "ended",
+    "computer_due": False,
+    "deadline": None,
+    "alarm_at": None,
+    "version": tables.c.version + 1,
+}
+
+Rows = list[dict[str, Any]]
+
+
+class StillPlaying(Exception):
+    """A member who is to be forgotten sits at a table that is played on."""
+
+
+class PrivacyStore:
+    """What members can see and have deleted of themselves, however much is stored of others."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def export(self, member_id: int) -> dict[str, Rows]:
+        """By the tables of the database, everything in them that is about a member; no secrets."""
+        found = await self._database.read(_read_own, member_id)
+        sat = [row["table_id"] for row in await self._database.read(_read_rows, seats, _is(seats, member_id))]
+        for first in range(0, len(sat), TABLES_A_PAGE):
+            page = await self._database.read(_read_at_tables, member_id, sat[first : first + TABLES_A_PAGE])
+            for name, rows in page.items():
+                found[name] += rows
+        return found
+
+    async def playing(self, member_id: int) -> list[int]:
+        """The tables that a member plays at now."""
+        return await self._database.read(_read_playing, member_id, seats.c.ended_at.is_(None))
+
+    async def lobbies(self, member_id: int) -> list[int]:
+        """The lobbies that a member has joined."""
+        return await self._database.read(_read_lobbies, member_id)
+
+    async def begin(self, member_id: int, now: datetime) -> None:
+        """Note that a member is to be forgotten, and withdraw their challenges and those to them."""
+        with suppress(IntegrityError):  # somebody else has just begun the same
+            await self._database.write(_begin, member_id, now)
+
+    async def begun(self) -> list[int]:
+        """Who is to be forgotten and has not been so far: a bot has stopped in the middle of it."""
+        return await self._database.read(_read_begun)
+
+    async def end_games(self, member_id: int) -> None:
+        """End what a member plays now, as of when it was last moved: nobody has won, and nothing counts."""
+        await self._database.write(_end_games, member_id)
+
+    async def forget_tables(self, member_id: int) -> bool:
+        """Take a member out of some of the games that they do not play now; whether there may be more.
+
+        Games that nobody else has played are deleted. In those of others the seat stays, and who sat there
+        cannot be told any more: without the secret and the nonces no id can be tried out on the dice.
+        """
+        return await self._database.write(_forget_tables, member_id)
+
+    async def finish(self, member_id: int) -> None:
+        """Delete all else that is kept of a member. Raises `StillPlaying` while they sit at any table."""
+        await self._database.write(_finish, member_id)
+
+
+# Reading
+
+
+def _is(table: Table, member_id: int) -> ColumnElement[bool]:
+    """Whether a row is about a member."""
+    own: ColumnElement[bool] | None = None
+    for trace in KEPT[table].traces:
+        here = trace.column == member_id
+        own = here if own is None else own | here
+    assert own is not None
+    return own
+
+
+def _read_rows(connection: Connection, table: Table, *where: ColumnElement[bool]) -> Rows:
+    shown = [column for column in table.c if not is_secret(column)]
+    rows = connection.execute(select(*shown).where(*where).order_by(*table.primary_key.columns))
+    return [dict(row._mapping) for row in rows]
+
+
+def _read_own(connection: Connection, member_id: int) -> dict[str, Rows]:
+    """What is found by the member's id alone; the games that they sat at come on top of it."""
+    return {
+        table.name: [] if kept.part_of is tables else _read_rows(connection, table, _is(table, member_id))
+        for table, kept in KEPT.items()
+        if kept.traces
+    }
+
+
+def _read_at_tables(connection: Connection, member_id: int, table_ids: Sequence[int]) -> dict[str, Rows]:
+    ended = tables.c.ended_by.is_distinct_from(member_id)  # the others are there already
+    found = {tables.name: _read_rows(connection, tables, tables.c.id.in_(table_ids), ended)}
+    for part, kept in parts_of(tables):
+        if kept.traces:
+            there = part.c.table_id.in_(table_ids)
+            found[part.name] = _read_rows(connection, part, there, _is(part, member_id))
+    return found
+
+
+def _read_playing(connection: Connection, member_id: int, *where: ColumnElement[bool]) -> list[int]:
+    sitting = (seats.c.member_id == member_id, ~seats.c.gone, tables.c.state == "playing")
+    query = select(tables.c.id).join(seats, seats.c.table_id == tables.c.id)
+    return list(connection.scalars(query.where(*sitting, *where).order_by(tables.c.id)))
+
+
+def _read_lobbies(connection: Connection, member_id: int) -> list[int]:
+    query = select(lobby_seats.c.lobby_id).where(lobby_seats.c.member_id == member_id)
+    return list(connection.scalars(query))
+
+
+def _read_begun(connection: Connection) -> list[int]:
+    return list(connection.scalars(select(forgetting.c.member_id).order_by(forgetting.c.asked_at)))
+
+
+# Forgetting
+
+
+def _begin(connection: Connection, member_id: int, now: datetime) -> None:
+    connection.execute(delete(forgetting).where(forgetting.c.member_id == member_id))
+    connection.execute(insert(forgetting).values(member_id=member_id, asked_at=now))
+    connection.execute(delete(challenges).where(_is(challenges, member_id)))
+
+
+def _forget_tables(connection: Connection, member_id: int) -> bool:
+    left = dict(_find_left(connection, member_id))
+    if not left:
+        return False
+    table_ids = sorted(left)
+    _lock(connection, table_ids)
+    _let_go(connection, table_ids, [table_id for table_id, gone in left.items() if not gone])
+    connection.execute(update(plies).where(plies.c.table_id.in_(table_ids)).values(nonce=None))
+    for part, kept in parts_of(tables):
+        for trace in kept.traces:
+            erase(connection, trace, member_id, part.c.table_id.in_(table_ids))
+    delete_tables(connection, _nobodys(connection, table_ids))
+    return True
+
+
+def _find_left(connection: Connection, member_id: int) -> Iterator[tuple[int, bool]]:
+    """Some tables that a member does not play at, and whether they left them to their team."""
+    query = (
+        select(seats.c.table_id, seats.c.gone)
+        .join(tables, tables.c.id == seats.c.table_id)
+        .where(seats.c.member_id == member_id, seats.c.gone | (tables.c.state != "playing"))
+        .limit(TABLES_AT_ONCE)
+    )
+    return ((row.table_id, row.gone) for row in connection.execute(query))
+
+
+def _end_games(connection: Connection, member_id: int) -> None:
+    playing = _read_playing(connection, member_id)
+    _lock(connection, playing)
+    _end(connection, playing)
+
+
+def _lock(connection: Connection, table_ids: Sequence[int]) -> None:
+    """Let nobody else change those tables; everybody locks them in this order."""
+    query = select(tables.c.id).where(tables.c.id.in_(table_ids)).order_by(tables.c.id)
+    connection.execute(query.with_for_update())
+
+
+def _end(connection: Connection, table_ids: Sequence[int]) -> None:
+    """End what is not over. Whoever is about to save something at such a table has to read it again."""
+    unfinished = (tables.c.id.in_(table_ids), tables.c.state != "over")
+    ended = list(connection.scalars(select(tables.c.id).where(*unfinished)))
+    connection.execute(update(tables).where(tables.c.id.in_(ended)).values(_ENDED))
+    last_moved = select(tables.c.moved_at).where(tables.c.id == seats.c.table_id).scalar_subquery()
+    connection.execute(update(seats).where(seats.c.table_id.in_(ended)).values(ended_at=last_moved))
+
+
+def _let_go(connection: Connection, table_ids: Sequence[int], own: Sequence[int]) -> None:
+    """Let no game count from now on that a team goes on with, and end what was only waiting.
+
+    Whoever is about to save something at such a table has to read it again.
+    """
+    _end(connection, own)
+    here = tables.c.id.in_(table_ids)
+    once_more = {"rated": False, "version": tables.c.version + 1}
+    connection.execute(update(tables).where(here, tables.c.state != "over").values(once_more))
+    connection.execute(update(tables).where(here, tables.c.state == "over").values(seed="", earlier_seeds=[]))
+
+
+def _nobodys(connection: Connection, table_ids: Sequence[int]) -> list[int]:
+    """Those of the tables at which no member sits that is known."""
+    known = func.count(case((seats.c.member_id.is_not(None), 1)))
+    query = select(seats.c.table_id).where(seats.c.table_id.in_(table_ids)).group_by(seats.c.table_id)
+    return list(connection.scalars(query.having(known == 0)))
+
+
+def _finish(connection: Connection, member_id: int) -> None:
+    if connection.execute(select(seats.c.table_id).where(_is(seats, member_id)).limit(1)).first():
+        raise StillPlaying
+    for kept in KEPT.values():
+        if kept.part_of is not tables:
+            for trace in kept.traces:
+                erase(connection, trace, member_id)

@@ -1,0 +1,158 @@
+"""What each table of the schema holds of members and of servers, and what becomes of it.
+
+Export, deletion and cleaning go by this one list. A test fails where the schema has something that is not
+in it.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Connection,
+    Integer,
+    Select,
+    Table,
+    bindparam,
+    delete,
+    func,
+    literal,
+    select,
+    update,
+)
+
+from store.schema import (
+    blocks,
+    challenges,
+    exclusions,
+    forgetting,
+    guild_settings,
+    left_guilds,
+    lobbies,
+    lobby_seats,
+    next_seeds,
+    pairs,
+    plies,
+    results,
+    rolls,
+    seats,
+    seen_members,
+    standings,
+    tables,
+)
+
+
+class Trace(NamedTuple):
+    """A column with ids of members. Who is forgotten is taken out of it, or the whole row goes."""
+
+    column: Column[Any]
+    row_goes: bool = True
+    names: tuple[Column[Any], ...] = ()
+    """Where the member's names stand beside it."""
+
+
+class Kept(NamedTuple):
+    """What a table holds of members and of servers."""
+
+    traces: tuple[Trace, ...] = ()
+    guild: Column[Any] | None = None
+    """The column with the server's id: its rows go with the server."""
+    part_of: Table | None = None
+    """The table to whose rows its own belong: they go together."""
+    passing: bool = False
+    """Whether it is gone by itself after a day."""
+
+
+KEPT: Mapping[Table, Kept] = MappingProxyType(
+    {
+        tables: Kept((Trace(tables.c.ended_by, row_goes=False),), tables.c.guild_id),
+        seats: Kept(
+            (Trace(seats.c.member_id, row_goes=False, names=(seats.c.name, seats.c.global_name)),),
+            part_of=tables,
+        ),
+        plies: Kept((Trace(plies.c.member_id, row_goes=False),), part_of=tables),
+        results: Kept((Trace(results.c.member_id),), part_of=tables),
+        standings: Kept((Trace(standings.c.member_id, names=(standings.c.name,)),), standings.c.guild_id),
+        challenges: Kept(
+            (
+                Trace(
+                    challenges.c.challenger_id,
+                    names=(challenges.c.challenger_name, challenges.c.challenger_global_name),
+                ),
+                Trace(challenges.c.opponent_id),
+            ),
+            challenges.c.guild_id,
+            passing=True,
+        ),
+        lobbies: Kept((Trace(lobbies.c.host_id),), lobbies.c.guild_id, passing=True),
+        lobby_seats: Kept(
+            (Trace(lobby_seats.c.member_id, names=(lobby_seats.c.name, lobby_seats.c.global_name)),),
+            part_of=lobbies,
+            passing=True,
+        ),
+        rolls: Kept((Trace(rolls.c.member_id),), rolls.c.guild_id),
+        next_seeds: Kept((Trace(next_seeds.c.member_id),)),
+        pairs: Kept((Trace(pairs.c.first_id), Trace(pairs.c.second_id))),
+        blocks: Kept((Trace(blocks.c.member_id), Trace(blocks.c.blocked_id))),
+        exclusions: Kept((Trace(exclusions.c.member_id),), exclusions.c.guild_id),
+        guild_settings: Kept(guild=guild_settings.c.guild_id),
+        left_guilds: Kept(guild=left_guilds.c.guild_id),
+        seen_members: Kept((Trace(seen_members.c.member_id),)),
+        forgetting: Kept((Trace(forgetting.c.member_id),)),
+    }
+)
+"""Every table. What is part of `tables` is found by its `table_id`, every other trace by an index."""
+
+NO_MEMBERS = frozenset(
+    {
+        *("id", "table_id", "lobby_id", "guild_id", "channel_id", "parent_id", "message_id"),
+        *("options", "places", "facts", "channels", "earlier_seeds"),
+    }
+)
+"""Columns in which a member could be taken to stand, and none ever does."""
+SECRETS = ("seed", "secret")
+"""What is part of the names of columns that nobody is shown, whoever they are about."""
+
+
+def is_secret(column: Column[Any]) -> bool:
+    """Whether a column has what dice to come follow from."""
+    return any(word in column.name for word in SECRETS)
+
+
+def parts_of(whole: Table) -> Iterator[tuple[Table, Kept]]:
+    """The tables whose rows belong to those of another."""
+    return ((table, kept) for table, kept in KEPT.items() if kept.part_of is whole)
+
+
+def erase(connection: Connection, trace: Trace, member_id: int, *where: ColumnElement[bool]) -> None:
+    """Take a member out of a column, or delete the rows in which they stand."""
+    theirs = (trace.column == member_id, *where)
+    if trace.row_goes:
+        connection.execute(delete(trace.column.table).where(*theirs))
+        return
+    nobody = {trace.column.name: None, **{name.name: None if name.nullable else "" for name in trace.names}}
+    connection.execute(update(trace.column.table).where(*theirs).values(nobody))
+
+
+def next_ids(connection: Connection, columns: Iterable[Column[Any]], after: int, limit: int) -> list[int]:
+    """The next higher ids in any of those columns, each once, for whoever looks at all of them."""
+    found = {each for column in columns for each in _next_in(connection, column, after, limit)}
+    return sorted(found)[:limit]
+
+
+def _next_in(connection: Connection, column: Column[Any], after: int, limit: int) -> Iterable[int]:
+    return connection.scalars(_walk(column), {"after": after, "limit": limit})
+
+
+@cache
+def _walk(column: Column[Any]) -> Select[Any]:
+    """The same in one column: a look into its index for each id, however often that is there."""
+    first = select(func.min(column).label("id"), literal(1).label("number"))
+    found = first.where(column > bindparam("after")).cte("found", recursive=True)
+    higher = select(func.min(column)).where(column > found.c.id).scalar_subquery()
+    more = (found.c.id.is_not(None), found.c.number < bindparam("limit", type_=Integer))
+    found = found.union_all(select(higher, found.c.number + 1).where(*more))
+    return select(found.c.id).where(found.c.id.is_not(None))

@@ -1,0 +1,100 @@
+"""Discord takes no message in a channel for a while: what is done there is saved and answered all the same.
+
+Over sockets, with the bot in a process of its own.
+"""
+
+import asyncio
+import re
+from collections.abc import AsyncIterator
+from functools import partial
+from pathlib import Path
+from time import perf_counter
+
+import pytest
+
+from bench.local_discord import LocalDiscord
+from bench.local_discord.payloads import TEXT, Json, button_press, slash_command
+from bench.members import ACTION, MENTION, TablePlace, buttons, find, has_picture, wait_for
+from bench.processes import launch
+from store import Store
+from words import text
+
+HELD_SECONDS = 9.0
+ANSWERED_SECONDS = 3.0
+RESIGN = re.compile(r"r:boulomania:\d+:resign")
+
+
+@pytest.fixture
+async def discord(tmp_path: Path) -> AsyncIterator[LocalDiscord]:
+    async with LocalDiscord.open(2) as discord, launch("ours", discord, tmp_path):
+        yield discord
+
+
+def words_of(message: Json) -> str:
+    shown = [text["content"] for text in find(message.get("components", []), TEXT)]
+    return " ".join([message.get("content") or "", *shown])
+
+
+def says(words: str, message: Json) -> bool:
+    return words in words_of(message)
+
+
+async def test_others_are_saved_and_answered_and_the_last_board_is_the_last(
+    discord: LocalDiscord, tmp_path: Path
+) -> None:
+    here, elsewhere = discord.channel_ids
+    held, free = TablePlace(discord, here), TablePlace(discord, elsewhere)
+    await held.prepare()
+    await free.prepare()
+    board = held._board
+    assert board is not None
+    mover = int(MENTION.findall(words_of(board))[-1])
+    discord.hold_up(here, HELD_SECONDS)
+    begun = await discord.interact(button_press(buttons(board, ACTION)[0], mover, board))
+
+    asked = await discord.interact(slash_command(discord.commands["boulo"], "resign", mover, here))
+    sure = await wait_for(discord, here, lambda message: bool(buttons(message, RESIGN)))
+    assert sure.at - asked < ANSWERED_SECONDS
+    (resign,) = buttons(sure.message, RESIGN)
+    pressed = await discord.interact(button_press(resign, mover, sure.message))
+    table = await resigned(tmp_path, here)
+    assert perf_counter() - pressed < ANSWERED_SECONDS
+    told = await wait_for(discord, here, partial(says, text("en", "resign-done")))
+    assert told.at - pressed < ANSWERED_SECONDS
+
+    assert await free.press() < ANSWERED_SECONDS
+    assert perf_counter() - begun < HELD_SECONDS, "the machine is too slow for this test"
+    boards = [await wait_for(discord, here, has_picture)]
+    await asyncio.sleep(2)
+    while not discord.shown[here].empty():
+        boards.append(discord.shown[here].get_nowait())
+    shown = [each.message for each in boards if has_picture(each.message)]
+    assert not buttons(shown[-1], ACTION), "the last board shows that the game is over"
+    assert all(buttons(each, ACTION) for each in shown[:-1])
+    assert table == "resigned"
+
+
+async def resigned(folder: Path, channel_id: int) -> str | None:
+    """How the game of a channel has ended, as soon as it has."""
+    store = await Store.open(f"sqlite+aiosqlite:///{folder / 'ours.sqlite3'}")
+    try:
+        while True:
+            table = await store.tables.in_channel(channel_id)
+            if table is not None and table.state == "over":
+                return table.reason
+            await asyncio.sleep(0.05)
+    finally:
+        await store.close()
+
+
+async def test_against_the_computer_too(discord: LocalDiscord) -> None:
+    """Its answer is another board, for which nobody waits once more."""
+    here, _ = discord.channel_ids
+    await discord.interact(slash_command(discord.commands["boulo"], "solo", 5, here))
+    board = (await wait_for(discord, here, lambda message: bool(buttons(message, ACTION)))).message
+    discord.hold_up(here, HELD_SECONDS)
+    for answer in ("is saved", "out of date"):
+        begun = await discord.interact(button_press(buttons(board, ACTION)[0], 5, board))
+        told = await wait_for(discord, here, partial(says, answer))
+        assert told.at - begun < ANSWERED_SECONDS
+    assert buttons((await wait_for(discord, here, has_picture)).message, ACTION)

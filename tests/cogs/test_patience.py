@@ -1,0 +1,75 @@
+"""What has to wait for Discord goes on by itself; whoever has brought it about does not wait for long."""
+
+import asyncio
+import logging
+from typing import Any
+from unittest.mock import AsyncMock, Mock
+
+import pytest
+
+from cogs import patience
+from cogs.patience import in_time
+from cogs.services.reminders import Reminders
+from play.driver import TableChanged
+from play.views import TableView
+from tests.store.records import NOON, a_table
+
+
+@pytest.fixture(autouse=True)
+def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "PATIENCE", 0.05)
+
+
+async def test_what_is_quick_is_waited_for() -> None:
+    async def work() -> int:
+        return 5
+
+    assert await in_time(work()) == 5
+
+
+async def test_a_failure_is_raised_to_whoever_waits() -> None:
+    async def work() -> None:
+        raise ValueError
+
+    with pytest.raises(ValueError):  # noqa: PT011
+        await in_time(work())
+
+
+async def test_what_is_slow_goes_on_and_a_late_failure_is_told_to_the_log(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    released, done = asyncio.Event(), asyncio.Event()
+
+    async def work() -> int:
+        await released.wait()
+        done.set()
+        raise ValueError("too late")
+
+    assert await in_time(work()) is None
+    released.set()
+    await asyncio.wait_for(done.wait(), 30)
+    await asyncio.sleep(0)
+    assert [record.levelno for record in caplog.records] == [logging.ERROR]
+
+
+async def test_nobody_is_reminded_twice_while_the_first_reminder_waits() -> None:
+    table = a_table(id=5, clock="quick", deadline=NOON, message_id=6)
+    released, client, tables, answers = asyncio.Event(), Mock(), AsyncMock(), Mock()
+    tables.get.return_value = table
+    channel: Any = client.get_partial_messageable.return_value
+    channel.get_partial_message.return_value.jump_url = "link"
+
+    async def send(*_: Any, **__: Any) -> None:
+        await released.wait()
+
+    channel.send = AsyncMock(side_effect=send)
+    reminders = Reminders(client, tables, answers)
+    view = Mock(spec=TableView, table=table, seat=table.seats[0])
+    for _ in range(3):
+        await reminders.hear(TableChanged("reminded", view))
+    assert channel.send.await_count == 1
+    released.set()
+    await asyncio.sleep(0.05)
+    tables.note_reminded.assert_awaited_once_with(table)
+    await reminders.hear(TableChanged("reminded", view))
+    assert channel.send.await_count == 2
