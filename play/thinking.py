@@ -5,7 +5,6 @@ that has not been so for a while, and ends with the bot in any case: its input i
 """
 
 import asyncio
-import os
 import random
 import secrets
 import subprocess
@@ -19,7 +18,7 @@ from types import MappingProxyType
 
 import players
 from engine import Position
-from play.workers import DYING_SECONDS, NICENESS, Worker
+from play.workers import DYING_SECONDS, Worker, stand_back
 from players import best_action
 
 PROCESSES = 2
@@ -34,6 +33,8 @@ START_SECONDS = 3.0
 """So much more time has one that has just been started."""
 QUICK_MS = 20
 """How long is thought about what is played in the stead of a process that has not answered."""
+NICENESS = 5
+"""How far they stand back behind the bot itself: less than films do, as somebody waits for each decision."""
 IDLE_SECONDS = 300.0
 """After so long without a decision no process is kept."""
 COMMAND = (sys.executable, "-S", "-m", "players")
@@ -145,8 +146,7 @@ def _start() -> subprocess.Popen[bytes]:
         cwd=Path(players.__file__).parents[1],
         start_new_session=True,  # whoever presses Ctrl-C means the bot, which ends us
     )
-    with suppress(ProcessLookupError):
-        os.setpriority(os.PRIO_PROCESS, process.pid, NICENESS)
+    stand_back(process.pid, NICENESS)
     return process
 
 

@@ -19,7 +19,7 @@ R = TypeVar("R")
 
 Progress = Callable[[int, int], object]
 """Is told how much is done, and of how much."""
-NICENESS = 5
+NICENESS = 15
 """How far a process of ours stands back behind the bot itself where both want the same core."""
 
 DYING_SECONDS = 1.0
@@ -131,8 +131,16 @@ def _start(name: str) -> Running:
     ours, theirs = context.Pipe()
     process = context.Process(target=_serve, args=(theirs,), name=name, daemon=True)
     process.start()
+    stand_back(process.pid, NICENESS)
     theirs.close()
     return Running(process, ours)
+
+
+def stand_back(pid: int | None, niceness: int) -> None:
+    """Let a process stand back from its first moment on: what it loads at its start takes long as well."""
+    if pid is not None:
+        with suppress(ProcessLookupError):  # it has ended already
+            os.setpriority(os.PRIO_PROCESS, pid, niceness)
 
 
 def _kill(process: BaseProcess) -> None:
@@ -143,8 +151,6 @@ def _kill(process: BaseProcess) -> None:
 def _serve(connection: Connection) -> None:
     """Do what is asked for, one thing after the other, until whoever asks is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever presses Ctrl-C means the bot, which ends us
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
     with suppress(EOFError, OSError):
         while True:
             work, args = connection.recv()

@@ -16,6 +16,8 @@ EVERYTHING = str((1 << 53) - 1)
 """All permissions."""
 COMMAND, COMPONENT = 2, 3
 """The types of interactions that members make here."""
+OPTION_TEXT = 3
+"""The type of a command's option that is a text."""
 ROW, BUTTON, TEXT, GALLERY = 1, 2, 10, 12
 """Types of components."""
 DAWN = datetime(2026, 1, 1, tzinfo=UTC).isoformat()
@@ -198,8 +200,11 @@ def button_press(custom_id: str, user_id: int, under: Json) -> Json:
     return interaction(COMPONENT, data, user_id, int(under["channel_id"]), under)
 
 
-def slash_command(command: Mapping[str, Any], sub: str, user_id: int, channel_id: int) -> Json:
-    """`/command sub` with no options."""
+def slash_command(
+    command: Mapping[str, Any], sub: str, user_id: int, channel_id: int, **options: str
+) -> Json:
+    """`/command sub` with options that are texts."""
+    given = [{"name": name, "type": OPTION_TEXT, "value": value} for name, value in options.items()]
     data = {"id": command["id"], "name": command["name"], "type": 1}
-    data |= {"options": [{"name": sub, "type": 1, "options": []}]}
+    data |= {"options": [{"name": sub, "type": 1, "options": given}]}
     return interaction(COMMAND, data, user_id, channel_id)

@@ -24,6 +24,8 @@ HEARTBEAT_MS = 41_250
 POSTED, EDITED = 4, 7
 """The types of answers to an interaction that show a message."""
 KEPT_INTERACTIONS = 1_000
+LARGEST_BODY = 12 * 1024 * 1024
+"""A file of the size that Discord takes, and what goes with it."""
 FILE_NAME = re.compile(rb'filename="([^"]+)"')
 
 
@@ -85,7 +87,7 @@ class LocalDiscord:
     async def open(cls, channels: int) -> AsyncIterator["LocalDiscord"]:
         """On a free port of this machine, which nobody outside can reach."""
         discord = cls(channels)
-        app = web.Application()
+        app = web.Application(client_max_size=LARGEST_BODY)
         app.add_routes(discord._routes())
         runner = web.AppRunner(app, access_log=None, shutdown_timeout=1)
         await runner.setup()

@@ -26,7 +26,7 @@ from store.schema import metadata, tables
 from store.traces import KEPT
 from tests.store.records import NOON
 
-QUICK = {"target": 3, "balls": 2}
+QUICK = {"target": 7, "balls": 4}
 HERE = Place(2**60 + 7, 2**60 + 8)
 ANNA, BEN, CARL = Member(2**61 + 111, "Xanna"), Member(2**61 + 222, "Yben"), Member(2**61 + 333, "Zcarl")
 SETTINGS = GuildSettings(HERE.guild_id or 0)
@@ -108,7 +108,7 @@ async def fill(play: Play) -> None:
     await finish(play, 3, seats(CARL, ANNA, BEN), 3)
     await finish(play, 4, against_computer(ANNA), 4)
     view = await start(play, 5, seats(ANNA, BEN), "carami")
-    for _ in range(4):
+    for _ in range(10):
         view = await act(play, view, random.Random(5))
     await start(play, 6, against_computer(ANNA))
     await start(play, 7, seats(ANNA, BEN, CARL))

@@ -10,6 +10,7 @@ import time
 
 import pytest
 
+from play import workers
 from play.workers import ProcessDied, ProcessWorker, Progress, Worker
 
 PATIENCE_SECONDS = 20.0
@@ -113,3 +114,12 @@ async def test_what_waits_is_told() -> None:
     await asyncio.gather(*running)
     assert worker.waiting == 0
     worker.close()
+
+
+async def test_the_process_stands_back_from_its_first_moment_on() -> None:
+    """What it loads at its start must not take the bot's time either."""
+    running = workers._start("test")
+    assert running.process.pid is not None
+    assert os.getpriority(os.PRIO_PROCESS, running.process.pid) == workers.NICENESS
+    running.process.kill()
+    running.process.join()
