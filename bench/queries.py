@@ -15,6 +15,7 @@ from time import perf_counter
 import aiosqlite
 
 from store import Store
+from store.records import EVERYBODY, EVERYWHERE
 
 MEMBERS, FINISHED, PLAYING, GUILDS = 200_000, 300_000, 2_000, 1_000
 LARGE_GUILD, BUSY_MEMBER = 1_000_000, 0
@@ -57,6 +58,8 @@ QUERIES: dict[str, Query] = {
     "leaders everywhere": lambda store: store.standings.leaders(GAME, None, 10, 0),
     "leaders everywhere, page 50": lambda store: store.standings.leaders(GAME, None, 10, 490),
     "leaders everywhere, page 1000": lambda store: store.standings.leaders(GAME, None, 10, 9_990),
+    "dice of a server": lambda store: store.rolls.faces(GAME, GUILD, EVERYBODY),
+    "dice of a member": lambda store: store.rolls.faces(GAME, EVERYWHERE, MEMBER),
     "a standing": lambda store: store.standings.get(MEMBER, GAME),
     "results of a member": lambda store: store.standings.results(MEMBER, GAME, 10),
     "games that a busy member plays": lambda store: store.privacy.playing(BUSY_MEMBER),
@@ -127,6 +130,13 @@ STANDINGS: Values = {
     "opponents": "CASE WHEN i % 10 = 0 THEN 5 ELSE 1 END",
     "listed": "i % 10 = 0",
 }
+ROLLS: Values = {
+    "guild_id": "0",
+    "game": f"'{GAME}'",
+    "member_id": "i - 1",
+    "face": "1 + i % 6",
+    "count": "100",
+}
 PAIRS: Values = {"first_id": "i % 1000", "second_id": "i", "game": f"'{GAME}'"}
 IN_GUILDS: Values = {
     **{name: f"standings.{name}" for name in STANDINGS},
@@ -158,6 +168,7 @@ async def fill_all(file: Path) -> None:
         await fill(connection, "plies", PLIES, 90, f"JOIN tables ON tables.id % 100 = {TABLE}")
         await fill(connection, "results", RESULTS, 1, played)
         await fill(connection, "standings", STANDINGS, MEMBERS, "")
+        await fill(connection, "rolls", ROLLS, MEMBERS, "")
         await fill(connection, "pairs", PAIRS, MEMBERS, "")
         theirs = "standings.guild_id = 0 AND standings.member_id = results.member_id"
         once = "WHERE results.guild_id > 0 GROUP BY results.guild_id, results.member_id"

@@ -1,6 +1,6 @@
 """`python -m bot` runs the bot on Discord, `play` in a browser page with no token.
 
-`verify` checks the dice of a table, `check` everything that is kept; `backup`, `restore` and `copy` are for
+`verify` checks one game, `check` everything that is kept; `backup`, `restore` and `copy` are for
 the database (docs/operations.md). `gallery` writes the pictures of `docs/gallery`.
 """
 
@@ -21,9 +21,7 @@ from bot.config import READERS, Settings, WrongSettings
 from bot.gallery import write_gallery
 from bot.logs import set_up_log
 from bot.sentry import report_errors
-from play.refusals import Refusal
-from play.tables import Tables
-from store import DatabaseTrouble, Store
+from store import DatabaseTrouble
 
 log = logging.getLogger(__name__)
 
@@ -33,7 +31,7 @@ USAGE = """Usage: python -m bot [<what>]
   (nothing)                run the bot on Discord
   play                     run it in a browser page, with no token
   check                    check everything that is kept: logs, dice, results, ratings
-  verify <table>           check the dice of one table
+  verify <table>           check one game: its secret, every roll, its log and its end
   backup <file>            copy the SQLite database into a file, also while the bot runs
   restore <file>           put such a copy in the place of the database
   copy <from> <to>         copy everything from one database into an empty one, both given as in DATABASE_URL
@@ -63,23 +61,6 @@ def run(settings: Settings) -> int:
         print(f"Discord cannot be reached: {error}. Is this machine online?")
         return UNREACHABLE
     return 0
-
-
-async def verify(settings: Settings, table_id: int) -> int:
-    """Derive every roll of a finished game again; the exit code is 0 if all of them are right."""
-    tables = Tables(await Store.open(settings.database_url))
-    try:
-        rolls = await tables.verify(table_id)
-    except Refusal as refusal:
-        print(f"Table {table_id} cannot be checked: {refusal.code}.")
-        return SETTINGS_WRONG
-    finally:
-        await tables.store.close()
-    for roll in rolls:
-        print(f"{roll.ply:5} {roll.shown:5} {'right' if roll.shown == roll.derived else 'WRONG'}")
-    wrong = sum(roll.shown != roll.derived for roll in rolls)
-    print(f"{len(rolls)} rolls, {wrong} wrong")
-    return 1 if wrong else 0
 
 
 def operate(work: Coroutine[Any, Any, int]) -> int:
@@ -123,7 +104,7 @@ def do(words: Sequence[str], settings: Settings) -> int:
         case ["check"]:
             return operate(operations.check(settings.database_url))
         case ["verify", table] if table.isdecimal():
-            return operate(verify(settings, int(table)))
+            return operate(operations.verify(settings.database_url, int(table)))
         case ["backup", file]:
             return operate(operations.back_up(settings.database_url, Path(file)))
         case ["restore", file]:

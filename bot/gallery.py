@@ -5,9 +5,11 @@ Look at what changed (`git diff` shows pictures in most viewers) before committi
 
 from pathlib import Path
 
+from render.chart import draw_chart
 from render.examples import Example
-from render.gallery import EXAMPLES, draw_example
+from render.gallery import CHARTS, EXAMPLES, draw_example
 from words import alt, say_in
+from words.charts import chart_alt
 
 GALLERY = Path(__file__).parents[1] / "docs" / "gallery"
 
@@ -28,6 +30,10 @@ def write_gallery(folder: Path = GALLERY) -> None:
             game = example.game
             page.append(f"## {game.capitalize()}\n")
         page.append(f"### {example.title}\n\n![{describe(example)}]({example.file})\n")
+    page.append("## Expected and rolled\n")
+    for chart in CHARTS:
+        (folder / chart.file).write_bytes(draw_chart(chart.fallen, chart.theme).data)
+        page.append(f"### {chart.title}\n\n![{chart_alt(*chart.fallen, say_in('en'))}]({chart.file})\n")
     (folder / "README.md").write_text("\n".join(page), encoding="utf-8")
 
 

@@ -10,6 +10,8 @@ from pathlib import Path
 from sqlalchemy import make_url
 
 from play.checking import check_all
+from play.refusals import Refusal
+from play.tables import Tables
 from store import DatabaseTrouble, Store, backups
 from store.copying import NotEmpty, copy_all
 from store.troubles import place_of
@@ -23,6 +25,10 @@ SEVERAL_WRITERS = (
 )
 NOT_EMPTY = "{where} has something in it already: create a new one to copy into."
 CHANGED = "Somebody has played while it was copied: stop the bot, create a new database and copy once more."
+
+FORGOTTEN = (
+    "Tables whose rolls cannot be derived again, as a player is forgotten whose id is part of them: {tables}."
+)
 
 
 def word_database(url: str) -> str:
@@ -47,7 +53,28 @@ async def check(url: str) -> int:
     found = f"problems: {len(checked.problems)}" if checked.problems else "all of it is right"
     looked_at = f"tables: {checked.tables}, plies: {checked.plies}, ratings: {checked.standings}"
     print(f"Checked {looked_at}; {found}.")
+    if checked.forgotten:
+        print(FORGOTTEN.format(tables=checked.forgotten))
     return SOMETHING_WRONG if checked.problems else 0
+
+
+async def verify(url: str, table_id: int) -> int:
+    """Check everything of one game, and print what is wrong with it."""
+    backups.check_is_there(url)
+    tables = Tables(await Store.open(url))
+    try:
+        verified = await tables.verify(table_id)
+    except Refusal as refusal:
+        why = "a player is forgotten" if refusal.code == "verify-forgotten" else "there is none"
+        raise DatabaseTrouble(f"Table {table_id} cannot be checked: {why}.") from None
+    finally:
+        tables.close()
+        await tables.store.close()
+    for fault in verified.faults:
+        print(f"❌ table {table_id}: {fault}")
+    if not verified.faults:
+        print(f"✅ All {verified.rolls} rolls are right.")
+    return SOMETHING_WRONG if verified.faults else 0
 
 
 async def back_up(url: str, backup: Path) -> int:

@@ -95,15 +95,23 @@ async def acknowledging(interaction: discord.Interaction) -> AsyncIterator[None]
             log.info("a press could not be acknowledged: %s", error)
 
 
-async def tell(interaction: discord.Interaction, text: str, view: ui.View | None = None) -> None:
+async def tell(
+    interaction: discord.Interaction,
+    text: str,
+    view: ui.View | None = None,
+    file: discord.File | None = None,
+) -> None:
     """Answer the one member who asked: in the place of the "thinking", while that stands.
 
     What quotes something very long is cut short.
     """
     text = shorten(text, LONGEST_MESSAGE)
     extra: dict[str, Any] = {} if view is None else {"view": view}
-    if await _put_in_place(interaction, content=text, **extra):
+    attached: dict[str, Any] = {} if file is None else {"attachments": [file]}
+    if await _put_in_place(interaction, content=text, **extra, **attached):
         return
+    if file is not None:
+        extra["file"] = file
     if interaction.response.is_done():
         await interaction.followup.send(text, ephemeral=True, **extra)
     else:

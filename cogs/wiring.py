@@ -19,6 +19,7 @@ from cogs.naming import CommandMentions
 from cogs.operator import Operator
 from cogs.services.blocking import Blocking
 from cogs.services.challenges import Challenges
+from cogs.services.charts import Charts
 from cogs.services.choosing import Choosing
 from cogs.services.clearing import Clearing
 from cogs.services.exclusions import Exclusions
@@ -40,6 +41,7 @@ from cogs.services.server_tables import ServerTables
 from cogs.services.settings import SettingsPanel
 from cogs.services.standings import Standings
 from cogs.services.start import Start
+from cogs.services.verifying import Verifying
 from cogs.services.waking import Waking
 from play import Play
 from play.terms import Terms
@@ -69,7 +71,8 @@ class Services:
         self.answers = Answers(play.settings, default_language, commands, self.mentions.named)
         self.controls = Controls(self.answers.answer_error)
         self.shown = Shown(lambda: play.now())
-        composer = Composer(self.drawing, self.answers.say_at, partial(rows_under, games))
+        rows = partial(rows_under, games)
+        composer = Composer(self.drawing, self.answers.say_at, rows, play.seeds.after)
         self.board = Board(client, play, self.shown, composer.compose, self.answers.say_at)
         reminders = Reminders(client, play.store.tables, self.answers)
         self.clearing = Clearing(client, play, self.board, self.answers)
@@ -109,6 +112,8 @@ class Services:
         """What everybody can ask for."""
         play, finder, board, answers = self._play, self.finder, self.board, self.answers
         self.looks = Looks(play, finder, board, answers, self.drawing)
+        self.charts = Charts(play, answers, self.drawing)
+        self.verifying = Verifying(play, finder, answers, self.drawing)
         self.rules = Rules(answers, self.drawing, self._games, play.limits)
         self.replays = Replays(play, answers, Films(self.filming, play.tables.tokens), self._games)
         self.standings = Standings(play.store.standings, answers)
@@ -122,6 +127,7 @@ class Services:
         return {
             "board": self.looks.show_board,
             "describe": self.looks.describe,
+            "dice": self.charts.show,
             "draw": self.offers.offer_draw,
             "leaderboard": self.standings.tell_leaders,
             "rematch": self.rematches.ask,
@@ -131,7 +137,7 @@ class Services:
             "rules": self.rules.show,
             "stats": self.standings.tell_stats,
             "takeback": self.offers.ask_takeback,
-            "verify": self.looks.verify,
+            "verify": self.verifying.verify,
         }
 
     def _handle_controls(self) -> None:

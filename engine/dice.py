@@ -14,11 +14,12 @@ class Cast:
     choice of one of them is a fair roll; `outcomes` has each roll once, with its probability.
     """
 
-    __slots__ = ("dice", "outcomes", "throws")
+    __slots__ = ("dice", "in_order", "outcomes", "throws")
 
     def __init__(self, dice: int, *, in_order: bool = False) -> None:
         falls = product("123456", repeat=dice)
         self.dice: Final = dice
+        self.in_order: Final = in_order
         self.throws: Final = tuple("".join(f if in_order else sorted(f)) for f in falls)
         self.outcomes: Final[Mapping[str, Fraction]] = {
             roll: Fraction(n, 6**dice) for roll, n in sorted(Counter(self.throws).items())

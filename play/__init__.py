@@ -17,6 +17,7 @@ from play.limits import Limits
 from play.lobbies import Lobbies
 from play.offers import Offers
 from play.privacy import Privacy
+from play.seeds import Seeds
 from play.settings import Settings
 from play.tables import Tables
 from play.timekeeper import Timekeeper
@@ -44,6 +45,7 @@ class Play:
         self.challenges = Challenges(store, self._tell_time)
         self.lobbies = Lobbies(store, self._tell_time)
         self.offers = Offers(self.driver)
+        self.seeds = Seeds(store)
         self.blocks = Blocks(store)
         self.limits = Limits(self._tell_time)
         self.settings = Settings(store, languages, themes)

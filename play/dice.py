@@ -11,9 +11,8 @@ from dataclasses import replace
 from hashlib import sha256
 from itertools import count
 from secrets import token_hex
-from typing import NamedTuple
 
-from engine import Cast, find_game, replay
+from engine import GAMES, Cast
 from store.records import Ply, Seat, Table
 
 SCHEME = 2
@@ -35,8 +34,14 @@ def commitment(seed: str) -> str:
 
 
 def follows_seed(game: str) -> bool:
-    """Whether anything in that game is left to chance."""
-    return find_game(game).has_dice
+    """Whether anything in that game is left to chance; nothing is in one that there is no more."""
+    return game in GAMES and GAMES[game].has_dice
+
+
+def plays_alone(table: Table) -> int | None:
+    """The member who plays against the computer for dice, a game that nobody is invited to."""
+    members = [seat.member_id for seat in table.seats if seat.level is None]
+    return members[0] if len(members) == 1 and follows_seed(table.game) else None
 
 
 def draw(seed: str, source: str, sides: int) -> int:
@@ -74,8 +79,8 @@ def _id_of(seat: Seat) -> str:
 
 
 def can_be_derived(table: Table) -> bool:
-    """Whether everything is still kept that the rolls were derived from."""
-    return table.dice == 1 or all(_id_of(seat) != FORGOTTEN for seat in table.seats)
+    """Whether everything is still kept that the rolls were derived from: not after a player was forgotten."""
+    return not table.has_forgotten
 
 
 def seed_at(table: Table, ply: int) -> str:
@@ -94,21 +99,13 @@ def renew(table: Table) -> Table:
     return commit(replace(table, earlier_seeds=earlier), new_seed())
 
 
-class Roll(NamedTuple):
-    """A roll of a finished game, as it was and as it follows from the secret."""
-
-    ply: int
-    shown: str
-    derived: str
+def fingerprint(table: Table, log: Sequence[Ply]) -> str:
+    """What the whole log of a table comes to, from what was shown of its first seed on."""
+    return extend(commitment(seed_at(table, 0)), log)
 
 
-def derive_again(table: Table, log: Sequence[Ply]) -> list[Roll]:
-    """Every roll of a table once more; none in a game without dice, in which moves can be taken back."""
-    if not any(move.nonce for move in log):
-        return []
-    steps = replay(table.game, table.options, [move.token for move in log])
-    return [
-        Roll(move.ply, move.token, roll(table, move.ply, move.nonce, cast))
-        for step, move in zip(steps, log, strict=True)
-        if (cast := step.before.cast) is not None and move.nonce is not None
-    ]
+def extend(known: str, moves: Sequence[Ply]) -> str:
+    """The fingerprint of a log after some more plies."""
+    for ply in moves:
+        known = sha256(f"{known} {ply.ply} {ply.token} {ply.nonce or '-'}".encode()).hexdigest()
+    return known

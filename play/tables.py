@@ -5,8 +5,9 @@ fall, the jack is thrown. So a saved table waits for a side, or its game is over
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TypeVar
@@ -19,6 +20,7 @@ from play.clocks import CLOCKS, alarms_of
 from play.playing import PlayedOn, play_on
 from play.refusals import Refusal
 from play.results import is_for_rating, is_rated_end, outcomes_of, why_uncounted
+from play.rolls import count_faces
 from play.thinking import Thinking
 from play.timing import mark
 from play.turns import (
@@ -32,10 +34,12 @@ from play.turns import (
     side_playing,
     take_turns,
 )
+from play.verifying import Verified, verify
 from play.views import TableView, Venue
 from store import Invitation, Outdated, Overtaken, Store
-from store.records import Ply, Seat, Table
+from store.records import FaceCount, Ply, Seat, Table
 from store.seeds import NextSeed
+from store.standings import Outcome
 from store.tables import Opening
 
 UNATTENDED = "computer"
@@ -54,6 +58,8 @@ class Tables:
         self.now = now
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.thinking = Thinking()
+        self._unanswered: Counter[int] = Counter()
+        """For each table how many moves that should have rolled did not, and are not noted there yet."""
 
     def close(self) -> None:
         self.thinking.close()
@@ -98,6 +104,7 @@ class Tables:
         def open_game(table: Table) -> Opening:
             nonlocal played
             table = dice.commit(table, table.seed)
+            table = replace(table, fingerprint=table.commitment)
             played = play_on(table, position, nonce)
             return Opening(self._waiting(table, played), played.moves)
 
@@ -172,7 +179,7 @@ class Tables:
                 return await self._leave(table, position, member_id)
             if leaving:
                 raise Refusal("leave-last-one")
-            view = await self._stop(table, position, "resigned", 1 - side)
+            view = await self._stop(table, position, "resigned", 1 - side, by=member_id)
             return view._replace(by=member_id)
 
         return await self._change(table_id, give_up)
@@ -329,14 +336,24 @@ class Tables:
         mark("apply")
         return [move.token for move in moves]
 
-    async def verify(self, table_id: int) -> list[dice.Roll]:
-        """Every roll of a finished game, derived once more. Raises `Refusal` while it goes on."""
+    async def read_whole(self, table_id: int) -> tuple[Table, list[Ply]]:
+        """A table and its log, both of the same version, though it may go on meanwhile.
+
+        Raises `Refusal`, also where a player is forgotten, and what the dice came from with them.
+        """
         table = await self._load(table_id)
-        if table.state == "playing":
-            raise Refusal("verify-after-the-game")
         if table.has_forgotten:
             raise Refusal("verify-forgotten")
-        return dice.derive_again(table, await self.store.tables.log(table_id))
+        while True:
+            log = await self.store.tables.log(table_id)
+            present = await self._load(table_id)
+            if present.version == table.version:
+                return self._note_unanswered(present), log
+            table = present
+
+    async def verify(self, table_id: int) -> Verified:
+        """Check everything of a game that can be checked. Raises `Refusal`."""
+        return verify(*await self.read_whole(table_id))
 
     # The way of a change
 
@@ -386,11 +403,21 @@ class Tables:
         self, table: Table, position: Position, action: str, member_id: int | None, nonce: str
     ) -> TableView:
         """Apply what a side has chosen. Raises `GameError`."""
-        step = take_step(position, action)
-        return await self._settle(
-            table,
-            play_on(table, step.after, nonce, [step], [Ply(table.ply, action, member_id, None)]),
-        )
+        step, moves = take_step(position, action), [Ply(table.ply, action, member_id, None)]
+        with self._answering(table, rolls=member_id is not None and step.after.cast is not None):
+            return await self._settle(table, play_on(table, step.after, nonce, [step], moves))
+
+    @contextmanager
+    def _answering(self, table: Table, *, rolls: bool) -> Iterator[None]:
+        """Count a member's move that `rolls` dice if none fall: whoever made it has to try again."""
+        try:
+            yield
+        except Outdated:
+            raise
+        except BaseException:
+            if rolls:
+                self._unanswered[table.id] += 1
+            raise
 
     async def _settle(self, table: Table, played: PlayedOn) -> TableView:
         """Save at once everything that was done and that happened then by itself."""
@@ -411,6 +438,7 @@ class Tables:
             table,
             notation=str(played.position),
             ply=table.ply + len(played.moves),
+            fingerprint=table.fingerprint and dice.extend(table.fingerprint, played.moves),
             moved_at=self.now(),
             computer_due=seat is not None and seat.level is not None,
             deadline=deadline,
@@ -430,9 +458,12 @@ class Tables:
             alarm_at=None,
         )
 
-    async def _stop(self, table: Table, position: Position, reason: str, winner: int | None) -> TableView:
-        """End a game before its rules do."""
-        pause, stopped = self.now() - table.moved_at, self._stopped(table, reason, winner)
+    async def _stop(
+        self, table: Table, position: Position, reason: str, winner: int | None, by: int | None = None
+    ) -> TableView:
+        """End a game before its rules do, as that member wants."""
+        pause = self.now() - table.moved_at
+        stopped = replace(self._stopped(table, reason, winner), ended_by=by)
         view = TableView(stopped, position, (), pause)
         return await self._save_over(table, view, PlayedOn(position, [], []))
 
@@ -465,20 +496,33 @@ class Tables:
             outcomes = await outcomes_of(self.store, over, steps, self.now)
             mark("save")
             try:
-                return await self.store.tables.save(table, over, moves, outcomes)
+                return await self._save(table, over, moves, outcomes)
             except Overtaken:
                 continue
 
-    async def _save(self, table: Table, changed: Table, moves: Sequence[Ply] = ()) -> Table:
+    async def _save(
+        self, table: Table, changed: Table, moves: Sequence[Ply] = (), outcomes: Sequence[Outcome] = ()
+    ) -> Table:
         mark("save")
-        return await self.store.tables.save(table, changed, moves)
+        faces = await self._faces(table, moves) if changed.state == "over" else []
+        saved = await self.store.tables.save(table, self._note_unanswered(changed), moves, outcomes, faces)
+        self._unanswered.pop(table.id, None)
+        return saved
+
+    async def _faces(self, table: Table, moves: Sequence[Ply]) -> list[FaceCount]:
+        """What the dice of a game have shown, with its last moves."""
+        if not dice.follows_seed(table.game):
+            return []
+        return count_faces(table, [*await self.store.tables.log(table.id), *moves])
+
+    def _note_unanswered(self, table: Table) -> Table:
+        return replace(table, unanswered=table.unanswered + self._unanswered[table.id])
 
 
 def _next_seed(table: Table) -> NextSeed | None:
-    """The seed that waits for this game, if it is one against the computer, which nobody is invited to."""
-    members = [seat.member_id for seat in table.seats if seat.member_id is not None]
-    alone = len(members) == 1 and dice.follows_seed(table.game)
-    return NextSeed(members[0], dice.new_seed()) if alone else None
+    """The seed that waits for this game, if it is one against the computer."""
+    member_id = dice.plays_alone(table)
+    return None if member_id is None else NextSeed(member_id, dice.new_seed())
 
 
 def _last_of(steps: Sequence[Step], side: int) -> int:

@@ -10,6 +10,7 @@ from store.database import Database, open_database, read_revision
 from store.guilds import GuildStore
 from store.invitations import Invitation, InvitationGone, InvitationStore
 from store.privacy import PrivacyStore, StillPlaying
+from store.rolls import RollStore
 from store.seeds import SeedStore
 from store.seen import SeenStore
 from store.settings import SettingsStore
@@ -37,6 +38,7 @@ class Store:
         self.tables = TableStore(database)
         self.invitations = InvitationStore(database)
         self.settings = SettingsStore(database)
+        self.rolls = RollStore(database)
         self.seeds = SeedStore(database)
         self.standings = StandingStore(database)
         self.blocks = BlockStore(database)

@@ -5,6 +5,9 @@ from datetime import datetime
 
 EVERYWHERE = 0
 """In place of a server's id: what counts in all of them."""
+EVERYBODY = 0
+"""In place of a member's id: what counts for all of them."""
+FACES = (1, 2, 3, 4, 5, 6)
 REST_AFTER = 14
 """What `GuildSettings.rest_after` is where a server has set nothing."""
 
@@ -73,7 +76,7 @@ class Table:
     places: list[int] = field(default_factory=lambda: [0, 0])
     """For each side the place whose ball is next."""
     ended_by: int | None = None
-    """The member who cleared the table away, if somebody did."""
+    """The member who cleared the table away or gave the game up, if somebody did."""
     version: int = 0
     """Counts everything that happens at the table: moves, seats that are left, its end."""
     shown_version: int = -1
@@ -84,6 +87,8 @@ class Table:
     """What was shown of the seed before the game."""
     earlier_seeds: list[tuple[int, str]] = field(default_factory=list, repr=False)
     """Seeds that were shown while the game was at rest, each with the ply before which it held."""
+    fingerprint: str = ""
+    """What the whole log comes to, so that no ply of it can be changed; none where the first scheme holds."""
     unanswered: int = 0
     """How many interactions that should have rolled dice did not."""
 
@@ -217,6 +222,17 @@ class Standing:
     """How many different members were met in rated games; counted everywhere, not in one server."""
     listed: bool = True
     """Whether the leaderboard names the member."""
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class FaceCount:
+    """How often a face of the dice has fallen: in a server by everybody, or by a member everywhere."""
+
+    guild_id: int
+    game: str
+    member_id: int
+    face: int
+    count: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -78,6 +78,7 @@ tables = Table(
     Column("dice", Integer, nullable=False, server_default="1"),
     Column("commitment", String(64), nullable=False, server_default=""),
     Column("earlier_seeds", JSON, nullable=False, server_default="[]"),
+    Column("fingerprint", String(64), nullable=False, server_default=""),
     Column("unanswered", Integer, nullable=False, server_default="0"),
     Index("tables_of_channel", "channel_id", "id"),
     Index("tables_for_computer", "computer_due", "game"),

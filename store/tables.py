@@ -35,7 +35,8 @@ from sqlalchemy.sql.dml import ReturningUpdate
 
 from store.database import Database
 from store.invitations import Invitation, take_invitation
-from store.records import Ply, Seat, Table
+from store.records import FaceCount, Ply, Seat, Table
+from store.rolls import add_faces
 from store.schema import guild_settings, plies, seats, tables, values_of
 from store.seeds import NextSeed, take_seed
 from store.standings import Outcome, add_outcomes
@@ -62,6 +63,7 @@ _CHANGING = (
     "seed",
     "commitment",
     "earlier_seeds",
+    "fingerprint",
     "unanswered",
 )
 """What becomes different as a game goes on; the rest of a table is as it was at its start."""
@@ -328,13 +330,18 @@ class TableStore:
             raise ChannelTaken from None
 
     async def save(
-        self, seen: Table, changed: Table, moves: Sequence[Ply] = (), outcomes: Sequence[Outcome] = ()
+        self,
+        seen: Table,
+        changed: Table,
+        moves: Sequence[Ply] = (),
+        outcomes: Sequence[Outcome] = (),
+        faces: Sequence[FaceCount] = (),
     ) -> Table:
         """Put what has `changed` in the place of what was `seen`, with its moves, or change nothing.
 
         Raises `Outdated`, and `Overtaken` unless every standing is the next one of its member.
         """
-        return await self._database.write(_save, seen, changed, moves, outcomes)
+        return await self._database.write(_save, seen, changed, moves, outcomes, faces)
 
     async def note_shown(self, shown: Table, message_id: int) -> bool:
         """Remember the message that shows a table; whether nothing has changed there meanwhile."""
@@ -391,7 +398,12 @@ def _add(
 
 
 def _save(
-    connection: Connection, seen: Table, changed: Table, moves: Sequence[Ply], outcomes: Sequence[Outcome]
+    connection: Connection,
+    seen: Table,
+    changed: Table,
+    moves: Sequence[Ply],
+    outcomes: Sequence[Outcome],
+    faces: Sequence[FaceCount],
 ) -> Table:
     row = connection.execute(_SAVE, _changes(changed) | {"seen": seen.version}).one_or_none()
     if row is None:
@@ -403,6 +415,7 @@ def _save(
     if changed.state != "playing":
         connection.execute(_END_SEATS, {"ended": changed.moved_at, "table": seen.id})
     add_outcomes(connection, outcomes)
+    add_faces(connection, faces)
     return replace(
         changed, version=seen.version + 1, message_id=row.message_id, shown_version=row.shown_version
     )

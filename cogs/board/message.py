@@ -1,6 +1,6 @@
 """What the board message consists of: headline, pictures, what has just happened, whose turn, controls."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 import discord
@@ -10,6 +10,7 @@ from discord.utils import format_dt
 from cogs.board.pictures import BoardMessage, Described, describe_step
 from cogs.games import Choices, Rows
 from cogs.matches import people_of, stop_of, team_of, told_of_end
+from play.dice import follows_seed
 from play.views import TableView
 from play.workers import Worker
 from render import draw
@@ -29,20 +30,36 @@ class Prepared(NamedTuple):
 class Composer:
     """Words and draws tables."""
 
-    def __init__(self, drawing: Worker, say_at: Callable[[Table], Say], rows: Choices) -> None:
+    def __init__(
+        self,
+        drawing: Worker,
+        say_at: Callable[[Table], Say],
+        rows: Choices,
+        commitment_after: Callable[[Table], Awaitable[str | None]],
+    ) -> None:
         self._drawing = drawing
         self._say_at = say_at
         self._rows = rows
         """Everything that can be clicked under a board."""
+        self._commitment_after = commitment_after
+        """What the bot has committed itself to for the game that follows one."""
 
     async def compose(self, view: TableView) -> BoardMessage:
         """The message that shows a table; the pictures and the choices are made off the event loop."""
         say = self._say_at(view.table)
         prepared = await self._drawing.run(self._prepare, view, say)
         message = ui.LayoutView(timeout=None)
-        message.add_item(_container(view, prepared, say))
+        message.add_item(_container(view, prepared, await self._word_commitment(view, say), say))
         pinged = tuple(discord.Object(member_id) for member_id in _awaited(view))
         return BoardMessage(message, prepared.pictures, pinged)
+
+    async def _word_commitment(self, view: TableView, say: Say) -> str:
+        """On the first board to what the bot has committed itself, on the last one to what for the next."""
+        if view.seat is None:
+            following = await self._commitment_after(view.table)
+            return "" if following is None else say("dice-next", hash=following)
+        is_first = view.by is None and follows_seed(view.table.game)
+        return say("dice-committed", hash=view.table.commitment) if is_first else ""
 
     def _prepare(self, view: TableView, say: Say) -> Prepared:
         return Prepared(_pictures(view, say), self._rows(view, say))
@@ -55,13 +72,13 @@ def _awaited(view: TableView) -> tuple[int, ...]:
     return () if view.seat.member_id is None else (view.seat.member_id,)
 
 
-def _container(view: TableView, prepared: Prepared, say: Say) -> ui.Container[ui.LayoutView]:
+def _container(view: TableView, prepared: Prepared, commitment: str, say: Say) -> ui.Container[ui.LayoutView]:
     container: ui.Container[ui.LayoutView] = ui.Container(
         ui.TextDisplay(_headline(view, say)), *(picture.gallery() for picture in prepared.pictures)
     )
     if happened := _caption(view, say):
         container.add_item(ui.TextDisplay(happened))
-    container.add_item(ui.TextDisplay(_turn_line(view, say)))
+    container.add_item(ui.TextDisplay("\n".join(filter(None, [_turn_line(view, say), commitment]))))
     for row in prepared.rows:
         container.add_item(row)
     if view.seat is not None:

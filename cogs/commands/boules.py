@@ -1,4 +1,4 @@
-"""Commands that both dice pétanques have: shooting, and checking the dice."""
+"""Commands that both dice pétanques have: shooting, checking the dice, and what they have shown."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -8,16 +8,20 @@ from discord import app_commands
 
 from cogs.commands.options import with_options
 from cogs.naming import word
-from cogs.services.looks import Looks
+from cogs.services.charts import Charts
 from cogs.services.moves import Moves
+from cogs.services.verifying import Verifying
 from engine import Position
 from words.boules import word_shot
 
 
-def boules_commands(moves: Moves, looks: Looks, game: str) -> Iterator[app_commands.Command[Any, ..., None]]:
+def boules_commands(
+    moves: Moves, verifying: Verifying, charts: Charts, game: str
+) -> Iterator[app_commands.Command[Any, ..., None]]:
     """Those commands, for one of the games."""
     yield _shoot_command(moves, game)
-    yield _verify_command(looks, game)
+    yield _verify_command(verifying, game)
+    yield _dice_command(charts, game)
 
 
 def _shoot_command(moves: Moves, game: str) -> app_commands.Command[Any, ..., None]:
@@ -33,12 +37,21 @@ def _shoot_command(moves: Moves, game: str) -> app_commands.Command[Any, ..., No
     return shoot
 
 
-def _verify_command(looks: Looks, game: str) -> app_commands.Command[Any, ..., None]:
+def _verify_command(verifying: Verifying, game: str) -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=word("command-verify"), description=word("command-verify-description"))
     async def verify(interaction: discord.Interaction) -> None:
-        await looks.verify(interaction, game)
+        await verifying.verify(interaction, game)
 
     return verify
+
+
+def _dice_command(charts: Charts, game: str) -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=word("command-dice"), description=word("command-dice-description"))
+    @with_options("player")
+    async def dice(interaction: discord.Interaction, player: discord.User | None = None) -> None:
+        await charts.show(interaction, game, player=player)
+
+    return dice
 
 
 def _shots(position: Position) -> Sequence[str]:

@@ -24,7 +24,7 @@ GAME = DiscordGame(
         ("..o....A.....B.... 7/7 0-0 A B:shoot:8 13/8", "6"),
         ("..o....A....B...A. 1/0 3-2 A A:point2 13/8", "34"),
     ),
-    for_all=("board", "describe", "rules", "leaderboard", "stats", "verify"),
+    for_all=("board", "describe", "rules", "leaderboard", "stats", "verify", "dice"),
 )
 LENGTHS = ("quick", "classic")
 LENGTH_CHOICES = [app_commands.Choice(name=word(f"length-{length}"), value=length) for length in LENGTHS]
@@ -36,7 +36,9 @@ class BouloCog(
     """Boulomania."""
 
     def __init__(self, services: Services) -> None:
-        super().__init__(services, GAME, boules_commands(services.moves, services.looks, GAME.name))
+        super().__init__(
+            services, GAME, boules_commands(services.moves, services.verifying, services.charts, GAME.name)
+        )
 
     @app_commands.command(name=word("command-solo"), description=word("command-solo-description"))
     @with_level

@@ -11,6 +11,7 @@ from cogs.commands.options import with_options
 from cogs.games import DiscordGame
 from cogs.naming import word
 from cogs.services.challenges import Challenges
+from cogs.services.charts import Charts
 from cogs.services.choosing import Choosing
 from cogs.services.lobbies import Lobbies
 from cogs.services.looks import Looks, Resigning
@@ -21,6 +22,7 @@ from cogs.services.replays import Replays
 from cogs.services.rules import Rules
 from cogs.services.standings import Standings
 from cogs.services.start import Start
+from cogs.services.verifying import Verifying
 from cogs.services.waking import Waking
 
 
@@ -28,6 +30,7 @@ class Services(Protocol):
     """What the commands of a game call."""
 
     challenges: Challenges
+    charts: Charts
     choosing: Choosing
     lobbies: Lobbies
     looks: Looks
@@ -39,6 +42,7 @@ class Services(Protocol):
     rules: Rules
     standings: Standings
     start: Start
+    verifying: Verifying
     waking: Waking
 
 

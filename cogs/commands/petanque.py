@@ -21,7 +21,7 @@ GAME = DiscordGame(
         ("A34,B44 34d 3/3 0-0 A B:shoot:34 13/4", "6"),
         ("A34,B44,A12 34d 0/1 3-2 A B:point 13/4", "65"),
     ),
-    for_all=("board", "describe", "rules", "leaderboard", "stats", "verify"),
+    for_all=("board", "describe", "rules", "leaderboard", "stats", "verify", "dice"),
 )
 POINTS = [app_commands.Choice(name=str(number), value=number) for number in (11, 13)]
 
@@ -35,7 +35,9 @@ class PetanqueCog(
     """La Pétanque aux dés."""
 
     def __init__(self, services: Services) -> None:
-        super().__init__(services, GAME, boules_commands(services.moves, services.looks, GAME.name))
+        super().__init__(
+            services, GAME, boules_commands(services.moves, services.verifying, services.charts, GAME.name)
+        )
 
     @app_commands.command(name=word("command-solo"), description=word("command-solo-description"))
     @with_level

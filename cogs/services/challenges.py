@@ -10,7 +10,7 @@ from cogs.answers import UNREACHED, Answers, replace_answer
 from cogs.controls.languages import language_under
 from cogs.controls.registry import AnswerChallenge, ControlButton, buttons_view, control_button, has_control
 from cogs.people import member_of, place_of
-from cogs.services.start import Start
+from cogs.services.start import Start, word_commitment
 from engine import find_game
 from play import challenges as play
 from play.limits import Limits
@@ -143,7 +143,7 @@ def _pinged(opponent_id: int | None) -> list[int]:
 
 def _word(challenge: Challenge, settings: GuildSettings, say: Say) -> str:
     """Who challenges whom, and to what."""
-    return " ".join(_word_parts(challenge, settings, say))
+    return "\n".join([" ".join(_word_parts(challenge, settings, say)), *word_commitment(challenge, say)])
 
 
 def _word_parts(challenge: Challenge, settings: GuildSettings, say: Say) -> Iterator[str]:

@@ -15,7 +15,7 @@ from cogs.controls.languages import language_under
 from cogs.controls.registry import ControlButton, InLobby, control_button, has_control
 from cogs.matches import team_of
 from cogs.people import member_of, place_of
-from cogs.services.start import Start
+from cogs.services.start import Start, word_commitment
 from engine import describe, find_game, new_game
 from play import lobbies as play
 from play.blocks import Blocks
@@ -175,6 +175,7 @@ class Lobbies:
             ui.TextDisplay("\n".join([title, " ".join(terms), say("lobby-how")])),
             ui.TextDisplay("\n".join(_word_team(lobby, side, say) for side in (0, 1))),
             *([ui.TextDisplay(news)] if news else []),
+            *map(ui.TextDisplay, word_commitment(lobby, say)),
             *_rows(lobby, say),
         )
         view = ui.LayoutView(timeout=None)

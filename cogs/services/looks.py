@@ -1,4 +1,4 @@
-"""Looking at a table: its board once more, the position in words, the dice; and giving up."""
+"""Looking at a table: its board once more, the position in words; and giving up."""
 
 import discord
 
@@ -10,7 +10,6 @@ from cogs.rights import check_may_post
 from cogs.services.finding import TableFinder
 from engine import parse_position
 from play import Play
-from play.dice import commitment
 from play.driver import Driver
 from play.turns import side_playing
 from play.views import TableView, ending_of
@@ -68,19 +67,6 @@ class Looks:
         words = await self._drawing.run(spoken, position, say, stopped=ending_of(table))
         for part in in_messages(words):
             await tell(interaction, part)
-
-    async def verify(self, interaction: discord.Interaction, game: str, table_id: int | None = None) -> None:
-        """Tell to which secret the bot has committed itself, or whether every roll came from it."""
-        await acknowledge(interaction)
-        table = await self._finder.find(interaction, game, table_id)
-        say, committed = self._answers.say(interaction, game), commitment(table.seed)
-        if table.state == "playing":
-            return await tell(interaction, say("verify-committed", hash=committed))
-        self._play.limits.spend("look", interaction.user.id)
-        rolls = await self._play.tables.verify(table.id)
-        right = sum(roll.shown == roll.derived for roll in rolls)
-        done = say("verify-done", right=right, rolls=len(rolls), seed=table.seed, hash=committed)
-        return await tell(interaction, done)
 
 
 class Resigning:

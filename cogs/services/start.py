@@ -1,7 +1,7 @@
 """How a game begins: whether it can be here, the thread it may get, its table."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
 from typing import Final
 from weakref import WeakValueDictionary
@@ -22,6 +22,7 @@ from cogs.rights import (
 from engine import find_game
 from play import Play
 from play.challenges import seats_against_computer
+from play.dice import commitment, follows_seed
 from play.refusals import Refusal
 from play.settings import check_admitted
 from play.terms import NO_CLOCK, Terms
@@ -185,6 +186,12 @@ class Start:
         else:
             say = self._answers.say(interaction, game)
             await tell(interaction, say("no-table"), buttons_view(start_buttons(interaction, game, say)))
+
+
+def word_commitment(invitation: Invitation, say: Say) -> Iterator[str]:
+    """To what the bot has committed itself before anybody accepts, in a game that depends on it."""
+    if invitation.seed is not None and follows_seed(invitation.game):
+        yield say("dice-committed", hash=commitment(invitation.seed))
 
 
 def start_buttons(interaction: discord.Interaction, game: str, say: Say) -> list[ControlButton]:

@@ -114,9 +114,9 @@ def test_unknown_words_get_the_usage(words: list[str], capsys: pytest.CaptureFix
     assert capsys.readouterr().out.startswith("Usage: ")
 
 
-def test_verify_of_a_table_that_there_is_not(capsys: pytest.CaptureFixture[str]) -> None:
+def test_verify_of_a_database_that_there_is_not(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["verify", "77"]) == 2
-    assert capsys.readouterr().out.startswith("Table 77 cannot be checked")
+    assert "is not there" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("settings", [{}, {"DISCORD_TOKEN": ""}, {"DEFAULT_LANGUAGE": "nl"}])

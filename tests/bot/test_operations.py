@@ -101,6 +101,39 @@ def test_check_makes_no_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert not (tmp_path / "typo.sqlite3").exists()
 
 
+# verify
+
+
+def test_verify_of_a_game_as_it_was_played(file: Path, capsys: Captured) -> None:
+    """Also one that goes on; nothing of its secret is printed."""
+    assert main(["verify", "2"]) == 0
+    (line,) = said(capsys)
+    assert line.startswith("✅ All ")
+    assert line.endswith(" rolls are right.")
+
+
+def test_verify_names_what_is_wrong(file: Path, capsys: Captured) -> None:
+    spoil(file)
+    assert main(["verify", "1"]) == 0
+    assert main(["verify", "2"]) == 1
+    assert said(capsys)[1].startswith("❌ table 2: its log leads to ")
+
+
+def test_a_forgotten_player_is_named_as_the_reason(file: Path, capsys: Captured) -> None:
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("UPDATE seats SET member_id = NULL WHERE table_id = 2 AND side = 0")
+        connection.commit()
+    assert (main(["verify", "2"]), main(["check"])) == (2, 0)
+    verified, checked, note = said(capsys)
+    assert "a player is forgotten" in verified
+    assert checked.endswith("all of it is right.")
+    assert note.endswith("part of them: 1.")
+
+
+def test_verify_of_a_table_that_there_is_not(file: Path, capsys: Captured) -> None:
+    check_refused(["verify", "77"], "Table 77 cannot be checked", capsys)
+
+
 # backup and restore
 
 

@@ -6,7 +6,6 @@ import discord
 import pytest
 
 from bot.app import Boulo
-from play.dice import commitment
 from tests.discord.conftest import Place
 from tests.discord.naming import id_of
 from tests.discord.playing import (
@@ -15,7 +14,6 @@ from tests.discord.playing import (
     board_of,
     bot_of,
     click,
-    give_up,
     on_turn,
     position_of,
     private_answer,
@@ -121,21 +119,6 @@ async def test_a_place_where_the_bot_may_not_post(place: Place) -> None:
     )
     result = await place.anna.slash(channel, "boulo solo")
     assert private_answer(result) == text("en", "may-not-post")
-
-
-async def test_the_dice_can_be_checked_afterwards(place: Place) -> None:
-    await start(place)
-    table = await table_of(place)
-    committed = commitment(table.seed)
-    result = await place.anna.slash(place.channel, "boulo verify")
-    assert private_answer(result) == text("en", "verify-committed", hash=committed)
-    assert table.seed not in private_answer(result)
-    await give_up(place.anna, place.channel)
-    rolls = sum(move.nonce is not None for move in await bot_of(place).play.store.tables.log(table.id))
-    result = await place.carl.slash(place.channel, "boulo verify")
-    facts: dict[str, str | int] = {"right": rolls, "rolls": rolls, "seed": table.seed, "hash": committed}
-    assert rolls >= 2
-    assert private_answer(result) == text("en", "verify-done", **facts)
 
 
 def test_nothing_privileged_is_asked_for(simcord_bot: Boulo) -> None:

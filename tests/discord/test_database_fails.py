@@ -63,10 +63,17 @@ async def test_a_move_is_not_made_and_can_be_made_again(place: Place, how: str) 
 
     with locked(place):
         assert private_answer(await move()) == text("en", "not-saved")
+        assert text("en", "verify-unanswered", count=1) in private_answer(await verify(place))
     assert (await check_saved(place)).ply == before.ply
     await move()
-    assert (await check_saved(place)).ply > before.ply
+    after = await check_saved(place)
+    assert (after.ply > before.ply, after.unanswered) == (True, 1)
     assert await is_shown(place)
+    assert text("en", "verify-unanswered", count=1) in private_answer(await verify(place))
+
+
+async def verify(place: Place) -> InteractionResult:
+    return await place.carl.slash(place.channel, "boulo verify")
 
 
 async def test_a_challenge_is_told_of_in_time(place: Place) -> None:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from functools import cache, partial
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -66,7 +67,8 @@ def in_language(moved: TableView, language: Language) -> TableView:
 @every_game
 async def test_worst_boards_fit(game: str, language: Language) -> None:
     worker, say = Worker("test", 1), say_of(game, language)
-    composer = Composer(worker, lambda table: say, partial(rows_under, DISCORD_GAMES))
+    rows, committed = partial(rows_under, DISCORD_GAMES), AsyncMock(return_value="f" * 64)
+    composer = Composer(worker, lambda table: say, rows, committed)
     for moved in worst_of(game):
         drawn = await composer.compose(in_language(moved, language))
         sent: Any = drawn.view

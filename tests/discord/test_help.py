@@ -50,7 +50,7 @@ async def test_each_game_finds_an_opponent_from_there(place: Place, game: str) -
     result = await place.anna.slash(place.channel, "help")
     await place.anna.click(answer(result).message, custom_id=f"n:{game}:open")
     asked = text("en", "challenge-anybody", name="anna", game=text("en", f"game-{game}"))
-    assert last_message(place.channel).content == asked
+    assert last_message(place.channel).content.splitlines()[0] == asked
     assert start_buttons(result)
 
 

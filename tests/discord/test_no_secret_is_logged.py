@@ -65,7 +65,8 @@ async def play_a_game(discord: LocalDiscord, channel_id: int) -> None:
 
 def seeds(file: Path) -> list[str]:
     with closing(sqlite3.connect(file)) as database:
-        return [seed for (seed,) in database.execute("SELECT seed FROM tables")]
+        kept = "SELECT seed FROM tables UNION SELECT seed FROM next_seeds UNION SELECT seed FROM challenges"
+        return [seed for (seed,) in database.execute(kept)]
 
 
 async def test_whole_games_at_debug(tmp_path: Path) -> None:

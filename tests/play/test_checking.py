@@ -83,7 +83,7 @@ DECISION = "(SELECT max(ply) FROM plies WHERE table_id = 1 AND nonce IS NULL)"
     [
         (f"UPDATE plies SET token = '1' || token WHERE table_id = 1 AND ply = {ROLL}", "cannot be played"),
         (f"UPDATE plies SET token = 'nothing' WHERE table_id = 1 AND ply = {DECISION}", "cannot be played"),
-        ("UPDATE tables SET seed = '" + "0" * 64 + "' WHERE id = 1", "the dice were"),
+        ("UPDATE tables SET seed = '" + "0" * 64 + "' WHERE id = 1", "whose hash was shown"),
         (f"UPDATE plies SET nonce = 'other' WHERE table_id = 1 AND ply = {ROLL}", "the dice were"),
         (f"UPDATE plies SET nonce = NULL WHERE table_id = 1 AND ply = {ROLL}", "has no nonce"),
         (f"UPDATE plies SET nonce = 'x' WHERE table_id = 1 AND ply = {DECISION}", "has a nonce"),

@@ -25,8 +25,9 @@ from render.kit.shapes import Shape
 PICTURES = (Image.Image, Canvas, Laid, Shape, Tile)
 """What a function returns that draws something new. One that draws on what it is given returns None."""
 
-NOT_DRAWING = ("render.replay", "render.gallery", "render.examples")
-"""A film is made of pictures that are drawn already; examples are what is drawn here."""
+NOT_DRAWING = ("render.replay", "render.gallery", "render.examples", "render.chart")
+"""A film is made of pictures that are drawn already; examples are what is drawn here; `test_chart.py` empties
+what draws a chart."""
 
 
 class Function(NamedTuple):

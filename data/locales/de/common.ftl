@@ -46,7 +46,6 @@ not-your-turn = { $name } ist dran.
 out-of-date = Dieses Brett ist veraltet. Hier ist das aktuelle.
 earlier-rules = Diese Partie wurde nach früheren Regeln begonnen und kann nicht weitergehen. Gib sie auf oder lass sie abräumen und beginne eine neue.
 game-over = Diese Partie ist vorbei. Lust auf eine Revanche? { $slash-rematch }
-verify-after-the-game = Das Geheimnis der Würfel wird nach der Partie gelüftet.
 refused = Das geht gerade nicht. Die Knöpfe unter dem Brett zeigen, was geht.
 not-saved = Das ist nicht gespeichert: Ich kann gerade nichts aufschreiben. Versuch es gleich noch einmal.
 saved-not-shown = Dein Zug ist gespeichert, aber ich konnte das Brett noch nicht zeigen. Es folgt, sobald Discord mich lässt; { $slash-board } zeigt es auch.
@@ -65,9 +64,6 @@ refused-game-over = Diese Partie ist vorbei: Niemand kann mehr ziehen.
 resign-sure = Möchtest du diese Partie wirklich aufgeben?
 resign-yes = Aufgeben
 resign-done = Du hast aufgegeben.
-
-verify-committed = Die Würfe dieser Partie folgen aus einem Geheimnis mit dem SHA-256-Wert `{ $hash }`. Nach der Partie wird das Geheimnis hier gezeigt, und jeder Wurf lässt sich nachprüfen.
-verify-done = Das Geheimnis war `{ $seed }`, sein SHA-256-Wert ist `{ $hash }`. Würfe, die daraus folgen: { $right } von { $rolls }.
 
 leaders-here = **Rangliste dieses Servers**
 leaders-everywhere = **Rangliste aller Server**

@@ -46,7 +46,6 @@ not-your-turn = It is { $name }’s turn.
 out-of-date = That board is out of date. Here is the present one.
 earlier-rules = This game was begun under earlier rules and cannot go on. It can be given up or cleared away, and a new one started.
 game-over = This game is over. { $slash-rematch } plays another one.
-verify-after-the-game = The secret of the dice is shown when the game is over.
 refused = That cannot be done now. The buttons under the board show what can.
 not-saved = That was not saved: I cannot write anything down just now. Try again in a moment.
 saved-not-shown = Your move is saved, but I could not show the board yet. It follows as soon as Discord lets me; { $slash-board } shows it, too.
@@ -65,9 +64,6 @@ refused-game-over = This game is over: nobody can move any more.
 resign-sure = Do you want to give this game up?
 resign-yes = Give up
 resign-done = You have given up.
-
-verify-committed = The dice of this game follow from a secret whose SHA-256 is `{ $hash }`. When the game is over, the secret is shown here and every roll can be checked.
-verify-done = The secret was `{ $seed }`, its SHA-256 is `{ $hash }`. Rolls that follow from it: { $right } of { $rolls }.
 
 leaders-here = **Leaderboard of this server**
 leaders-everywhere = **Leaderboard of all servers**

@@ -46,7 +46,6 @@ not-your-turn = C’est à { $name } de jouer.
 out-of-date = Ce plateau n’est plus à jour. Voici l’actuel.
 earlier-rules = Cette partie a commencé avec d’anciennes règles et ne peut pas continuer. Abandonne-la ou fais-la retirer, puis commences-en une autre.
 game-over = Cette partie est terminée. Envie d’une revanche ? { $slash-rematch }
-verify-after-the-game = Le secret des dés sera révélé à la fin de la partie.
 refused = Ce n’est pas possible maintenant. Les boutons sous le plateau montrent ce qui l’est.
 not-saved = Ce n’est pas enregistré : je ne peux rien noter pour le moment. Réessaie dans un instant.
 saved-not-shown = Ton coup est enregistré, mais je n’ai pas encore pu afficher le plateau. Il suit dès que Discord me laisse faire ; { $slash-board } l’affiche aussi.
@@ -65,9 +64,6 @@ refused-game-over = Cette partie est terminée : plus personne ne peut jouer.
 resign-sure = Tu veux vraiment abandonner cette partie ?
 resign-yes = Abandonner
 resign-done = Tu as abandonné.
-
-verify-committed = Les lancers de cette partie découlent d’un secret dont le SHA-256 est `{ $hash }`. À la fin de la partie, le secret s’affiche ici et chaque lancer peut être vérifié.
-verify-done = Le secret était `{ $seed }`, son SHA-256 est `{ $hash }`. Lancers qui en découlent : { $right } sur { $rolls }.
 
 leaders-here = **Classement de ce serveur**
 leaders-everywhere = **Classement de tous les serveurs**

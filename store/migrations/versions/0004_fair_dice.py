@@ -45,6 +45,7 @@ def _table_columns() -> list[sa.Column[object]]:
         sa.Column("dice", sa.Integer(), nullable=False, server_default="1"),
         sa.Column("commitment", sa.String(64), nullable=False, server_default=""),
         sa.Column("earlier_seeds", sa.JSON(), nullable=False, server_default="[]"),
+        sa.Column("fingerprint", sa.String(64), nullable=False, server_default=""),
         sa.Column("unanswered", sa.Integer(), nullable=False, server_default="0"),
     ]
 

@@ -1,0 +1,78 @@
+"""Lets anybody check the dice of a game: while it goes on every roll so far, afterwards the secret, too."""
+
+from collections.abc import Iterator, Sequence
+from io import BytesIO
+
+import discord
+
+from cogs.answers import Answers, acknowledge, tell
+from cogs.services.finding import TableFinder
+from play import Play
+from play.dice import follows_seed
+from play.proofs import prove
+from play.refusals import Refusal
+from play.verifying import Fault, Verified, verify
+from play.workers import Worker
+from store.records import Ply, Table
+from words import Say
+
+MOST_FAULTS = 5
+"""So many of the things that are wrong are told; one alone would be enough."""
+
+
+class Verifying:
+    """Tells whether a game is what it should be, with a file by which anybody can find out."""
+
+    def __init__(self, play: Play, finder: TableFinder, answers: Answers, working: Worker) -> None:
+        self._play = play
+        self._finder = finder
+        self._answers = answers
+        self._working = working
+
+    async def verify(self, interaction: discord.Interaction, game: str, table_id: int | None = None) -> None:
+        """Tell what is right and what is wrong; where there was no game, what the next one is bound to."""
+        await acknowledge(interaction)
+        try:
+            table = await self._finder.find(interaction, game, table_id)
+        except Refusal as refusal:
+            if refusal.code == "no-table" and table_id is None:
+                await tell(interaction, await self._word_next(interaction, game))
+            raise
+        self._play.limits.spend("look", interaction.user.id)
+        table, log = await self._play.tables.read_whole(table.id)
+        verified, proof = await self._working.run(_look_through, table, log)
+        words = [*_word(table, verified, self._answers.say(interaction, game))]
+        if table.state != "playing":
+            words.append(await self._word_next(interaction, game))
+        file = discord.File(BytesIO(proof.encode()), f"{game}-{table.id}.json")
+        await tell(interaction, "\n".join(filter(None, words)), file=file)
+
+    async def _word_next(self, interaction: discord.Interaction, game: str) -> str:
+        if not follows_seed(game):
+            return ""
+        following = await self._play.seeds.commitment(interaction.user.id)
+        return self._answers.say(interaction, game)("dice-next", hash=following)
+
+
+def _look_through(table: Table, log: Sequence[Ply]) -> tuple[Verified, str]:
+    return verify(table, log), prove(table, log)
+
+
+def _word(table: Table, verified: Verified, say: Say) -> Iterator[str]:
+    if verified.faults:
+        yield say("verify-wrong")
+        yield from (f"- {_word_fault(fault, say)}" for fault in verified.faults[:MOST_FAULTS])
+    elif table.state == "playing":
+        yield say("verify-so-far", rolls=verified.rolls)
+    else:
+        yield say("verify-right", rolls=verified.rolls)
+    if table.state == "playing":
+        yield say("verify-committed", hash=table.commitment)
+    else:
+        yield say("verify-secret", seed=table.seed, hash=table.commitment)
+    if table.unanswered:
+        yield say("verify-unanswered", count=table.unanswered)
+
+
+def _word_fault(fault: Fault, say: Say) -> str:
+    return say(f"fault-{fault.code}", **fault.facts)

@@ -1,0 +1,46 @@
+"""What the dice of a game have shown, and what fair dice usually show."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from math import sqrt
+from typing import NamedTuple
+
+from store.records import EVERYBODY, EVERYWHERE, FACES, FaceCount, Ply, Table
+
+USUAL = 2.576
+"""By so many standard deviations a face differs from what is expected at most, 99 times out of 100."""
+
+
+class Expected(NamedTuple):
+    """How often each face is expected to have fallen, and between what that usually ends up."""
+
+    each: float
+    low: float
+    high: float
+
+
+def expect(rolled: int) -> Expected:
+    """What is expected of so many dice."""
+    each, spread = rolled / len(FACES), USUAL * sqrt(rolled * 5) / len(FACES)
+    return Expected(each, max(0.0, each - spread), each + spread)
+
+
+def count_faces(table: Table, log: Sequence[Ply]) -> list[FaceCount]:
+    """What all dice of a game have shown, for its server, and those of each member, for that member."""
+    counts = Counter(
+        (guild_id, table.game, member_id, int(face))
+        for number, ply in enumerate(log)
+        if ply.nonce is not None and ply.token.isdecimal()
+        for guild_id, member_id in _for_whom(table, log, number)
+        for face in ply.token
+    )
+    return [FaceCount(*key, count) for key, count in counts.items()]
+
+
+def _for_whom(table: Table, log: Sequence[Ply], number: int) -> Iterator[tuple[int, int]]:
+    """A member's are the dice of their own decisions; nobody decides on the opening and the jack."""
+    if table.guild_id is not None:
+        yield table.guild_id, EVERYBODY
+    member_id = log[number - 1].member_id if number else None
+    if member_id is not None:
+        yield EVERYWHERE, member_id

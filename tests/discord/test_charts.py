@@ -1,0 +1,60 @@
+"""What the dice have shown: for everybody of a server, or for a member."""
+
+import pytest
+
+from store.records import EVERYBODY, EVERYWHERE
+from tests.discord.conftest import Place, Speak
+from tests.discord.playing import (
+    actions,
+    answer,
+    board_of,
+    bot_of,
+    click,
+    give_up,
+    on_turn,
+    private_answer,
+    start,
+    text,
+)
+from words.texts import LANGUAGES, Language
+
+
+async def finish_a_game(place: Place) -> tuple[int, int]:
+    """How many dice have fallen: those of everybody, and Anna's."""
+    await start(place)
+    for _ in range(6):
+        await click(await on_turn(place), board_of(place.channel), actions(board_of(place.channel))[0])
+    await give_up(place.anna, place.channel)
+    rolls = bot_of(place).play.store.rolls
+    everybody = await rolls.faces("boulomania", place.env.guild.id, EVERYBODY)
+    return sum(everybody), sum(await rolls.faces("boulomania", EVERYWHERE, place.anna.id))
+
+
+async def test_nothing_has_fallen_yet(place: Place) -> None:
+    assert private_answer(await place.carl.slash(place.channel, "boulo dice")) == text(
+        "en", "dice-chart-none"
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_dice_of_a_server(place: Place, speak: Speak, language: Language) -> None:
+    fallen, _ = await finish_a_game(place)
+    speak(language, language)
+    shown = await place.carl.slash(place.channel, "boulo dice")
+    assert private_answer(shown).startswith(text(language, "dice-chart-server", dice=fallen))
+    (picture,) = answer(shown).attachments
+    assert (await picture.read())[:4] == b"\x89PNG"
+
+
+async def test_the_dice_of_a_member(place: Place) -> None:
+    _, annas = await finish_a_game(place)
+    shown = await place.carl.slash(place.channel, "boulo dice", player=place.anna)
+    assert private_answer(shown).startswith(text("en", "dice-chart-member", name="anna", dice=annas))
+    none = await place.anna.slash(place.channel, "boulo dice", player=place.carl)
+    assert private_answer(none) == text("en", "dice-chart-none")
+
+
+async def test_the_chart_is_there_for_whoever_does_not_see_it(place: Place) -> None:
+    await finish_a_game(place)
+    (picture,) = answer(await place.carl.slash(place.channel, "boulo dice")).attachments
+    assert (picture.description or "").startswith("Bar chart of the dice. 1: ")
