@@ -3,7 +3,8 @@
 import logging
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from datetime import datetime
+from datetime import datetime, timedelta
+from secrets import compare_digest, token_urlsafe
 from typing import Any
 
 from play.driver import Driver
@@ -13,6 +14,8 @@ from store import DatabaseTrouble, InvitationGone, StillPlaying, Store
 
 log = logging.getLogger(__name__)
 
+MEANT_WITHIN = timedelta(minutes=15)
+"""So long a member may think about it; then they are asked again."""
 IDS = ("id", "_by")
 """The ends of the names of what is an id."""
 
@@ -24,6 +27,8 @@ class Privacy:
         self._store = store
         self._driver = driver
         self._now = now
+        self._asked: dict[int, tuple[str, datetime]] = {}
+        """Of members who were asked whether they mean it, the word by which they say so, and until when."""
 
     async def export(self, member_id: int) -> dict[str, Any]:
         """Everything that is kept of a member, as `PRIVACY.md` describes it."""
@@ -34,6 +39,21 @@ class Privacy:
     async def count_playing(self, member_id: int) -> int:
         """How many games would be given up if a member were forgotten now."""
         return len(await self._store.privacy.playing(member_id))
+
+    def ask(self, member_id: int) -> str:
+        """The word by which a member confirms, in time, that they want to be forgotten."""
+        now = self._now()
+        self._asked = {each: asked for each, asked in self._asked.items() if asked[1] > now}
+        word = token_urlsafe(9)
+        self._asked[member_id] = word, now + MEANT_WITHIN
+        return word
+
+    def check_asked(self, member_id: int, word: str) -> None:
+        """Raise `Refusal` unless that is what the member was given to confirm with; it is good for once."""
+        given, until = self._asked.get(member_id, ("", self._now()))
+        if until <= self._now() or not compare_digest(given.encode(), word.encode()):
+            raise Refusal("privacy-ask-again")
+        del self._asked[member_id]
 
     async def forget(self, member_id: int) -> None:
         """Forget a member who asks for it: their games are given up by the usual rule first."""

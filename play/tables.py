@@ -207,8 +207,7 @@ class Tables:
             pause, steps = self.now() - table.moved_at, await self.steps(table)
             number = _last_of(steps, side)
             played = PlayedOn(steps[number].before, [], [Ply(table.ply, BACK + SIDES[side], member_id, None)])
-            before = take_turns(table, steps[number:], -1)
-            saved = await self._save(table, self._waiting(before, played), played.moves)
+            saved = await self._save(table, self._waiting(table, played), played.moves)
             return TableView(saved, played.position, since_last_decision(steps[:number]), pause)
 
         return await self._change(table_id, undo)

@@ -87,13 +87,13 @@ def check_answer(table: Table, ply: int | None, member_id: int, offered_by: int)
         raise Refusal("offer-for-the-other")
 
 
-def take_turns(table: Table, steps: Sequence[Step], by: int = 1) -> Table:
-    """Let players of a team take turns after each other; `by` is -1 for steps that are taken back."""
+def take_turns(table: Table, steps: Sequence[Step]) -> Table:
+    """Let players of a team take turns after each other."""
     for step in steps:
         side = step.turn_taken
         if side is not None:
             here = [seat.place for seat in table.team(side) if not seat.gone]
             places = list(table.places)
-            places[side] = here[(here.index(table.seat(side).place) + by) % len(here)]
+            places[side] = here[(here.index(table.seat(side).place) + 1) % len(here)]
             table = replace(table, places=places)
     return table

@@ -155,9 +155,10 @@ class Walk:
 
 @dataclass(frozen=True, slots=True)
 class OwnData:
-    """Exports what is kept of a member, asks whether to delete it, or deletes it."""
+    """Exports what is kept of a member, asks whether to delete it, or deletes it by the word for that."""
 
     what: Literal["export", "delete", "confirm"]
+    word: str | None = None
 
 
 # What can be chosen from

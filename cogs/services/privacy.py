@@ -47,7 +47,7 @@ class PrivacyPanel:
         elif control.what == "delete":
             await self._ask(interaction)
         else:
-            await self._delete(interaction)
+            await self._delete(interaction, control.word or "")
 
     async def _export(self, interaction: discord.Interaction) -> None:
         """Send everything as a file that nobody else sees."""
@@ -62,13 +62,13 @@ class PrivacyPanel:
         """Tell what would happen, and ask once whether the member means it."""
         await acknowledge(interaction)
         say, games = self._answers.say(interaction), await self._privacy.count_playing(interaction.user.id)
-        await tell(
-            interaction, say("privacy-sure", games=games), buttons_view([_button(OwnData("confirm"), say)])
-        )
+        confirm = OwnData("confirm", self._privacy.ask(interaction.user.id))
+        await tell(interaction, say("privacy-sure", games=games), buttons_view([_button(confirm, say)]))
 
-    async def _delete(self, interaction: discord.Interaction) -> None:
+    async def _delete(self, interaction: discord.Interaction, word: str) -> None:
         """Delete everything, however long that takes: what is interrupted is done after the next start."""
         await interaction.response.defer()
+        self._privacy.check_asked(interaction.user.id, word)
         await self._privacy.forget(interaction.user.id)
         audit.info("a member was forgotten, as they asked for")
         await replace_answer(interaction, self._answers.say(interaction)("privacy-done"))

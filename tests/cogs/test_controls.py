@@ -67,6 +67,7 @@ SENT: dict[str, Any] = {
     "d:export": OwnData("export"),
     "d:delete": OwnData("delete"),
     "d:confirm": OwnData("confirm"),
+    "d:confirm:mUj-3_xQ": OwnData("confirm", "mUj-3_xQ"),
     "s:language": SettingMenu("language"),
     "s:theme": SettingMenu("theme"),
     "s:clock": SettingMenu("clock"),

@@ -4,6 +4,7 @@ import pytest
 
 from store.records import EVERYBODY, EVERYWHERE
 from tests.discord.conftest import Place, Speak
+from tests.discord.naming import COMMANDS
 from tests.discord.playing import (
     actions,
     answer,
@@ -16,6 +17,7 @@ from tests.discord.playing import (
     start,
     text,
 )
+from tests.games import WITH_DICE
 from words.texts import LANGUAGES, Language
 
 
@@ -30,10 +32,12 @@ async def finish_a_game(place: Place) -> tuple[int, int]:
     return sum(everybody), sum(await rolls.faces("boulomania", EVERYWHERE, place.anna.id))
 
 
-async def test_nothing_has_fallen_yet(place: Place) -> None:
-    assert private_answer(await place.carl.slash(place.channel, "boulo dice")) == text(
-        "en", "dice-chart-none"
-    )
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", WITH_DICE)
+async def test_nothing_has_fallen_yet(place: Place, speak: Speak, game: str, language: Language) -> None:
+    speak(language, language)
+    asked = await place.carl.slash(place.channel, f"{COMMANDS[game]} dice")
+    assert private_answer(asked) == text(language, "dice-chart-none", command=COMMANDS[game])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -80,7 +80,7 @@ def check_closed(place: Place, made: discord.Message, said: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_draw_is_agreed(place: Place, speak: Speak, game: str, language: Language) -> None:
     speak(language, language)
-    await start(place, game, language)
+    await start(place, game, language, moves=10)
     made = await offer(place.anna, place, "draw", game, language)
     assert made.content == text("offer-draw", language, mention=place.ben.mention, name="anna")
     assert [user.id for user in made.mentions] == [place.ben.id]

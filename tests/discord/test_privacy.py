@@ -2,7 +2,7 @@
 
 import gzip
 import json
-from datetime import timedelta
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
@@ -41,7 +41,9 @@ SOMEBODY = text("en", "forgotten-player")
 
 
 async def press(member: Any, shown: InteractionResult, what: str) -> InteractionResult:
-    pressed: InteractionResult = await member.click(answer(shown).message, custom_id=f"d:{what}")
+    message = answer(shown).message
+    (custom_id,) = [each for each in custom_ids(message) if each.startswith(f"d:{what}")]
+    pressed: InteractionResult = await member.click(message, custom_id=custom_id)
     return pressed
 
 
@@ -173,6 +175,23 @@ async def test_nothing_happens_until_it_is_confirmed(place: Place) -> None:
     assert await dump(place) == before
 
 
+async def test_it_is_confirmed_by_what_was_given_for_that_once_and_in_time(place: Place) -> None:
+    await start(place)
+    before = await dump(place)
+    privacy = await place.anna.slash(place.channel, "privacy")
+    asked = await press(place.anna, privacy, "delete")
+    bot_of(place).play.now = lambda: datetime.now(UTC) + timedelta(minutes=16)
+    late = await press(place.anna, asked, "confirm")
+    assert private_answer(late) == text("en", "privacy-ask-again")
+    assert await dump(place) == before
+    again = await press(place.anna, privacy, "delete")
+    old = await press(place.anna, asked, "confirm")
+    assert private_answer(old) == text("en", "privacy-ask-again")
+    assert await dump(place) == before
+    await press(place.anna, again, "confirm")
+    assert (await table_of(place)).state == "over"
+
+
 async def test_the_game_that_goes_on_is_given_up_and_shown(place: Place) -> None:
     await start(place)
     await delete(place.anna, place)
@@ -199,7 +218,7 @@ async def test_what_is_left_of_a_game_is_shown_and_played_again(place: Place) ->
     assert any(SOMEBODY in choice["name"] for choice in suggested)
     await place.ben.slash(place.channel, "boulo rematch")
     asked = text("en", "challenge-anybody", name="ben", game=text("en", "game-boulomania"))
-    assert last_message(place.channel).content == asked
+    assert last_message(place.channel).content.splitlines()[0] == asked
     await place.carl.click(last_message(place.channel), label=text("en", "challenge-accept"))
     assert (await table_of(place)).state == "playing"
 

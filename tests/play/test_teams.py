@@ -14,7 +14,6 @@ from play import dice, ratings
 from play.clocks import CLOCKS
 from play.refusals import Refusal
 from play.tables import Tables
-from play.turns import take_turns
 from play.views import TableView, Venue
 from store import Store
 from store.records import Seat, Standing, Table
@@ -128,28 +127,6 @@ async def test_a_teammate_out_of_turn_is_refused(tables: Tables) -> None:
             with pytest.raises(Refusal, match="not-your-turn") as caught:
                 await tables.act(moved.table.id, None, seat.member_id or 0, "point2", "n")
             assert caught.value.facts == {"name": f"member {to_play(moved)}"}
-
-
-async def test_a_ball_taken_back_is_that_members_again(tables: Tables) -> None:
-    first = await start(tables, 3, 2)
-    side, member = "AB".index(first.position.turn), to_play(first)
-    moved = await act(tables, first, "point3")
-    assert moved.table.places != first.table.places
-    other = moved.table.seat(1 - side).member_id or 0
-    back = await tables.take_back(moved.table.id, moved.table.ply, other, side)
-    assert (to_play(back), back.table.places, back.position) == (member, first.table.places, first.position)
-
-
-async def test_balls_of_both_sides_are_taken_back(tables: Tables) -> None:
-    """Back to any earlier ball, everybody is to play who was then."""
-    moved = await start(tables, 3, 2, game="petanque")
-    seen = [moved]
-    while not an_end_was_counted(moved):
-        moved = await act(tables, moved)
-        seen.append(moved)
-    for before in seen:
-        steps = (await tables.steps(moved.table))[before.table.ply :]
-        assert take_turns(moved.table, steps, -1).places == before.table.places
 
 
 # Leaving

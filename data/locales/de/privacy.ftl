@@ -19,6 +19,7 @@ privacy-sure = **Alles löschen, was ich über dich weiß?** Das lässt sich nic
     - Partien, die du mit anderen gespielt hast, bleiben, mit „{ forgotten-player }“ an deiner Stelle. Deren Würfe lassen sich nicht mehr prüfen.
     - Was schon auf Discord steht, auch Bretter mit deinem Namen, bleibt dort: Nur wer einen Kanal verwaltet, kann es löschen.
 privacy-confirm = Alles löschen
+privacy-ask-again = Die Frage ist zu lange her, oder ich bin inzwischen neu gestartet. { $slash-privacy } stellt sie noch einmal; gelöscht ist bisher nichts.
 privacy-done = Alles, was ich über dich wusste, ist gelöscht.
 forgotten-player = eine vergessene Person
 verify-forgotten = Die Würfe dieser Partie lassen sich nicht mehr nachrechnen: Jemand, der mitgespielt hat, hat seine Daten löschen lassen, und damit das, woraus sie folgten.

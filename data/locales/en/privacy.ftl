@@ -19,6 +19,7 @@ privacy-sure = **Delete everything that I know about you?** It cannot be undone.
     - Games that you played with others stay, with “{ forgotten-player }” in your place. Their dice can no longer be checked.
     - What stands on Discord already, boards with your name included, stays there: only those who manage a channel can delete it.
 privacy-confirm = Delete everything
+privacy-ask-again = You were asked that too long ago, or I have started anew since. { $slash-privacy } asks once more; nothing is deleted so far.
 privacy-done = Everything that I knew about you is deleted.
 forgotten-player = a forgotten player
 verify-forgotten = The dice of this game can no longer be recomputed: somebody who played has had their data deleted, and what the dice came from with it.

@@ -19,6 +19,7 @@ privacy-sure = **Supprimer tout ce que je sais de toi ?** C’est irréversibl
     - Les parties jouées avec d’autres restent, avec « { forgotten-player } » à ta place. Leurs dés ne peuvent plus être vérifiés.
     - Ce qui se trouve déjà sur Discord, plateaux à ton nom compris, y reste : seul qui gère un salon peut l’y supprimer.
 privacy-confirm = Tout supprimer
+privacy-ask-again = La question date un peu, ou j’ai redémarré depuis. { $slash-privacy } la pose à nouveau ; rien n’est supprimé pour l’instant.
 privacy-done = Tout ce que je savais de toi est supprimé.
 forgotten-player = un joueur oublié
 verify-forgotten = Les dés de cette partie ne peuvent plus être recalculés : quelqu’un qui y a joué a fait supprimer ses données, et avec elles l’origine des dés.
