@@ -97,4 +97,4 @@ async def test_against_the_computer_too(discord: LocalDiscord) -> None:
         begun = await discord.interact(button_press(buttons(board, ACTION)[0], 5, board))
         told = await wait_for(discord, here, partial(says, answer))
         assert told.at - begun < ANSWERED_SECONDS
-    assert buttons((await wait_for(discord, here, has_picture)).message, ACTION)
+    await wait_for(discord, here, lambda message: has_picture(message) and bool(buttons(message, ACTION)))
