@@ -32,7 +32,11 @@ class Cleaning:
         self._now = now
 
     async def run(self) -> None:
-        """Do all that is due."""
+        """Do all that is due, however long that takes."""
+        with self._store.database.at_leisure():
+            await self._run()
+
+    async def _run(self) -> None:
         await self._each(self._store.privacy.begun(), self._privacy.forget)
         await self._each(self._store.guilds.left_before(self._now() - LEFT_FOR), self._delete_guild)
         async for page in _pages(self._store.seen.members):

@@ -12,6 +12,7 @@ import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, closing, contextmanager
+from contextvars import ContextVar
 from pathlib import Path
 from time import monotonic
 from typing import Concatenate, ParamSpec, Self, TypeVar
@@ -47,6 +48,8 @@ R = TypeVar("R")
 
 Work = Callable[Concatenate[Connection, P], R]
 
+_answer_seconds: ContextVar[float | None] = ContextVar("answer_seconds", default=ANSWER_SECONDS)
+
 
 class Database(ABC):
     """`await open_database(url)` gives one that has the present form."""
@@ -60,9 +63,6 @@ class Database(ABC):
     """What only one of the processes that use the database may do at a time."""
     transactions = 0
     """How many transactions have written something, for whoever counts them."""
-    answer_seconds: float | None = ANSWER_SECONDS
-    """How long a server may take for a transaction; None while that does not matter."""
-
     in_doubt = False
     """Whether something may be saved that nobody was told of: the database failed, or who asked was ended."""
 
@@ -78,12 +78,17 @@ class Database(ABC):
 
     @contextmanager
     def at_leisure(self) -> Iterator[None]:
-        """Let everything take as long as it does, where no member waits for it."""
-        before, self.answer_seconds = self.answer_seconds, None
+        """Let everything that is asked in here take as long as it does: no member waits for it."""
+        before = _answer_seconds.set(None)
         try:
             yield
         finally:
-            self.answer_seconds = before
+            _answer_seconds.reset(before)
+
+    @property
+    def answer_seconds(self) -> float | None:
+        """How long a server may take for a transaction; None where that does not matter."""
+        return _answer_seconds.get()
 
     @abstractmethod
     async def read(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
