@@ -19,7 +19,7 @@ from bench.processes import launch
 from store import Store
 from words import text
 
-HELD_SECONDS = 9.0
+HELD_SECONDS = 7.0
 ANSWERED_SECONDS = 3.0
 RESIGN = re.compile(r"r:boulomania:\d+:resign")
 

@@ -39,7 +39,7 @@ sys.exit(main([]))
 """
 CHANNELS = 6
 PATIENCE = 60.0
-WATCHED_SECONDS = 4.0
+WATCHED_SECONDS = 2.0
 """So long nothing may be done once more: clocks are looked at every second here."""
 BOTH_ALL: tuple[Mapping[str, str], ...] = ({}, {})
 BY_SHARDS = tuple({"SHARD_COUNT": "2", "SHARD_IDS": each} for each in ("0", "1"))

@@ -203,7 +203,7 @@ async def test_any_custom_id_and_any_value(place: Place, elsewhere: Elsewhere, s
         assert is_answered(result), (custom_id, given)
 
 
-def mutated(rng: random.Random, table_id: int, count: int = 250) -> Iterator[str]:
+def mutated(rng: random.Random, table_id: int, count: int = 120) -> Iterator[str]:
     """Texts that look like those of controls, of other tables, or like nothing at all."""
     kinds = [custom_id for custom_id in SENT if custom_id.partition(":")[0] not in ("n", "p")]
     for _ in range(count):

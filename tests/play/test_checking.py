@@ -1,9 +1,11 @@
 """Whatever is wrong in a database is found and named; nothing is found where nothing is wrong."""
 
+import asyncio
 import random
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from shutil import copy
 
 import pytest
 
@@ -20,10 +22,21 @@ QUICK = {"target": 7, "balls": 4}
 
 
 @pytest.fixture
-async def played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def played(tmp_path: Path, played_once: Path) -> Path:
     """A file with rated games of two members, some given up, some going on."""
-    monkeypatch.setattr(dice, "new_seed", lambda: "5" * 64)
-    file = tmp_path / "played.sqlite3"
+    return Path(copy(played_once, tmp_path / "played.sqlite3"))
+
+
+@pytest.fixture(scope="module")
+def played_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("checking") / "played.sqlite3"
+    with pytest.MonkeyPatch.context() as monkeypatch:
+        monkeypatch.setattr(dice, "new_seed", lambda: "5" * 64)
+        asyncio.run(play_games(file))
+    return file
+
+
+async def play_games(file: Path) -> None:
     tables = Tables(await Store.open(f"sqlite+aiosqlite:///{file}"))
     rng = random.Random(1)
     for channel in range(1, 5):
@@ -37,7 +50,6 @@ async def played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         view = await move(tables, view, rng)
     await tables.take_back(view.table.id, view.table.ply, SEATS[0].member_id or 0, 1)
     await tables.store.close()
-    return file
 
 
 async def move(tables: Tables, view: TableView, rng: random.Random) -> TableView:

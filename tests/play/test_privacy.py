@@ -26,7 +26,8 @@ from store.schema import metadata, tables
 from store.traces import KEPT
 from tests.store.records import NOON
 
-QUICK = {"target": 7, "balls": 4}
+QUICK, SHORT = {"target": 7, "balls": 4}, {"target": 3, "balls": 2}
+"""The shortest games that count, and shorter ones."""
 HERE = Place(2**60 + 7, 2**60 + 8)
 ANNA, BEN, CARL = Member(2**61 + 111, "Xanna"), Member(2**61 + 222, "Yben"), Member(2**61 + 333, "Zcarl")
 SETTINGS = GuildSettings(HERE.guild_id or 0)
@@ -59,8 +60,10 @@ def against_computer(member: Member) -> tuple[Seat, ...]:
     return member.seat(0), Seat(1, 0, None, "Computer", "easy")
 
 
-async def start(play: Play, channel: int, people: tuple[Seat, ...], game: str = "boulomania") -> TableView:
-    options = QUICK if game == "boulomania" else {}
+async def start(
+    play: Play, channel: int, people: tuple[Seat, ...], game: str = "boulomania", *, counts: bool = False
+) -> TableView:
+    options = {} if game != "boulomania" else QUICK if counts else SHORT
     venue = Venue(HERE.guild_id, channel, "en")
     return await play.driver.start(game, options, people, venue, nonce=str(2**60 + channel))
 
@@ -71,9 +74,11 @@ async def act(play: Play, view: TableView, rng: random.Random) -> TableView:
     return await play.driver.act(view.table.id, view.table.ply, view.seat.member_id or 0, action, "777")
 
 
-async def finish(play: Play, channel: int, people: tuple[Seat, ...], seed: int = 1) -> TableView:
+async def finish(
+    play: Play, channel: int, people: tuple[Seat, ...], seed: int = 1, *, counts: bool = False
+) -> TableView:
     """A game played to its end."""
-    view, rng = await start(play, channel, people), random.Random(seed)
+    view, rng = await start(play, channel, people, counts=counts), random.Random(seed)
     while view.seat is not None:
         view = await act(play, view, rng)
     return view
@@ -103,7 +108,7 @@ async def standings_of(play: Play, member: Member) -> list[dict[str, Any]]:
 
 async def fill(play: Play) -> None:
     """Games of all kinds, finished and going on, invitations, a game that Anna has cleared away."""
-    await finish(play, 1, seats(ANNA, BEN))
+    await finish(play, 1, seats(ANNA, BEN), counts=True)
     await finish(play, 2, seats(BEN, CARL), 2)
     await finish(play, 3, seats(CARL, ANNA, BEN), 3)
     await finish(play, 4, against_computer(ANNA), 4)
@@ -215,9 +220,9 @@ async def test_who_is_forgotten_twice_or_was_never_known_is_forgotten(play: Play
 
 
 async def test_who_comes_back_begins_anew(play: Play) -> None:
-    await finish(play, 1, seats(ANNA, BEN))
+    await finish(play, 1, seats(ANNA, BEN), counts=True)
     await play.privacy.forget(ANNA.id)
-    await finish(play, 1, seats(ANNA, BEN), 2)
+    await finish(play, 1, seats(ANNA, BEN), 2, counts=True)
     standing = await play.store.standings.get(ANNA.id, "boulomania")
     assert standing is not None
     assert standing.games == 1
@@ -412,7 +417,7 @@ async def test_everybody_is_looked_at(
 async def test_one_who_cannot_be_forgotten_keeps_nobody_from_it(
     play: Play, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await finish(play, 1, seats(ANNA, BEN))
+    await finish(play, 1, seats(ANNA, BEN), counts=True)
     forget = Privacy.forget_unseen
 
     async def fail(privacy: Privacy, member_id: int) -> None:

@@ -200,11 +200,11 @@ def test_a_farm_does_not_pay_more_than_an_honest_evening() -> None:
     assert one_alt < three_alts < honest
 
 
-async def test_a_hundred_games_against_one_alt(evening: Evening) -> None:
-    """The same through the tables, as a member would do it."""
-    for _ in range(100):
+async def test_many_games_against_one_alt(evening: Evening) -> None:
+    """The same through the tables, as a member would do it: after some ten no more is gained."""
+    for _ in range(30):
         await evening.win(MAIN, FIRST_ALT)
     main = await evening.tables.store.standings.get(MAIN, "carami")
     assert main is not None
-    assert (main.games, main.wins) == (100, 100)
+    assert (main.games, main.wins) == (30, 30)
     assert ratings.points(main) == 1440
