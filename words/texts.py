@@ -4,7 +4,8 @@ from functools import cache, lru_cache, partial
 from importlib.resources import files
 from typing import Literal, Protocol, get_args
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
 
 Language = Literal["en", "fr", "de"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -24,9 +25,10 @@ class MissingText(KeyError):
 @cache
 def _bundle(language: Language) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
+    parser = FluentParser(with_spans=False)  # where each part stands in its file would take two megabytes
     folder = files("data").joinpath("locales", language)
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        bundle.add_resource(parser.parse(file.read_text(encoding="utf-8")))
     return bundle
 
 
