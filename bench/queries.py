@@ -44,6 +44,7 @@ QUERIES: dict[str, Query] = {
     "games of a kind finished by a member": lambda store: store.tables.finished_by(MEMBER, 10, GAME),
     "games finished by a busy member": lambda store: store.tables.finished_by(BUSY_MEMBER, 10),
     "tables that wait for the computer": lambda store: store.tables.waiting_for_computer(),
+    "how many games are on": lambda store: store.tables.count_playing(),
     "clocks that are due": lambda store: store.tables.alarms(NOW),
     "games that nobody goes on with": lambda store: store.tables.untouched(NOW, None, 100),
     "a game at rest in a channel": lambda store: store.tables.at_rest(CHANNEL, GAME, MEMBER),

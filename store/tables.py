@@ -468,7 +468,7 @@ def _read_log(connection: Connection, table_id: int) -> list[Ply]:
 
 def _count_playing(connection: Connection) -> int:
     """Counts in the index of the channels in which a game is on, however many have been played."""
-    playing = select(func.count()).select_from(tables).where(tables.c.state == literal_column("'playing'"))
+    playing = select(func.count(tables.c.channel_id)).where(tables.c.state == literal_column("'playing'"))
     return connection.execute(playing).scalar_one()
 
 
