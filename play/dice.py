@@ -99,6 +99,11 @@ def renew(table: Table) -> Table:
     return commit(replace(table, earlier_seeds=earlier), new_seed())
 
 
+def is_renewed(table: Table) -> bool:
+    """Whether a game was taken up again and nothing has been done there since: its seed is a new one."""
+    return bool(table.earlier_seeds) and table.earlier_seeds[-1][0] == table.ply
+
+
 def fingerprint(table: Table, log: Sequence[Ply]) -> str:
     """What the whole log of a table comes to, from what was shown of its first seed on."""
     return extend(commitment(seed_at(table, 0)), log)

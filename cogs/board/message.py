@@ -10,7 +10,7 @@ from discord.utils import format_dt
 from cogs.board.pictures import BoardMessage, Described, describe_step
 from cogs.games import Choices, Rows
 from cogs.matches import people_of, stop_of, team_of, told_of_end
-from play.dice import follows_seed
+from play.dice import follows_seed, is_renewed
 from play.views import TableView
 from play.workers import Worker
 from render import draw
@@ -54,11 +54,11 @@ class Composer:
         return BoardMessage(message, prepared.pictures, pinged)
 
     async def _word_commitment(self, view: TableView, say: Say) -> str:
-        """On the first board to what the bot has committed itself, on the last one to what for the next."""
+        """On the first board by a seed what it is bound to, on the last one what the next game will be."""
         if view.seat is None:
             following = await self._commitment_after(view.table)
             return "" if following is None else say("dice-next", hash=following)
-        is_first = view.by is None and follows_seed(view.table.game)
+        is_first = follows_seed(view.table.game) and (view.by is None or is_renewed(view.table))
         return say("dice-committed", hash=view.table.commitment) if is_first else ""
 
     def _prepare(self, view: TableView, say: Say) -> Prepared:

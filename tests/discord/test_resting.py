@@ -239,3 +239,15 @@ async def test_a_server_sets_it(timed: Place, choice: str) -> None:
     await start(place)
     await wait(place, 20)
     assert (await table_of(place)).state == ("resting" if choice == "3" else "playing")
+
+
+async def test_the_board_of_a_game_taken_up_again_says_what_its_new_dice_are_bound_to(timed: Place) -> None:
+    await start(timed)
+    await click(await on_turn(timed), board_of(timed.channel), "point2")
+    assert (await table_of(timed)).commitment not in texts(board_of(timed.channel))
+    before = (await table_of(timed)).commitment
+    await wait(timed, REST_AFTER)
+    await resume(timed, timed.ben)
+    taken_up = await table_of(timed)
+    assert taken_up.commitment != before
+    assert text("en", "dice-committed", hash=taken_up.commitment) in texts(board_of(timed.channel))
