@@ -180,12 +180,13 @@ def seat_once_more(table: Table, member_id: int) -> LobbySeat:
     return LobbySeat(member_id, 1 - seat.side, 0, seat.name, seat.global_name)
 
 
-def asked_once_more(table: Table, member_id: int) -> tuple[int, ...]:
-    """Whom that member would like to play with again: everybody else who has played to the end."""
+def asked_once_more(table: Table, member_id: int, settings: GuildSettings) -> tuple[int, ...]:
+    """Whom that member would like to play with again: everybody else who has played to the end and may."""
+    left_out = {member_id, *settings.excluded}
     return tuple(
         seat.member_id
         for seat in table.seats
-        if seat.member_id is not None and seat.member_id != member_id and not seat.gone
+        if seat.member_id is not None and seat.member_id not in left_out and not seat.gone
     )
 
 

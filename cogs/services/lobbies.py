@@ -57,7 +57,8 @@ class Lobbies:
     async def gather_again(self, interaction: discord.Interaction, table: Table, terms: Terms) -> None:
         """Ask everybody who has played there to come once more."""
         say = await self._answers.say_to_all(interaction, table.game)
-        others = play.asked_once_more(table, interaction.user.id)
+        settings = await self._answers.settings(interaction)
+        others = play.asked_once_more(table, interaction.user.id, settings)
         asked = await self._blocks.who_take_pings(others, interaction.user.id)
         mentions = " ".join(f"<@{each}>" for each in asked)
         name = escape_name(interaction.user.display_name)

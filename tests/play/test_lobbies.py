@@ -16,7 +16,7 @@ from play.tables import Tables
 from play.views import TableView, Venue
 from store import ChannelTaken, Store
 from store.invitations import InvitationGone
-from store.records import Lobby, LobbySeat, Seat
+from store.records import GuildSettings, Lobby, LobbySeat, Seat
 from tests.games import IN_TEAMS
 from tests.store.records import ANNA, BEN, NOON, a_challenge, a_lobby, a_table, add_table
 
@@ -150,9 +150,10 @@ def test_whoever_asks_for_another_game_sits_on_the_other_side_and_asks_those_who
     seats = (Seat(0, 0, 5, "E"), Seat(0, 1, 3, "C", gone=True), Seat(1, 0, 4, "D"), Seat(1, 1, 2, "B"))
     table = a_table(seats=seats)
     assert seat_once_more(table, 2) == LobbySeat(2, 0, 0, "B")
-    assert asked_once_more(table, 2) == (5, 4)
+    assert asked_once_more(table, 2, GuildSettings(7)) == (5, 4)
+    assert asked_once_more(table, 2, GuildSettings(7, excluded=[5])) == (4,), "who may not play is not called"
     assert seat_once_more(table, 3) == LobbySeat(3, 1, 0, "C")
-    assert asked_once_more(table, 3) == (5, 4, 2)
+    assert asked_once_more(table, 3, GuildSettings(7)) == (5, 4, 2)
 
 
 # What is saved
