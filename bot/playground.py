@@ -85,6 +85,12 @@ def build_place(env: "Env") -> Place:
     return place
 
 
+def become_community(bot: Boulo) -> None:
+    """Let the server have a language of its own: else whoever begins is first asked to choose one."""
+    for guild in bot.guilds:
+        guild.features = ["COMMUNITY"]
+
+
 async def show_first(bot: Boulo, place: Place) -> None:
     """Let a member ask for the board of the game that is on in the channel, or else how to start one."""
     table = await bot.play.store.tables.in_channel(place.channel.id)
@@ -139,6 +145,7 @@ async def _serve(choices: Choices) -> None:
     async with stop_signals() as stop:
         try:
             await env.start()
+            become_community(bot)
             with env.time_context():
                 await show_first(bot, place)
                 await _serve_page(env, bot, place, choices, stop)

@@ -182,6 +182,8 @@ def test_a_game_is_played_by_clicking_and_found_again(page: Page, tmp_path: Path
     database = tmp_path / "games.sqlite3"
     with playing(database) as running:
         page.goto(running.url)
+        expect(conversation(page)).to_contain_text("Shall we play?")
+        expect(conversation(page)).not_to_contain_text("This server has set no language")
         pick_command(page, "/boulo solo")
         alts = [alt_that_tells_the_position(page, database)]
         pictures = [fingerprint(board(page))]
