@@ -1,15 +1,41 @@
-"""The levels of the computer opponent."""
+"""The levels of the computer opponent: one mind for all of them, with human limits in the weaker ones."""
 
 import random
+from collections.abc import Mapping
+from dataclasses import dataclass
+from math import log
+from types import MappingProxyType
 from typing import Final
 
 from engine import GameError, Position
-from players.lookahead import actions_of, choose
+from players.effort import Effort
+from players.minds import Mind, mind_of
+from players.plain.lookahead import actions_of
 
-LEVELS: Final = ("easy", "normal", "hard", "expert")
 
-SLIPS: Final = 0.5
-"""How often the easy opponent plays whatever comes to its mind."""
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What keeps a level from playing its best."""
+
+    nodes: int
+    """How far it looks."""
+    overlooks: float = 0.0
+    """The share of the quiet actions that it does not see."""
+    overlooks_loud: float = 0.0
+    """The share of the others."""
+    misjudges: float = 0.0
+    """How far its chances to win are off, as the deviation of their log odds."""
+
+
+LIMITS: Final[Mapping[str, Limits]] = MappingProxyType(
+    {
+        "easy": Limits(nodes=1, overlooks=0.6, overlooks_loud=0.2, misjudges=1.0),
+        "normal": Limits(nodes=1),
+        "hard": Limits(nodes=2_000),
+        "expert": Limits(nodes=200_000),
+    }
+)
+LEVELS: Final = tuple(LIMITS)
 
 
 class UnknownLevel(GameError):
@@ -21,14 +47,40 @@ def best_action(
 ) -> str:
     """What the opponent of that level plays for the side on turn.
 
-    Easy looks one move ahead half of the time and else plays at random. Normal looks one move ahead
-    always; hard and expert are still the same player as normal. With the same `rng` and no limit of
-    time the answer is the same. Raises `UnknownLevel`, and `NobodyToMove` at chance and at the end.
+    With the same `rng` and no limit of time the answer is the same. Raises `UnknownLevel`, and
+    `NobodyToMove` at chance and at the end.
     """
-    if level not in LEVELS:
-        known = ", ".join(LEVELS)
-        raise UnknownLevel("unknown_level", f"no level {level[:20]!r} (there is: {known})", level=level[:20])
+    limits = _limits_of(level)
     rng = rng or random.Random()
-    if level == "easy" and rng.random() < SLIPS:
-        return rng.choice(actions_of(position))
-    return choose(position, rng, ms)
+    actions = actions_of(position)
+    if len(actions) == 1:
+        return actions[0]
+    mind, effort = mind_of(type(position)), Effort.within(limits.nodes, ms)
+    if limits.misjudges == limits.overlooks == 0:
+        return mind.choose(position, effort, rng)
+    return _choose_within(limits, position, mind, effort, rng)
+
+
+def _limits_of(level: str) -> Limits:
+    if level not in LIMITS:
+        known = ", ".join(LIMITS)
+        raise UnknownLevel("unknown_level", f"no level {level[:20]!r} (there is: {known})", level=level[:20])
+    return LIMITS[level]
+
+
+def _choose_within(limits: Limits, position: Position, mind: Mind, effort: Effort, rng: random.Random) -> str:
+    """The best of what a level sees, as it judges that; if it has overlooked everything, it looks again."""
+    judged = mind.judge(position, effort)
+    seen = [action for action in judged if not _overlooks(limits, position, action, mind, rng)]
+    return max(seen or judged, key=lambda action: _log_odds(judged[action]) + rng.gauss(0, limits.misjudges))
+
+
+def _overlooks(limits: Limits, position: Position, action: str, mind: Mind, rng: random.Random) -> bool:
+    share = limits.overlooks if mind.is_quiet(position, action) else limits.overlooks_loud
+    return rng.random() < share
+
+
+def _log_odds(chance: float) -> float:
+    """How a person feels a chance: near certainty small differences are big ones."""
+    kept = min(max(chance, 0.001), 0.999)
+    return log(kept / (1 - kept))

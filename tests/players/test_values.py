@@ -5,8 +5,8 @@ import random
 import pytest
 
 from engine import GAMES, A, B, Position, parse_position
-from players.lookahead import expect
-from players.values import VALUES, value
+from players.plain.lookahead import expect
+from players.plain.values import VALUES, value
 from tests.players.table import play_random
 
 

@@ -11,7 +11,7 @@ from time import monotonic
 
 from engine import SIDES, Cast, GameError, Position, Side
 from engine.boules import Boules
-from players.values import value
+from players.plain.values import value
 
 
 class NobodyToMove(GameError):

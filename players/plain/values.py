@@ -5,9 +5,9 @@ from types import MappingProxyType
 from typing import Any
 
 from engine import Position, Side
-from players.boomerang import value_boomerang
-from players.boules import value_boules
-from players.carami import value_carami
+from players.plain.boomerang import value_boomerang
+from players.plain.boules import value_boules
+from players.plain.carami import value_carami
 
 VALUES: Mapping[str, Callable[[Any, Side], float]] = MappingProxyType(
     {

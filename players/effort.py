@@ -1,0 +1,26 @@
+"""How much may be thought about one decision."""
+
+from dataclasses import dataclass
+from time import monotonic
+from typing import Self
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """So many nodes of a search, the same on every machine, and no longer than until that moment.
+
+    What a node is each mind knows for itself: one position that is looked at.
+    """
+
+    nodes: int
+    until: float | None = None
+    """By the clock of `monotonic`."""
+
+    @classmethod
+    def within(cls, nodes: int, ms: int | None) -> Self:
+        """The effort that begins now and may take so many milliseconds, or any time."""
+        return cls(nodes, None if ms is None else monotonic() + ms / 1000)
+
+    def is_spent(self, nodes: int) -> bool:
+        """Whether that many nodes are enough, or the time is over."""
+        return nodes >= self.nodes or (self.until is not None and monotonic() > self.until)
