@@ -1,39 +1,52 @@
-"""The engine's line protocol with one more command: `best <level> [ms=<limit>] [seed=<n>]`."""
+"""The engine's line protocol with what a player can be asked.
+
+`best <level> [ms=<limit>] [seed=<n>]` is what the opponent of that level would do, `values [ms=<limit>]`
+every action with the chance to win that it leaves, `chance [ms=<limit>]` the chance of the side on turn.
+Nothing is played by that.
+"""
 
 import random
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Final
 
 from engine.position import BadOption
 from engine.protocol import Session, parse_options
+from players.judging import chance_on_turn, judge_actions
 from players.levels import best_action
 
-_OPTIONS: Final[Mapping[str, range]] = {"ms": range(1, 10**7), "seed": range(-(2**63), 2**64)}
+LIMIT: Final[Mapping[str, range]] = MappingProxyType({"ms": range(1, 10**7)})
+LIMIT_AND_SEED: Final[Mapping[str, range]] = MappingProxyType({**LIMIT, "seed": range(-(2**63), 2**64)})
 
 
 class PlayerSession(Session):
-    """A conversation that can also ask what to play; the answer is not played by itself."""
+    """A conversation that can also ask what to play, and what for."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.commands["best"] = self._best
+        self.commands |= {"best": self._best, "values": self._values, "chance": self._chance}
 
     def _best(self, rest: str) -> str:
         position = self.position
         level, *words = rest.split() or [""]
-        options = parse_options(words, digits=20)
-        for option, value in options.items():
-            _check(option, value)
-        rng = random.Random(options.get("seed"))
-        return best_action(position, level, rng, options.get("ms"))
+        options = _parse(words, LIMIT_AND_SEED)
+        return best_action(position, level, random.Random(options.get("seed")), options.get("ms"))
+
+    def _values(self, rest: str) -> str:
+        judged = judge_actions(self.position, _parse(rest.split(), LIMIT).get("ms"))
+        return " ".join(f"{action}={chance:.6f}" for action, chance in sorted(judged.items()))
+
+    def _chance(self, rest: str) -> str:
+        return f"{chance_on_turn(self.position, _parse(rest.split(), LIMIT).get('ms')):.6f}"
 
 
-def _check(option: str, value: int) -> None:
-    """Raise `BadOption` unless the option takes it: the ranges are too long for the engine's list of them."""
-    if option not in _OPTIONS:
-        known = ", ".join(_OPTIONS)
-        raise BadOption(
-            "unknown_option", f"no option {option[:20]!r} (there is: {known})", option=option[:20]
-        )
-    if value not in _OPTIONS[option]:
-        raise BadOption("option_out_of_range", f"{option} cannot be {value}", option=option, value=value)
+def _parse(words: list[str], allowed: Mapping[str, range]) -> dict[str, int]:
+    """What the words say. Raises `BadOption`; the ranges are too long for the engine's list of them."""
+    options = parse_options(words, digits=20)
+    for option, value in options.items():
+        if option not in allowed:
+            reason = f"no option {option[:20]!r} (there is: {', '.join(allowed)})"
+            raise BadOption("unknown_option", reason, option=option[:20])
+        if value not in allowed[option]:
+            raise BadOption("option_out_of_range", f"{option} cannot be {value}", option=option, value=value)
+    return options

@@ -70,6 +70,33 @@ def test_nonsense_is_refused_and_changes_nothing(line: str, code: str) -> None:
     assert after == before
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_action_has_its_chance_to_win(game: str) -> None:
+    session = PlayerSession()
+    for line in (f"new {game}", "play 63", "play jack", "play 2", "play 34", "play corner:a"):
+        session.answer(line)  # what a game does not know it refuses
+    legal, values, chance = (session.answer(line) for line in ("legal", "values ms=200", "chance ms=200"))
+    judged = dict(value.split("=") for value in values.split())
+    assert list(judged) == legal.split()
+    assert all(0 <= float(each) <= 1 for each in (*judged.values(), chance))
+
+
+def test_the_chance_while_dice_are_in_the_air_is_of_who_threw() -> None:
+    shots = ("B34 34a 2/0 12-12 B A:shoot:jack 13/4", "A34 34a 0/2 12-12 A B:shoot:jack 13/4")
+    chances = [float(talk(f"set petanque {shot}", "chance")[1]) for shot in shots]
+    assert chances[0] == pytest.approx(chances[1])
+
+
+@pytest.mark.parametrize("line", ["values", "chance"])
+def test_what_is_asked_of_a_position_is_checked(line: str) -> None:
+    assert talk(line)[0].startswith("error no_game ")
+    over = "set boulomania ..o.........A..... 0/0 1-0 A over:A 1/1"
+    assert talk(over, line)[1].startswith("error nobody_to_move ")
+    answers = talk("new carami", f"{line} ms=0", f"{line} seed=1", f"{line} expert")[1:]
+    codes = ["option_out_of_range", "unknown_option", "bad_option"]
+    assert [answer.split()[1] for answer in answers] == codes
+
+
 def test_nobody_is_to_move() -> None:
     over = "set boulomania ..o.........A..... 0/0 1-0 A over:A 1/1"
     for level in LEVELS:
