@@ -5,6 +5,7 @@ that has not been so for a while, and ends with the bot in any case: its input i
 """
 
 import asyncio
+import os
 import random
 import secrets
 import subprocess
@@ -14,19 +15,25 @@ from contextlib import suppress
 from pathlib import Path
 from queue import LifoQueue
 from threading import Lock, Timer
+from time import monotonic
 from types import MappingProxyType
 
 import players
 from engine import Position
+from play.refusals import Refusal
 from play.workers import DYING_SECONDS, Worker, stand_back
-from players import best_action
+from players.plain import choose
 
 PROCESSES = 2
 """How many decisions are thought about at the same time; the others wait in the order they came in."""
 SECONDS = 0.8
-"""How long a decision may take: then the best that was found is played."""
+"""How long whoever asks waits for a decision: then the best that was found is played."""
 SECONDS_OF: Mapping[str, float] = MappingProxyType({"expert": 2.0})
 """For the levels that may take longer."""
+ANSWER_SECONDS = 0.06
+"""How much earlier thinking has to end, so that the answer comes in time."""
+LEAST_SECONDS = 0.02
+"""How long is thought about every decision, however many wait."""
 GRACE_SECONDS = 1.0
 """So much later a process is given up."""
 START_SECONDS = 3.0
@@ -37,8 +44,9 @@ NICENESS = 5
 """How far they stand back behind the bot itself: less than films do, as somebody waits for each decision."""
 IDLE_SECONDS = 300.0
 """After so long without a decision no process is kept."""
-COMMAND = (sys.executable, "-S", "-m", "players")
-"""What they need is in the standard library, so it is quicker not to look for more."""
+COMMAND = (sys.executable, "-m", "players")
+ONE_THREAD: Mapping[str, str] = MappingProxyType({"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"})
+"""Tells libraries for numbers that the other cores are for others."""
 
 
 class NoAnswer(Exception):
@@ -58,9 +66,29 @@ class Thinking:
 
     async def choose(self, position: Position, level: str) -> str:
         """What the computer plays for the side on turn: in time, also where no process answers."""
+        seed, until = secrets.randbits(63), monotonic() + SECONDS_OF.get(level, SECONDS)
+        try:
+            return await self._ask(position, f"best {level} seed={seed}", until)
+        except NoAnswer:
+            return choose(position, random.Random(seed), QUICK_MS)
+
+    async def judge(self, position: Position) -> dict[str, float]:
+        """The chance to win that each action leaves to the side on turn.
+
+        Raises `Refusal` where no process answers: nobody is to be told what is not known well.
+        """
+        try:
+            answer = await self._ask(position, "values", monotonic() + SECONDS_OF["expert"])
+        except NoAnswer:
+            raise Refusal("not-now") from None
+        pairs = (word.rsplit("=", 1) for word in answer.split())
+        return {action: float(chance) for action, chance in pairs}
+
+    async def _ask(self, position: Position, question: str, until: float) -> str:
+        """The answer of a process, by then or soon after. Raises `NoAnswer`."""
         self._stay_awake()
         try:
-            return await self._asking.run(self._choose, position, level, secrets.randbits(63))
+            return await self._asking.run(self._ask_idle, position, question, until)
         finally:
             self._stay_awake()
             self._ending = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._end_idle)
@@ -74,14 +102,18 @@ class Thinking:
         if self._ending is not None:
             self._ending.cancel()
 
-    def _choose(self, position: Position, level: str, seed: int) -> str:
+    def _ask_idle(self, position: Position, question: str, until: float) -> str:
+        """Ask a process that has nothing to do."""
         thinker = self._idle.get()
         try:
-            return thinker.choose(position, level, seed)
-        except NoAnswer:
-            return best_action(position, level, random.Random(seed), QUICK_MS)
+            return thinker.ask(position, question, self._share(until - monotonic()))
         finally:
             self._idle.put(thinker)
+
+    def _share(self, left: float) -> float:
+        """How much of the time that is left may be thought, so that those who wait have some as well."""
+        fair = (left - ANSWER_SECONDS) * len(self._thinkers) / (len(self._thinkers) + self.waiting)
+        return max(LEAST_SECONDS, fair)
 
     def _end_idle(self) -> None:
         for thinker in self._thinkers:
@@ -103,13 +135,12 @@ class Thinker:
         self._starting = Lock()
         self._closed = False
 
-    def choose(self, position: Position, level: str, seed: int) -> str:
-        """What the process plays. Raises `NoAnswer`; then it is ended."""
-        seconds = SECONDS_OF.get(level, SECONDS)
-        question = f"set {position.name} {position}\nbest {level} ms={round(1000 * seconds)} seed={seed}\n"
+    def ask(self, position: Position, question: str, seconds: float) -> str:
+        """What the process answers after so much thinking. Raises `NoAnswer`; then it is ended."""
+        lines = f"set {position.name} {position}\n{question} ms={round(1000 * seconds)}\n"
         patience = seconds + GRACE_SECONDS + (START_SECONDS if self._process is None else 0)
         try:
-            is_set, answer = _ask(self._present(), question, patience)
+            is_set, answer = _ask(self._present(), lines, patience)
         except (OSError, ValueError):  # a pipe that is broken, or was closed meanwhile
             is_set = answer = ""
         if is_set != "ok" or not answer or answer.startswith("error "):
@@ -144,6 +175,7 @@ def _start() -> subprocess.Popen[bytes]:
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         cwd=Path(players.__file__).parents[1],
+        env={**os.environ, **ONE_THREAD},
         start_new_session=True,  # whoever presses Ctrl-C means the bot, which ends us
     )
     stand_back(process.pid, NICENESS)

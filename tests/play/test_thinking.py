@@ -18,6 +18,7 @@ from play import Play, thinking
 from play.challenges import seats_against_computer
 from play.checking import check_all
 from play.people import Member
+from play.refusals import Refusal
 from play.thinking import COMMAND, Thinking
 from play.views import Venue
 from players import LEVELS, best_action
@@ -106,6 +107,34 @@ async def test_everybody_in_turn() -> None:
     assert done == [*range(5)] * 3
 
 
+async def test_four_tables_have_their_answers_in_time(
+    mind: Thinking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each has its share of the time, however long the others would like to think."""
+    slow = "import sys, time\nfor line in sys.stdin:\n" + (
+        " asked = line.partition('ms=')[2]\n"
+        " time.sleep(int(asked or 0) / 1000)\n"
+        " print('a3-a4' if asked else 'ok', flush=True)"
+    )
+    monkeypatch.setattr(thinking, "COMMAND", (sys.executable, "-S", "-c", slow))
+    await asyncio.gather(*(mind.choose(CARAMI, "easy") for _ in range(2)))  # both are awake
+    begun = time.monotonic()
+    await asyncio.gather(*(mind.choose(CARAMI, "easy") for _ in range(4)))
+    assert time.monotonic() - begun < thinking.SECONDS + 0.3
+
+
+async def test_every_action_has_its_chance(mind: Thinking, monkeypatch: pytest.MonkeyPatch) -> None:
+    judged = await mind.judge(CARAMI)
+    assert set(judged) == set(CARAMI.legal_actions())
+    assert all(0 <= chance <= 1 for chance in judged.values())
+    monkeypatch.setattr(thinking, "COMMAND", ("/nowhere/python",))
+    for pid in pids():
+        os.kill(pid, signal.SIGKILL)
+    with pytest.raises(Refusal) as refused:
+        await mind.judge(CARAMI)
+    assert refused.value.code == "not-now"
+
+
 async def test_killed_in_the_middle_it_is_made_anew(mind: Thinking) -> None:
     pid = await pid_of(mind)
     os.kill(pid, signal.SIGSTOP)
@@ -156,7 +185,7 @@ async def test_closing_ends_what_is_being_thought_about(monkeypatch: pytest.Monk
 def test_it_knows_the_rules_and_nothing_else() -> None:
     """What else is loaded takes memory, twice."""
     loaded = "import players.protocol, sys; print(*sys.modules)"
-    done = subprocess.run([*COMMAND[:2], "-c", loaded], cwd=ROOT, capture_output=True, check=True, text=True)
+    done = subprocess.run([COMMAND[0], "-c", loaded], cwd=ROOT, capture_output=True, check=True, text=True)
     rooms = {name.partition(".")[0] for name in done.stdout.split()}
     assert {"engine", "players"} <= rooms
     assert not rooms & {"bot", "cogs", "play", "store", "render", "words", "discord", "sqlalchemy", "PIL"}

@@ -1,0 +1,1 @@
+not-now = Das kann ich gerade nicht durchdenken. Versuch es gleich noch einmal.
