@@ -19,11 +19,11 @@ def judge_actions(position: Position, ms: int | None = None) -> Mapping[str, flo
     return mind_of(type(position)).judge(position, Effort.within(NODES, ms))
 
 
-def chance_of(side: Side, position: Position, ms: int | None = None) -> float:
+def chance_of(side: Side, position: Position, effort: Effort) -> float:
     """The chance of that side to win, also while dice are in the air and when it is over."""
     outcome = position.outcome()
     if outcome is None:
-        of_a = mind_of(type(position)).chance(position, Effort.within(NODES, ms))
+        of_a = mind_of(type(position)).chance(position, effort)
     else:
         of_a = 0.5 if outcome.winner is None else float(outcome.winner == A)
     return of_a if side == A else 1 - of_a
@@ -31,7 +31,7 @@ def chance_of(side: Side, position: Position, ms: int | None = None) -> float:
 
 def chance_on_turn(position: Position, ms: int | None = None) -> float:
     """The chance of the side on turn, or of the one whose dice are in the air. Raises `NobodyToMove`."""
-    return chance_of(side_on_turn(position), position, ms)
+    return chance_of(side_on_turn(position), position, Effort.within(NODES, ms))
 
 
 def side_on_turn(position: Position) -> Side:

@@ -4,8 +4,10 @@ import random
 from collections.abc import Mapping
 
 from engine import SIDES, A, Position
+from engine.boules import Boules
 from players.effort import Effort
 from players.plain.lookahead import actions_of, choose, expect
+from players.plain.values import value
 
 
 class PlainMind:
@@ -21,8 +23,9 @@ class PlainMind:
         return {action: (1 + expect(position.apply(action)[0], side)) / 2 for action in actions_of(position)}
 
     def chance(self, position: Position, effort: Effort) -> float:
-        """The chance of A to win."""
-        return (1 + expect(position, A)) / 2
+        """The chance of A to win; dice that only decide who begins, and where, are not weighed."""
+        is_open = isinstance(position, Boules) and not position.ground.jack
+        return (1 + (value(position, A) if is_open else expect(position, A))) / 2
 
     def is_quiet(self, position: Position, action: str) -> bool:
         """Whether the action is easily overlooked: the plain player cannot tell."""

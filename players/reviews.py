@@ -1,0 +1,194 @@
+"""What a finished game tells of its players: where it was won, and how much of that the dice did.
+
+The chance of A to win is followed from the first position to the result. Where dice fall, or nobody decides,
+what it changes by is luck; where a side decides, skill. So the chance at the start, luck and skill add up to
+the result, in every game.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from math import fsum
+from typing import Literal, NamedTuple
+
+from engine import SIDES, A, Ending, Position, Side, Step
+from players.effort import Effort
+from players.judging import chance_of
+from players.minds import Mind, mind_of
+
+MOST_NODES = 20_000
+"""How far is looked at each decision."""
+ALL_NODES = 1_000_000
+"""How far is looked at all decisions of a game together, so that long games do not take for ever."""
+TURNING_POINTS = 3
+LEAST_SWING = 0.02
+"""What changes the chances by less turns nothing."""
+
+Kind = Literal["decision", "roll", "end"]
+Progress = Callable[[int, int], object]
+"""Is told how many steps are judged, and of how many."""
+
+
+class Moment(NamedTuple):
+    """A step as it changed the chances: of A before it, and after it."""
+
+    kind: Kind
+    side: Side | None
+    """Whose decision or dice it was; nobody's where both agreed."""
+    token: str
+    before: float
+    after: float
+    best: str = ""
+    """What would have been best; nothing where nobody decided."""
+    loss: float = 0.0
+    """How much less it leaves to its side than the best would have."""
+    room: float = 0.0
+    """How much less a choice by chance would leave."""
+    hope: float = 0.0
+    """How likely it was that dice fall well, that is better than they do on average."""
+
+    @property
+    def swing(self) -> float:
+        """How much it brought A nearer to winning."""
+        return self.after - self.before
+
+    @property
+    def is_lucky(self) -> bool:
+        """Whether dice have fallen well for whoever threw them."""
+        return (self.swing if self.side == A else -self.swing) > 0
+
+
+class SideReview(NamedTuple):
+    """What a game tells of one side."""
+
+    start: float
+    """Its chance to win before anything was done."""
+    luck: float
+    skill: float
+    """What decisions did for it: its own, and the other's."""
+    decisions: int
+    accuracy: float | None
+    """1: always the best; 0: no better than by chance; nothing where there was nothing to decide."""
+    expected: float
+    """How many of its rolls were to be expected to fall well."""
+    fell_well: int
+    """How many of them did."""
+
+
+class Review(NamedTuple):
+    """A whole game, judged."""
+
+    moments: tuple[Moment, ...]
+    result: float
+    """What A had of it: 1, a half or nothing."""
+
+    @property
+    def chances(self) -> tuple[float, ...]:
+        """The chance of A before each step, and the result."""
+        return (*(moment.before for moment in self.moments), self.result)
+
+    @property
+    def turning_points(self) -> tuple[int, ...]:
+        """The steps that changed most, in the order they were made."""
+        swings = [(abs(moment.swing), -index) for index, moment in enumerate(self.moments)]
+        most = sorted((each for each in swings if each[0] >= LEAST_SWING), reverse=True)[:TURNING_POINTS]
+        return tuple(sorted(-index for _, index in most))
+
+    def of(self, side: Side) -> SideReview:
+        """What it tells of that side."""
+        own = [moment for moment in self.moments if moment.side == side]
+        rolls = [moment for moment in own if moment.kind == "roll"]
+        start = self.chances[0] if side == A else 1 - self.chances[0]
+        result = self.result if side == A else 1 - self.result
+        luck = fsum(moment.swing for moment in self.moments if moment.kind == "roll")
+        luck = luck if side == A else -luck
+        return SideReview(
+            start=start,
+            luck=luck,
+            skill=result - start - luck,
+            decisions=sum(moment.kind == "decision" for moment in own),
+            accuracy=accuracy_of(own),
+            expected=fsum(moment.hope for moment in rolls),
+            fell_well=sum(moment.is_lucky for moment in rolls),
+        )
+
+
+def accuracy_of(moments: Sequence[Moment]) -> float | None:
+    """How much of what a choice by chance would have lost was kept; None where nothing could be lost."""
+    room = fsum(moment.room for moment in moments)
+    if room < LEAST_SWING:
+        return None
+    return max(0.0, 1 - fsum(moment.loss for moment in moments) / room)
+
+
+def review(start: Position, steps: Sequence[Step], ending: Ending, progress: Progress) -> Review:
+    """Judge every step of a finished game; `ending` is how it was over, by its rules or not."""
+    result = 0.5 if ending.winner is None else float(ending.winner == A)
+    judge = _Judge(mind_of(type(start)), steps)
+    moments: list[Moment] = []
+    for number, step in enumerate(steps):
+        moments.append(judge.judge(step))
+        progress(number + 1, len(steps))
+    ends = [moment.before for moment in moments[1:]]
+    last = steps[-1].after if steps else start
+    ends += [judge.chance(last)] if moments else []
+    moments = [moment._replace(after=after) for moment, after in zip(moments, ends, strict=True)]
+    if last.outcome() is None:  # given up, out of time, or agreed on
+        gave_up = None if ending.winner is None else 1 - ending.winner
+        moments.append(Moment("end", gave_up, "", judge.chance(last), result))
+    return Review(tuple(moments), result)
+
+
+class _Judge:
+    """Judges the steps of one game with what effort there is for it."""
+
+    def __init__(self, mind: Mind, steps: Sequence[Step]) -> None:
+        decisions = sum(_is_decided(step.before) for step in steps)
+        self._mind = mind
+        self._effort = Effort(min(MOST_NODES, ALL_NODES // max(1, decisions)))
+
+    def chance(self, position: Position) -> float:
+        """The chance of A, where somebody decides as if they did their best."""
+        if _is_decided(position):
+            return self._best(position, self._mind.judge(position, self._effort))
+        return _kept(chance_of(A, position, self._effort))
+
+    def judge(self, step: Step) -> Moment:
+        """The moment of a step; what came of it is known only with the next one."""
+        before, token = step.before, step.token
+        if _is_decided(before):
+            return self._judge_decision(before, token)
+        chance = self.chance(before)
+        side = getattr(before, "side", None)
+        if before.cast is None:
+            return Moment("roll", side, token, chance, chance)
+        return Moment("roll", side, token, chance, chance, hope=self._hope(before, side or A, chance))
+
+    def _judge_decision(self, position: Position, token: str) -> Moment:
+        judged = self._mind.judge(position, self._effort)
+        side, most = SIDES.index(position.turn), max(judged.values())
+        chance = self._best(position, judged)
+        best = token if judged[token] == most else max(judged, key=judged.__getitem__)
+        room = most - fsum(judged.values()) / len(judged)
+        return Moment("decision", side, token, chance, chance, best, most - judged[token], room)
+
+    def _best(self, position: Position, judged: Mapping[str, float]) -> float:
+        most = max(judged.values())
+        return _kept(most if SIDES.index(position.turn) == A else 1 - most)
+
+    def _hope(self, position: Position, side: Side, chance: float) -> float:
+        """How likely the dice in the air fall better than on average for whoever threw them."""
+        well = [
+            likely
+            for roll, likely in position.chance_outcomes().items()
+            if ((self.chance(position.apply(roll)[0]) - chance) * (1 if side == A else -1)) > 0
+        ]
+        return float(sum(well))
+
+
+def _kept(chance: float) -> float:
+    """A chance without what rounding has added to it."""
+    return min(max(chance, 0.0), 1.0)
+
+
+def _is_decided(position: Position) -> bool:
+    """Whether a side has a choice here."""
+    return position.turn in SIDES and position.automatic is None

@@ -1,0 +1,118 @@
+"""Luck and skill of a game: they add up to its result, and each is where it belongs."""
+
+import random
+
+import pytest
+
+from engine import GAMES, SIDES, A, B, Ending, Position, Side, Step
+from engine.log import take_step
+from players import best_action
+from players.reviews import TURNING_POINTS, Review, review
+from tests.players.table import Player, play_random
+
+GAME = pytest.mark.parametrize("game", GAMES)
+SHORT = {"boulomania": {"target": 3, "balls": 2}, "petanque": {"target": 11, "balls": 3}}
+
+
+def play(game: str, a: Player, b: Player, seed: int, most: int = 500) -> tuple[Position, list[Step]]:
+    """The start of a game and its steps, to its end or until there are that many."""
+    rng, steps = random.Random(seed), list[Step]()
+    start = position = GAMES[game].new(**SHORT.get(game, {}))
+    while position.turn != "over" and len(steps) < most:
+        if position.cast is not None:
+            token = rng.choice(position.cast.throws)
+        else:
+            token = (a, b)[SIDES.index(position.turn)](position, rng)
+        steps.append(take_step(position, token))
+        position = steps[-1].after
+    return start, steps
+
+
+def play_best(position: Position, rng: random.Random) -> str:
+    return best_action(position, "expert", rng)
+
+
+def review_of(game: str, a: Player, b: Player, seed: int) -> tuple[Review, list[Step]]:
+    start, steps = play(game, a, b, seed)
+    outcome = steps[-1].after.outcome()
+    assert outcome is not None
+    return review(start, steps, Ending(outcome.winner), lambda done, total: None), steps
+
+
+def check_adds_up(judged: Review, side: Side) -> None:
+    told = judged.of(side)
+    result = judged.result if side == A else 1 - judged.result
+    assert told.start + told.luck + told.skill == pytest.approx(result, abs=1e-9)
+    by_hand = sum(moment.swing for moment in judged.moments if moment.kind != "roll")
+    assert told.skill == pytest.approx(by_hand if side == A else -by_hand, abs=1e-9)
+
+
+@GAME
+@pytest.mark.parametrize("seed", range(3))
+def test_luck_and_skill_add_up_to_the_result(game: str, seed: int) -> None:
+    judged, steps = review_of(game, play_random, play_random, seed)
+    for side in (A, B):
+        check_adds_up(judged, side)
+    assert judged.of(A).luck == pytest.approx(-judged.of(B).luck)
+    assert [moment.token for moment in judged.moments] == [step.token for step in steps]
+    assert len(judged.chances) == len(steps) + 1
+    assert judged.chances[-1] == judged.result
+    assert all(0 <= chance <= 1 for chance in judged.chances)
+
+
+@GAME
+def test_without_dice_there_is_no_luck(game: str) -> None:
+    judged, _ = review_of(game, play_random, play_random, 1)
+    told = judged.of(A)
+    assert (told.luck != 0) == GAMES[game].has_dice
+    assert (told.expected > 0) == GAMES[game].has_dice
+
+
+@GAME
+def test_who_chooses_by_chance_is_less_accurate(game: str) -> None:
+    judged, _ = review_of(game, play_best, play_random, 2)
+    best, other = judged.of(A), judged.of(B)
+    assert best.accuracy is not None
+    assert other.accuracy is not None
+    assert best.accuracy > 0.9
+    assert other.accuracy < 0.6
+    assert best.skill > 0
+
+
+@GAME
+def test_the_turning_points_are_those_that_changed_most(game: str) -> None:
+    judged, _ = review_of(game, play_random, play_random, 3)
+    points = judged.turning_points
+    assert 0 < len(points) <= TURNING_POINTS
+    assert list(points) == sorted(points)
+    least = min(abs(judged.moments[index].swing) for index in points)
+    others = [moment for index, moment in enumerate(judged.moments) if index not in points]
+    assert all(abs(moment.swing) <= least for moment in others)
+
+
+@GAME
+@pytest.mark.parametrize("ending", [Ending(A), Ending(B), Ending(None)])
+def test_a_game_that_was_stopped_adds_up_as_well(game: str, ending: Ending) -> None:
+    """Whoever gives up decides, and so do those who agree on a draw."""
+    start, steps = play(game, play_random, play_random, 4, most=8)
+    judged = review(start, steps, ending, lambda done, total: None)
+    assert judged.moments[-1].kind == "end"
+    assert judged.moments[-1].side == (None if ending.winner is None else 1 - ending.winner)
+    for side in (A, B):
+        check_adds_up(judged, side)
+
+
+def test_nothing_was_done_at_all() -> None:
+    start, _ = play("carami", play_random, play_random, 5, most=0)
+    judged = review(start, [], Ending(B), lambda done, total: None)
+    check_adds_up(judged, A)
+    assert judged.of(A).accuracy is None
+
+
+def test_how_far_it_is_is_told() -> None:
+    start, steps = play("petanque", play_random, play_random, 6)
+    told: list[tuple[int, int]] = []
+    outcome = steps[-1].after.outcome()
+    assert outcome is not None
+    review(start, steps, Ending(outcome.winner), lambda done, total: told.append((done, total)))
+    assert told == [(number + 1, len(steps)) for number in range(len(steps))]
