@@ -32,6 +32,7 @@ from cogs.services.looks import Looks, Resigning
 from cogs.services.more import Deed, MoreMenu
 from cogs.services.moves import Moves
 from cogs.services.offers import Offers
+from cogs.services.past_games import PastGames
 from cogs.services.privacy import PrivacyPanel
 from cogs.services.rematches import Rematches
 from cogs.services.reminders import Reminders
@@ -115,7 +116,9 @@ class Services:
         self.charts = Charts(play, answers, self.drawing)
         self.verifying = Verifying(play, finder, answers, self.drawing)
         self.rules = Rules(answers, self.drawing, self._games, play.limits)
-        self.replays = Replays(play, answers, Films(self.filming, play.tables.tokens), self._games)
+        self.past_games = PastGames(play.store.tables, answers)
+        films = Films(self.filming, play.tables.tokens)
+        self.replays = Replays(play.limits, answers, films, self.past_games)
         self.standings = Standings(play.store.standings, answers)
         self.history = History(play.store.tables, answers, self._games)
         self.tables = ServerTables(play, self.clearing, answers)

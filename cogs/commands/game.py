@@ -17,6 +17,7 @@ from cogs.services.lobbies import Lobbies
 from cogs.services.looks import Looks, Resigning
 from cogs.services.moves import Moves
 from cogs.services.offers import Offers
+from cogs.services.past_games import PastGames
 from cogs.services.rematches import Rematches
 from cogs.services.replays import Replays
 from cogs.services.rules import Rules
@@ -36,6 +37,7 @@ class Services(Protocol):
     looks: Looks
     moves: Moves
     offers: Offers
+    past_games: PastGames
     rematches: Rematches
     replays: Replays
     resigning: Resigning
@@ -91,7 +93,7 @@ class GameCog(commands.GroupCog):
 
     @replay.autocomplete("number")
     async def _numbers(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await self.services.replays.suggest(interaction, self.game, typed)
+        return await self.services.past_games.suggest(interaction, self.game, typed)
 
     @app_commands.command(
         name=word("command-leaderboard"), description=word("command-leaderboard-description")

@@ -13,7 +13,7 @@ import pytest
 from PIL import Image
 from simcord import InteractionResult, MemberActor
 
-from cogs.services import films, replays
+from cogs.services import films, progress
 from engine import GAMES
 from play.views import Venue
 from play.workers import ProcessWorker
@@ -259,7 +259,7 @@ async def test_a_long_film_tells_how_far_it_is(
     """As if two seconds had passed after each frame."""
     await play(place, 6)
     speak("en-US", language)
-    monkeypatch.setattr(replays, "TOLD_EVERY_SECONDS", 0)
+    monkeypatch.setattr(progress, "TOLD_EVERY_SECONDS", 0)
     result = await replay(place.carl, place)
     said = [each for each in told(place) if "%" in each]
     percents = [int("".join(filter(str.isdecimal, each))) for each in said]
@@ -274,7 +274,7 @@ async def test_progress_that_cannot_be_shown_does_not_stop_the_film(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await play(place)
-    monkeypatch.setattr(replays, "TOLD_EVERY_SECONDS", 0)
+    monkeypatch.setattr(progress, "TOLD_EVERY_SECONDS", 0)
     place.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=500)
     assert answer(await replay(place.carl, place)).attachments
 
@@ -287,7 +287,7 @@ async def test_a_film_that_fails_leaves_only_private_words(
     """Also when it has told how far it is by then."""
     await play(place)
     before = len(place.channel.history())
-    monkeypatch.setattr(replays, "TOLD_EVERY_SECONDS", 0 if late else 9)
+    monkeypatch.setattr(progress, "TOLD_EVERY_SECONDS", 0 if late else 9)
     monkeypatch.setattr(films, "animate_log", wrong_films.fail)
     result = await replay_by_button(place) if by_button else await replay(place.carl, place)
     assert (text("en", "replay-making", percent=10) in told(place)) == late
