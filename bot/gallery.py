@@ -6,10 +6,12 @@ Look at what changed (`git diff` shows pictures in most viewers) before committi
 from pathlib import Path
 
 from render.chart import draw_chart
+from render.curve import draw_curve
 from render.examples import Example
-from render.gallery import CHARTS, EXAMPLES, draw_example
+from render.gallery import CHARTS, CURVES, EXAMPLES, draw_example
 from words import alt, say_in
 from words.charts import chart_alt
+from words.reviews import curve_alt
 
 GALLERY = Path(__file__).parents[1] / "docs" / "gallery"
 
@@ -34,6 +36,12 @@ def write_gallery(folder: Path = GALLERY) -> None:
     for chart in CHARTS:
         (folder / chart.file).write_bytes(draw_chart(chart.fallen, chart.theme).data)
         page.append(f"### {chart.title}\n\n![{chart_alt(*chart.fallen, say_in('en'))}]({chart.file})\n")
+    page.append("## How a game went\n")
+    for curve in CURVES:
+        (folder / curve.file).write_bytes(draw_curve(curve.course, curve.theme).data)
+        page.append(
+            f"### {curve.title}\n\n![{curve_alt(curve.course.chances, say_in('en'))}]({curve.file})\n"
+        )
     (folder / "README.md").write_text("\n".join(page), encoding="utf-8")
 
 

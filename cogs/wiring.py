@@ -37,6 +37,7 @@ from cogs.services.privacy import PrivacyPanel
 from cogs.services.rematches import Rematches
 from cogs.services.reminders import Reminders
 from cogs.services.replays import Replays
+from cogs.services.reviews import Reviews
 from cogs.services.rules import Rules
 from cogs.services.server_tables import ServerTables
 from cogs.services.settings import SettingsPanel
@@ -119,6 +120,7 @@ class Services:
         self.past_games = PastGames(play.store.tables, answers)
         films = Films(self.filming, play.tables.tokens)
         self.replays = Replays(play.limits, answers, films, self.past_games)
+        self.reviews = Reviews(play, answers, self.drawing, self.past_games)
         self.standings = Standings(play.store.standings, answers)
         self.history = History(play.store.tables, answers, self._games)
         self.tables = ServerTables(play, self.clearing, answers)
@@ -137,6 +139,7 @@ class Services:
             "replay": self.replays.show,
             "resign": self.resigning.ask,
             "resume": self.waking.wake,
+            "review": self.reviews.show,
             "rules": self.rules.show,
             "stats": self.standings.tell_stats,
             "takeback": self.offers.ask_takeback,
@@ -161,6 +164,7 @@ class Services:
         controls.handle(registry.TablesPage, self.tables.turn)
         controls.handle(registry.Block, self.blocking.press)
         controls.handle(registry.OwnData, self.privacy.press)
+        controls.handle(registry.ReviewAt, self.reviews.turn)
         controls.handle_menu(registry.SettingMenu, self.settings.choose)
         controls.handle_menu(registry.ChannelsMenu, self.settings.choose_channels)
 

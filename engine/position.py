@@ -35,6 +35,14 @@ class GameError(Exception):
         self.code = code
         self.facts = facts
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let it go from process to process whole."""
+        return _make_error, (type(self), self.code, str(self), self.facts)
+
+
+def _make_error(kind: type[GameError], code: str, words: str, facts: dict[str, object]) -> GameError:
+    return kind(code, words, **facts)
+
 
 class IllegalAction(GameError):
     """An action or roll that cannot be applied now; the position is what it was."""

@@ -17,6 +17,7 @@ from play.limits import Limits
 from play.lobbies import Lobbies
 from play.offers import Offers
 from play.privacy import Privacy
+from play.reviewing import Reviewing
 from play.seeds import Seeds
 from play.settings import Settings
 from play.tables import Tables
@@ -50,6 +51,7 @@ class Play:
         self.limits = Limits(self._tell_time)
         self.settings = Settings(store, languages, themes)
         self.timekeeper = Timekeeper(self.driver)
+        self.reviewing = Reviewing(self.tables)
         self.privacy = Privacy(store, self.driver, self._tell_time)
         self.cleaning = Cleaning(store, self.privacy, self._tell_time)
 
@@ -65,4 +67,5 @@ class Play:
 
     async def close(self) -> None:
         self.tables.close()
+        self.reviewing.close()
         await self.store.close()

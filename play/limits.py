@@ -12,9 +12,10 @@ from typing import Literal, NamedTuple
 
 from play.refusals import Refusal
 
-Kind = Literal["challenge", "ping", "offer", "board", "replay", "look", "export"]
+Kind = Literal["challenge", "ping", "offer", "board", "replay", "review", "look", "export"]
 """A challenge or a call to gather, a ping at one and the same member by those, a draw or a take-back that
-is asked for, a board that is shown once more, a replay, a page or a position told or drawn, the own data."""
+is asked for, a board that is shown once more, a replay, a review, a page or a position told or drawn, the own
+data."""
 
 
 class Budget(NamedTuple):
@@ -35,6 +36,7 @@ BUDGETS: dict[Kind, Budget] = {
     "offer": Budget(5, timedelta(minutes=1)),
     "board": Budget(6, timedelta(seconds=20)),
     "replay": Budget(6, timedelta(seconds=30)),
+    "review": Budget(6, timedelta(seconds=30)),
     "look": Budget(20, timedelta(seconds=3)),
     "export": Budget(3, timedelta(minutes=10)),
 }
@@ -57,6 +59,7 @@ class Limits:
         self._now = now
         self._full_at: OrderedDict[Bucket, datetime] = OrderedDict()
         """Those that are not full; what was used last is last."""
+        self._under_way: set[Bucket] = set()
 
     def __len__(self) -> int:
         return len(self._full_at)
@@ -78,6 +81,18 @@ class Limits:
         except Exception:
             self.give_back(kind, member_id, pinged)
             raise
+
+    @contextmanager
+    def one_at_a_time(self, kind: Kind, member_id: int) -> Iterator[None]:
+        """Let a member wait for one such thing only. Raises `Refusal` while there is another."""
+        bucket = Bucket(kind, member_id)
+        if bucket in self._under_way:
+            raise Refusal(f"{kind}-one-at-a-time")
+        self._under_way.add(bucket)
+        try:
+            yield
+        finally:
+            self._under_way.discard(bucket)
 
     def give_back(self, kind: Kind, member_id: int, pinged: Collection[int] = ()) -> None:
         """Let something not count: it was welcome."""

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from math import fsum
 from typing import Literal, NamedTuple
 
-from engine import SIDES, A, Ending, Position, Side, Step
+from engine import SIDES, A, Ending, Position, Side, Step, new_game, replay
 from players.effort import Effort
 from players.judging import chance_of
 from players.minds import Mind, mind_of
@@ -192,3 +192,10 @@ def _kept(chance: float) -> float:
 def _is_decided(position: Position) -> bool:
     """Whether a side has a choice here."""
     return position.turn in SIDES and position.automatic is None
+
+
+def review_log(
+    game: str, options: Mapping[str, int], tokens: Sequence[str], ending: Ending, progress: Progress
+) -> Review:
+    """The same from a log, as it is saved. Raises `GameError` where it cannot be played."""
+    return review(new_game(game, **options), replay(game, options, tokens), ending, progress)

@@ -1,4 +1,4 @@
-"""The examples of every game, in the order in which the gallery shows them, and charts."""
+"""The examples of every game, in the order in which the gallery shows them, charts and curves."""
 
 from typing import NamedTuple
 
@@ -7,6 +7,7 @@ from render.boomerang.examples import EXAMPLES as BOOMERANG
 from render.boulomania.examples import EXAMPLES as BOULOMANIA
 from render.carami.examples import EXAMPLES as CARAMI
 from render.chart import Fallen
+from render.curve import Course
 from render.examples import Example
 from render.petanque.examples import EXAMPLES as PETANQUE
 
@@ -29,6 +30,24 @@ CHARTS = (
     Chart("dice-few.png", "Twenty, with more sixes than usual", FEW),
     Chart("dice-night.png", "By night", MANY, "night"),
     Chart("dice-contrast.png", "In strong contrast", FEW, "contrast"),
+)
+
+
+class Curve(NamedTuple):
+    """How a game went, and how that is drawn."""
+
+    file: str
+    title: str
+    course: Course
+    theme: str = "day"
+
+
+CHANCES = (50, 52, 49, 55, 61, 58, 40, 44, 47, 39, 33, 36, 52, 58, 55, 63, 70, 66, 72, 88, 85, 91, 96, 100)
+SWINGING = Course(tuple(chance / 100 for chance in CHANCES), (5, 11, 18))
+CURVES = (
+    Curve("curve.png", "A game that turned three times", SWINGING),
+    Curve("curve-night.png", "By night, after the seventh step", SWINGING._replace(looking_at=7), "night"),
+    Curve("curve-contrast.png", "In strong contrast", SWINGING._replace(looking_at=18), "contrast"),
 )
 
 

@@ -20,6 +20,7 @@ from cogs.services.offers import Offers
 from cogs.services.past_games import PastGames
 from cogs.services.rematches import Rematches
 from cogs.services.replays import Replays
+from cogs.services.reviews import Reviews
 from cogs.services.rules import Rules
 from cogs.services.standings import Standings
 from cogs.services.start import Start
@@ -41,6 +42,7 @@ class Services(Protocol):
     rematches: Rematches
     replays: Replays
     resigning: Resigning
+    reviews: Reviews
     rules: Rules
     standings: Standings
     start: Start
@@ -93,6 +95,15 @@ class GameCog(commands.GroupCog):
 
     @replay.autocomplete("number")
     async def _numbers(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await self.services.past_games.suggest(interaction, self.game, typed)
+
+    @app_commands.command(name=word("command-review"), description=word("command-review-description"))
+    @with_options("number")
+    async def review(self, interaction: discord.Interaction, number: str | None = None) -> None:
+        await self.services.reviews.show(interaction, self.game, number=number)
+
+    @review.autocomplete("number")
+    async def _reviewed(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await self.services.past_games.suggest(interaction, self.game, typed)
 
     @app_commands.command(

@@ -13,7 +13,7 @@ from words import Say
 
 MENU = "more"
 """Opens the private menu of everything else."""
-AFTER = ("rematch", "replay")
+AFTER = ("rematch", "replay", "review")
 """What people want of a finished game."""
 AT_REST = ("resume", "replay")
 """What people want of a game that was put to rest."""

@@ -161,6 +161,16 @@ class OwnData:
     word: str | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class ReviewAt:
+    """Shows a game that was judged after so many steps, or the whole. `way` tells two ways there apart."""
+
+    game: Game
+    table: int
+    way: Literal["first", "back", "next", "last", "turn", "all"]
+    step: int | None = None
+
+
 # What can be chosen from
 
 
@@ -225,6 +235,7 @@ BUTTONS: Mapping[str, type[Any]] = MappingProxyType(
         "b": Block,
         "f": Walk,
         "d": OwnData,
+        "v": ReviewAt,
     }
 )
 MENUS: Mapping[str, type[Any]] = MappingProxyType({"m": ActMenu, "g": GroupMenu, "s": SettingMenu})

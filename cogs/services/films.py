@@ -2,11 +2,9 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
-from play.refusals import Refusal
 from play.views import ending_of
 from play.workers import ProcessWorker, Progress
 from render.replay import Replay, animate_log
@@ -37,18 +35,6 @@ class Films:
         self._read_log = read_log
         self._kept: OrderedDict[FilmKey, Replay] = OrderedDict()
         self._making: dict[FilmKey, asyncio.Task[Replay | None]] = {}
-        self._waiting: set[int] = set()
-
-    @contextmanager
-    def one_at_a_time(self, member_id: int) -> Iterator[None]:
-        """Let a member wait for one film only. Raises `Refusal` while there is another."""
-        if member_id in self._waiting:
-            raise Refusal("replay-one-at-a-time")
-        self._waiting.add(member_id)
-        try:
-            yield
-        finally:
-            self._waiting.discard(member_id)
 
     async def find(self, table: Table, progress: Progress) -> Replay | None:
         """The film of a finished game, made if it has to be; None if nothing has happened in that game."""

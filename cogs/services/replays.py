@@ -43,7 +43,7 @@ class Replays:
         table = await self._past_games.find(interaction, game, number)
         if table.state == "playing":
             raise Refusal("replay-after-the-game")
-        with self._films.one_at_a_time(interaction.user.id):
+        with self._limits.one_at_a_time("replay", interaction.user.id):
             self._limits.spend("replay", interaction.user.id)
             await interaction.response.defer(thinking=True)
             try:

@@ -9,7 +9,7 @@ from bot.gallery import GALLERY, write_gallery
 from engine.games import GAMES
 from render import PAINTERS, THEMES
 from render.examples import Example
-from render.gallery import CHARTS, EXAMPLES
+from render.gallery import CHARTS, CURVES, EXAMPLES
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.file)
@@ -28,7 +28,8 @@ def test_shows_every_drawn_game_in_every_theme() -> None:
 
 
 def test_names_each_picture_once_and_has_no_other() -> None:
-    files = [example.file for example in EXAMPLES] + [chart.file for chart in CHARTS]
+    files = [example.file for example in EXAMPLES]
+    files += [chart.file for chart in CHARTS] + [curve.file for curve in CURVES]
     assert sorted(files) == sorted(path.name for path in GALLERY.glob("*.png"))
 
 

@@ -1,0 +1,237 @@
+"""Finished games, judged: the curve of the chances, luck and skill, the turning points, and every step."""
+
+import logging
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+import discord
+from discord import ui
+
+from cogs.answers import UNREACHED, Answers, acknowledge, show
+from cogs.board.pictures import Described, describe_step
+from cogs.controls.registry import ControlButton, ReviewAt, control_button
+from cogs.matches import people_of, stop_of
+from cogs.services.past_games import PastGames
+from cogs.services.progress import Progress
+from engine import Step, new_game
+from play import Play
+from play.workers import Worker
+from players.reviews import Review
+from render import draw
+from render.curve import Course, draw_curve
+from store.records import Table
+from words import Say, alt, caption, label, shorten, word_game, word_stop
+from words.reviews import SideFigures, curve_alt, word_side, word_swing
+
+log = logging.getLogger(__name__)
+
+LONGEST_STEP = 300
+"""What is told of a step is cut short beyond that."""
+
+
+class Judged(NamedTuple):
+    """A game, its steps and what was found of each."""
+
+    table: Table
+    steps: Sequence[Step]
+    review: Review
+
+    def describe(self, index: int, say: Say) -> str:
+        """What was done in a step."""
+        if index == len(self.steps):  # it was stopped
+            stop = stop_of(self.table, say)
+            return "" if stop is None else word_stop(stop, people_of(self.table, say), say)
+        step, moment = self.steps[index], self.review.moments[index]
+        people = people_of(self.table, say)
+        told = caption([step], people, say)
+        if moment.kind == "decision" and moment.side is not None:
+            told = f"{people.names[moment.side]}: {label(step.before, step.token, say)}"
+        return shorten(told or step.token, LONGEST_STEP)
+
+
+class Page(NamedTuple):
+    """A page as it is sent."""
+
+    view: ui.LayoutView
+    pictures: tuple[Described, ...]
+
+
+class Reviews:
+    """Shows what a finished game tells of its players."""
+
+    def __init__(self, play: Play, answers: Answers, drawing: Worker, past_games: PastGames) -> None:
+        self._play = play
+        self._answers = answers
+        self._drawing = drawing
+        self._past_games = past_games
+
+    async def show(
+        self,
+        interaction: discord.Interaction,
+        game: str,
+        table_id: int | None = None,
+        *,
+        number: str | None = None,
+    ) -> None:
+        """Show the whole game at a glance: the one with that number, or this channel's last one."""
+        await acknowledge(interaction)
+        number = str(table_id) if table_id is not None else number
+        table = await self._past_games.find(interaction, game, number)
+        with self._play.limits.one_at_a_time("review", interaction.user.id):
+            self._play.limits.spend("review", interaction.user.id)
+            judged = await self._judge(interaction, table)
+        page = await self._page(interaction, judged, None)
+        await show(interaction, page.view, *page.pictures)
+
+    async def turn(self, interaction: discord.Interaction, control: ReviewAt) -> None:
+        """Turn to a step, or back to the whole game."""
+        await interaction.response.defer()
+        self._play.limits.spend("look", interaction.user.id)
+        table = await self._past_games.find(interaction, control.game, str(control.table))
+        page = await self._page(interaction, await self._judge(interaction, table), control.step)
+        attachments = [picture.file() for picture in page.pictures]
+        await interaction.edit_original_response(view=page.view, attachments=attachments)
+
+    async def _judge(self, interaction: discord.Interaction, table: Table) -> Judged:
+        """The game, judged off the event loop; tell how far that is if it takes a while. Raises `Refusal`."""
+        say = self._answers.say(interaction, table.game)
+
+        async def tell_progress(percent: int) -> None:
+            try:
+                await interaction.edit_original_response(view=_notice(say("review-making", percent=percent)))
+            except UNREACHED as error:
+                log.info("the progress of a review could not be shown: %s", error)
+
+        progress = Progress(tell_progress)
+        try:
+            review = await self._play.reviewing.find(table, progress)
+        finally:
+            await progress.finish()
+        return Judged(table, await self._play.tables.steps(table), review)
+
+    async def _page(self, interaction: discord.Interaction, judged: Judged, step: int | None) -> Page:
+        say, theme = self._answers.say(interaction, judged.table.game), judged.table.theme
+        return await self._drawing.run(make_page, judged, step, theme, say)
+
+
+def _notice(words: str) -> ui.LayoutView:
+    """Words alone, in a message that can become a page later."""
+    view = ui.LayoutView(timeout=None)
+    view.add_item(ui.TextDisplay(words))
+    return view
+
+
+def make_page(judged: Judged, step: int | None, theme: str, say: Say) -> Page:
+    """The whole game at a glance, or how it was after so many steps."""
+    review, last = judged.review, len(judged.review.moments)
+    at = None if step is None else min(step, last)
+    course = Course(review.chances, review.turning_points, at)
+    pictures = [Described(draw_curve(course, theme), curve_alt(review.chances, say))]
+    if at is not None:
+        pictures.insert(0, _board(judged, at, theme, say))
+    words = _overview(judged, say) if at is None else _word_step(judged, at, say)
+    view = ui.LayoutView(timeout=None)
+    container: ui.Container[ui.LayoutView] = ui.Container(ui.TextDisplay("\n".join(words)))
+    for picture in pictures:
+        container.add_item(picture.gallery())
+    for row in _rows(judged, at, say):
+        container.add_item(row)
+    view.add_item(container)
+    return Page(view, tuple(pictures))
+
+
+def _board(judged: Judged, at: int, theme: str, say: Say) -> Described:
+    """The board after so many steps; how a game was stopped changes nothing on it."""
+    if judged.steps and at:
+        return describe_step(judged.steps[min(at, len(judged.steps)) - 1], theme, say)
+    start = judged.steps[0].before if judged.steps else new_game(judged.table.game, **judged.table.options)
+    return Described(draw(start, (), theme=theme), alt(start, (), say))
+
+
+def _overview(judged: Judged, say: Say) -> Iterator[str]:
+    """Where the result came from, and what turned it."""
+    table = judged.table
+    yield say("review-title", game=word_game(table.game, say), number=str(table.id))
+    for side in (0, 1):
+        yield from word_side(side, _figures(judged, side, say), say)
+    turning = judged.review.turning_points
+    for number, index in enumerate(turning, start=1):
+        yield _word_point(judged, number, index, say)
+    if not turning:
+        yield say("review-no-turning")
+    yield f"-# {say('review-meaning')}"
+
+
+def _figures(judged: Judged, side: int, say: Say) -> SideFigures:
+    told, review = judged.review.of(side), judged.review
+    rolls = sum(moment.kind == "roll" and moment.side == side for moment in review.moments)
+    return SideFigures(
+        name=people_of(judged.table, say).names[side],
+        start=told.start,
+        luck=told.luck,
+        result=review.result if side == 0 else 1 - review.result,
+        accuracy=told.accuracy,
+        rolls=rolls,
+        expected=told.expected,
+        fell_well=told.fell_well,
+    )
+
+
+def _word_point(judged: Judged, number: int, index: int, say: Say) -> str:
+    moment = judged.review.moments[index]
+    swing = word_swing(moment.before, moment.after, say)
+    what = say("review-point", number=number, what=judged.describe(index, say), swing=swing)
+    return " ".join(filter(None, [what, _word_better(judged, index, say)]))
+
+
+def _word_better(judged: Judged, index: int, say: Say) -> str:
+    """What a side should have done instead; nothing where it has done its best, or dice fell."""
+    moment = judged.review.moments[index]
+    points = round(100 * moment.loss)
+    if not points:
+        return ""
+    action = label(judged.steps[index].before, moment.best, say)
+    return say("review-better", action=action, points=points)
+
+
+def _word_step(judged: Judged, at: int, say: Say) -> Iterator[str]:
+    """What was done in the step before, how that changed the chances, and what would have been better."""
+    yield say("review-title", game=word_game(judged.table.game, say), number=str(judged.table.id))
+    if not at:
+        yield say("review-at-start")
+        return
+    index, moments = at - 1, judged.review.moments
+    swing = word_swing(moments[index].before, moments[index].after, say)
+    yield f"{say('review-step', step=at, steps=len(moments))} · {swing}"
+    yield judged.describe(index, say)
+    if moments[index].kind == "decision":
+        yield _word_better(judged, index, say) or say("review-best")
+
+
+def _rows(judged: Judged, at: int | None, say: Say) -> Iterator[ui.ActionRow[Any]]:
+    """The ways through the game, and to its turning points."""
+    yield ui.ActionRow(*_ways(judged, at, say))
+    points = judged.review.turning_points
+    if points:
+        yield ui.ActionRow(
+            *(
+                _button(judged, "turn", index + 1, say("review-turn", number=number))
+                for number, index in enumerate(points, start=1)
+            )
+        )
+
+
+def _ways(judged: Judged, at: int | None, say: Say) -> Iterator[ControlButton]:
+    last, here = len(judged.review.moments), at or 0
+    steps = {"first": 0, "back": max(here - 1, 0), "next": min(here + 1, last), "last": last}
+    for way, step in steps.items():
+        yield _button(judged, way, step, say(f"review-{way}"), disabled=step == at)
+    if at is not None:
+        yield _button(judged, "all", None, say("review-all"))
+
+
+def _button(
+    judged: Judged, way: Any, step: int | None, words: str, *, disabled: bool = False
+) -> ControlButton:
+    control = ReviewAt(judged.table.game, judged.table.id, way, step)
+    return control_button(control, words, disabled=disabled)

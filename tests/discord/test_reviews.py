@@ -1,0 +1,152 @@
+"""`/… review`: a finished game judged, at a glance and step by step."""
+
+import re
+
+import discord
+import pytest
+from simcord import InteractionResult
+
+from cogs.services import progress
+from engine import GAMES
+from play.limits import BUDGETS
+from store.records import Table
+from tests.discord.conftest import Place, Speak
+from tests.discord.naming import COMMANDS
+from tests.discord.playing import (
+    actions,
+    alt_texts,
+    answer,
+    board_of,
+    bot_of,
+    buttons,
+    click,
+    custom_ids,
+    give_up,
+    on_turn,
+    private_answer,
+    rewrite,
+    start,
+    table_of,
+    text,
+    texts,
+)
+from words.texts import LANGUAGES, Language
+
+
+async def finish(place: Place, moves: int = 6, **options: object) -> Table:
+    """Some moves of a game that Anna then gives up."""
+    await start(place, **options)
+    for _ in range(moves):
+        await click(await on_turn(place), board_of(place.channel), actions(board_of(place.channel))[0])
+    await give_up(place.anna, place.channel)
+    return await table_of(place)
+
+
+async def review(place: Place, command: str = "boulo", **options: str) -> InteractionResult:
+    return await place.carl.slash(place.channel, f"{command} review", **options)
+
+
+async def resign(place: Place, game: str) -> None:
+    asked = await place.anna.slash(place.channel, f"{COMMANDS[game]} resign")
+    await place.anna.click(answer(asked).message, label=text("en", "resign-yes"))
+
+
+def shown(result: InteractionResult) -> discord.Message:
+    said = answer(result)
+    assert said.ephemeral
+    return said.message
+
+
+async def press(place: Place, message: discord.Message, way: str) -> discord.Message:
+    """The page that a button leads to."""
+    custom_id = next(each for each in custom_ids(message) if each.split(":")[3:4] == [way])
+    result = await place.carl.click(message, custom_id=custom_id)
+    return shown(result) if result.response is not None else message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_game_at_a_glance_and_step_by_step(place: Place, speak: Speak, language: Language) -> None:
+    table = await finish(place)
+    speak(language, language)
+    overview = shown(await review(place))
+    title = text(language, "review-title", game=text(language, "game-boulomania"), number=str(table.id))
+    assert title in texts(overview)
+    assert "anna" in texts(overview)
+    assert len(alt_texts(overview)) == 1
+    for way in ("first", "next", "next", "back", "last", "turn", "all"):
+        overview = await press(place, overview, way)
+        assert title in texts(overview)
+        assert len(alt_texts(overview)) == (1 if way == "all" else 2)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_game_is_judged(place: Place, game: str) -> None:
+    await place.anna.slash(place.channel, f"{COMMANDS[game]} solo", level="easy")
+    for _ in range(2):
+        board = board_of(place.channel)
+        offered = actions(board)
+        if offered:
+            await click(place.anna, board, offered[0])
+    await resign(place, game)
+    page = shown(await place.anna.slash(place.channel, f"{COMMANDS[game]} review"))
+    assert "= **0.0**" in texts(page)
+    assert "= **100.0**" in texts(page)
+
+
+async def test_by_the_button_below_the_board_and_by_number(place: Place) -> None:
+    table = await finish(place, 2)
+    board = board_of(place.channel)
+    custom_id = next(each for each in custom_ids(board) if each.endswith(":review"))
+    by_button = shown(await place.carl.click(board, custom_id=custom_id))
+    assert texts(by_button) == texts(shown(await review(place, number=f"#{table.id}")))
+
+
+async def test_the_first_and_the_last_step_have_their_ends(place: Place) -> None:
+    await finish(place, 2)
+    page = shown(await review(place))
+    for way, closed in (("first", {"first", "back"}), ("last", {"next", "last"})):
+        page = await press(place, page, way)
+        disabled = {
+            each.custom_id.split(":")[3] for each in buttons(page) if each.disabled and each.custom_id
+        }
+        assert disabled == closed
+
+
+async def test_not_before_the_game_is_over(place: Place) -> None:
+    await start(place)
+    assert private_answer(await review(place)) == text("en", "review-after-the-game")
+
+
+async def test_not_of_a_game_by_earlier_rules(place: Place) -> None:
+    await rewrite(place, await finish(place, 0), rules=0)
+    assert private_answer(await review(place)) == text("en", "review-earlier-rules")
+
+
+async def test_a_step_of_a_game_that_one_may_not_see(place: Place) -> None:
+    """A press that was made up does not show what the command does not."""
+    table = await finish(place, 2)
+    page = shown(await review(place))
+    await rewrite(place, table, guild_id=99, channel_id=98)
+    refused = await place.carl.click(page, custom_id=f"v:boulomania:{table.id}:first:0")
+    assert private_answer(refused) == text("en", "replay-unknown", number=str(table.id))
+
+
+async def test_how_far_it_is(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(progress, "TOLD_EVERY_SECONDS", 0)
+    await finish(place, 2)
+    page = shown(await review(place))
+    assert not re.search(r"…\s*\d+", texts(page))
+
+
+async def test_not_too_many_in_a_row(place: Place) -> None:
+    await finish(place, 0)
+    for _ in range(BUDGETS["review"].most):
+        await review(place)
+    worded = text("en", "limit-review", when="").rstrip(" .")
+    assert private_answer(await review(place)).startswith(worded)
+
+
+async def test_one_at_a_time(place: Place) -> None:
+    await finish(place, 0)
+    with bot_of(place).play.limits.one_at_a_time("review", place.carl.id):
+        assert private_answer(await review(place)) == text("en", "review-one-at-a-time")

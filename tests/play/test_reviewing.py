@@ -1,0 +1,95 @@
+"""Which games can be judged, by whom else they are waited for, and that it is done once, in a process."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from dataclasses import replace
+
+import pytest
+
+from play import Play
+from play.challenges import seats_against_computer
+from play.people import Member
+from play.refusals import Refusal
+from play.reviewing import check_reviewable
+from play.turns import RULES
+from play.views import Venue
+from store.records import Table
+from tests.store.records import a_table
+
+OVER = replace(a_table(), rules=RULES, state="over", winner=0, reason="resigned")
+
+
+@pytest.fixture
+async def play(sqlite_url: str) -> AsyncIterator[Play]:
+    opened = await Play.open(sqlite_url, languages=(), themes=())
+    yield opened
+    await opened.close()
+
+
+async def given_up(play: Play, channel: int = 1) -> Table:
+    """A short game that a member gave up."""
+    seats = seats_against_computer(Member(1, "Anna"), "Computer", "easy")
+    view = await play.driver.start("carami", {}, seats, Venue(7, channel, "en"), nonce="start")
+    while view.table.ply < 6:
+        view = await play.driver.act(view.table, None, 1, view.position.legal_actions()[0], "moved")
+    return (await play.driver.resign(view.table.id, 1)).table
+
+
+@pytest.mark.parametrize(
+    ("table", "code"),
+    [
+        (replace(OVER, state="playing", winner=None, reason=None), "review-after-the-game"),
+        (replace(OVER, state="resting", winner=None, reason="rested"), "review-after-the-game"),
+        (replace(OVER, winner=None, reason="ended"), "review-no-result"),
+        (replace(OVER, rules=RULES - 1), "review-earlier-rules"),
+    ],
+)
+def test_what_cannot_be_judged(table: Table, code: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        check_reviewable(table)
+    assert refused.value.code == code
+
+
+async def test_a_game_that_was_given_up(play: Play) -> None:
+    table, told = await given_up(play), list[tuple[int, int]]()
+    review = await play.reviewing.find(table, lambda done, total: told.append((done, total)))
+    assert review.result == float(table.winner == 0)
+    assert review.moments[-1].kind == "end"
+    assert len(review.moments) == table.ply + 1
+    assert told[-1] == (table.ply, table.ply)
+
+
+async def test_it_is_judged_once_for_all_who_ask(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, asked = await given_up(play), list[object]()
+    judging = play.reviewing._judging
+    run = judging.run
+
+    async def count(*args: object, **kwargs: object) -> object:
+        asked.append(args)
+        return await run(*args, **kwargs)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(judging, "run", count)
+    found = await asyncio.gather(*(play.reviewing.find(table, lambda *_: None) for _ in range(3)))
+    found.append(await play.reviewing.find(table, lambda *_: None))
+    assert len(asked) == 1
+    assert all(each == found[0] for each in found)
+
+
+async def test_a_log_that_cannot_be_read(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await given_up(play)
+
+    async def wrong(table: Table) -> list[str]:
+        return ["a1-a9"]
+
+    monkeypatch.setattr(play.tables, "tokens", wrong)
+    with pytest.raises(Refusal) as refused:
+        await play.reviewing.find(table, lambda *_: None)
+    assert refused.value.code == "review-unreadable"
+    assert not play.reviewing._making
+
+
+async def test_only_the_last_ones_are_kept(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("play.reviewing.MOST_KEPT", 1)
+    for channel in (1, 2):
+        await play.reviewing.find(await given_up(play, channel), lambda *_: None)
+    assert len(play.reviewing._kept) == 1

@@ -1,0 +1,53 @@
+"""Curves of the chance to win look as in the gallery; every part of them is seen, and nothing sticks out."""
+
+import inspect
+
+import pytest
+from PIL import Image
+
+from bot.gallery import GALLERY
+from render import THEMES, curve
+from render.curve import FLOOR, SIZE, TOP, Course, draw_curve, paint_curve
+from render.gallery import CURVES, SWINGING, Curve
+
+DRAWING = [name for name, each in inspect.getmembers(curve, inspect.isfunction) if name.startswith("draw_")]
+PARTS = [name for name in DRAWING if name != "draw_curve"]
+
+
+@pytest.mark.parametrize("shown", CURVES, ids=lambda shown: shown.file)
+def test_looks_as_in_the_gallery(shown: Curve) -> None:
+    drawn = paint_curve(shown.course, THEMES[shown.theme])
+    with Image.open(GALLERY / shown.file) as golden:
+        assert (drawn.mode, drawn.size) == (golden.mode, golden.size)
+        assert drawn.convert("RGB").tobytes() == golden.convert("RGB").tobytes()
+
+
+def test_every_theme_is_shown() -> None:
+    assert {shown.theme for shown in CURVES} == set(THEMES)
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_what_it_draws_is_seen(part: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    course = SWINGING._replace(looking_at=5)
+    whole = draw_curve(course)
+    monkeypatch.setattr(curve, part, lambda *args: None)
+    assert draw_curve(course) != whole
+
+
+def test_there_are_parts() -> None:
+    assert len(PARTS) == 6
+
+
+@pytest.mark.parametrize("looking_at", [None, 0, 3])
+@pytest.mark.parametrize("chances", [(0.5,), (0.0, 1.0), (1.0, 0.0, 1.0, 0.0), (0.5,) * 2000])
+def test_any_course_fits(chances: tuple[float, ...], looking_at: int | None) -> None:
+    turning = tuple(range(min(3, len(chances) - 1)))
+    drawn = paint_curve(Course(chances, turning, looking_at), THEMES["day"]).convert("RGB")
+    edge = {drawn.getpixel((x, y)) for y in (0, SIZE[1] - 1) for x in range(SIZE[0])}
+    edge |= {drawn.getpixel((x, y)) for x in (0, SIZE[0] - 1) for y in range(SIZE[1])}
+    assert len(edge) == 1
+
+
+def test_half_a_chance_is_half_way_up() -> None:
+    assert (curve._y(0), curve._y(1)) == (FLOOR, TOP)
+    assert curve._y(0.5) == (FLOOR + TOP) / 2

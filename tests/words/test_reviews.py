@@ -1,0 +1,64 @@
+"""The figures of a review add up as they are shown, in every language."""
+
+import re
+from fractions import Fraction
+
+import pytest
+
+from words.boards import LONGEST_ALT
+from words.reviews import WORTH, SideFigures, curve_alt, word_side, word_swing
+from words.texts import LANGUAGES, Language, say_in
+
+LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+EVEN = SideFigures("Anna", 0.5, 0.123456, 1.0, 0.83, 20, 9.87, 12)
+
+
+def figures(text: str) -> list[Fraction]:
+    """The numbers of a line, with their signs, whatever a language puts before their tenths."""
+    plain = text.replace("\N{MINUS SIGN}", "-").replace(",", ".")
+    return [Fraction(number) for number in re.findall(r"[+-]?\d+\.\d", plain)]
+
+
+@LANGUAGE
+@pytest.mark.parametrize("start", [0.5, 0.33333, 0.48765])
+@pytest.mark.parametrize("luck", [0.0, 0.123456, -0.98765, 0.00049])
+@pytest.mark.parametrize("result", [0.0, 0.5, 1.0])
+def test_what_is_shown_adds_up(language: Language, start: float, luck: float, result: float) -> None:
+    line = next(word_side(0, EVEN._replace(start=start, luck=luck, result=result), say_in(language)))
+    at_start, by_luck, by_skill, shown = figures(line.partition("·")[2])
+    assert at_start + by_luck + by_skill == shown == Fraction(100 * result)
+
+
+@LANGUAGE
+def test_both_sides_are_each_others_mirror(language: Language) -> None:
+    other = EVEN._replace(start=0.5, luck=-EVEN.luck, result=0.0)
+    a, b = (figures(next(word_side(0, each, say_in(language)))) for each in (EVEN, other))
+    assert [100 - b[0], -b[1], -b[2], 100 - b[3]] == a
+
+
+@LANGUAGE
+@pytest.mark.parametrize("least", [least for least, _ in WORTH])
+def test_there_is_a_word_for_every_accuracy(language: Language, least: float) -> None:
+    told = {tuple(word_side(0, EVEN._replace(accuracy=each), say_in(language))) for each in (least, 1.0)}
+    assert len(told) == (1 if least == 1.0 else 2)
+
+
+@LANGUAGE
+def test_what_there_was_none_of_is_not_told(language: Language) -> None:
+    bare = EVEN._replace(accuracy=None, rolls=0)
+    assert len(list(word_side(1, bare, say_in(language)))) == 1
+
+
+@LANGUAGE
+@pytest.mark.parametrize("length", [1, 2, 9, 500])
+def test_the_curve_in_words(language: Language, length: int) -> None:
+    chances = [number / length for number in range(length)] + [1.0]
+    told = curve_alt(chances, say_in(language))
+    assert len(told) <= LONGEST_ALT
+    assert re.findall(r"\d+", told)[0] == "0"
+    assert re.findall(r"\d+", told)[-1] == "100"
+
+
+@LANGUAGE
+def test_a_swing_is_told_in_hundredths(language: Language) -> None:
+    assert re.findall(r"\d+", word_swing(0.614, 0.4049, say_in(language))) == ["61", "40"]

@@ -1,0 +1,71 @@
+"""A finished game as it was judged, in words and figures that add up."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from words.texts import Say
+
+WORTH = ((0.95, "flawless"), (0.85, "masterly"), (0.7, "strong"), (0.5, "sound"), (0.0, "lively"))
+"""How accurate play has to be for each word."""
+ALT_CHANCES = 8
+"""So many moments of the curve are told to whoever does not see it, the first and the last among them."""
+
+
+class SideFigures(NamedTuple):
+    """What a game tells of a side: chances are shares of a game."""
+
+    name: str
+    start: float
+    luck: float
+    result: float
+    accuracy: float | None
+    rolls: int
+    expected: float
+    fell_well: int
+
+
+def word_side(side: int, figures: SideFigures, say: Say) -> Iterator[str]:
+    """What made the result of a side, and how well it played."""
+    start, luck = round(1000 * figures.start), round(1000 * figures.luck)
+    result = round(1000 * figures.result)
+    yield say(
+        f"review-side-{side}",
+        name=figures.name,
+        start=_points(start, say),
+        luck=_signed(luck, say),
+        skill=_signed(result - start - luck, say),
+        result=_points(result, say),
+    )
+    told = []
+    if figures.accuracy is not None:
+        told.append(say("review-accuracy", percent=round(100 * figures.accuracy), word=_worth(figures, say)))
+    if figures.rolls:
+        expected = _points(round(10 * figures.expected), say)
+        told.append(say("review-dice", rolls=figures.rolls, expected=expected, fell=figures.fell_well))
+    if told:
+        yield "-# " + " ".join(told)
+
+
+def _worth(figures: SideFigures, say: Say) -> str:
+    accuracy = figures.accuracy or 0.0
+    return say(f"review-worth-{next(word for least, word in WORTH if accuracy >= least)}")
+
+
+def _points(tenths: int, say: Say) -> str:
+    return say("review-points", whole=tenths // 10, tenth=tenths % 10)
+
+
+def _signed(tenths: int, say: Say) -> str:
+    return say("review-minus" if tenths < 0 else "review-plus", points=_points(abs(tenths), say))
+
+
+def word_swing(before: float, after: float, say: Say) -> str:
+    """How a step changed the chance of the first side, in hundredths."""
+    return say("review-swing", before=round(100 * before), after=round(100 * after))
+
+
+def curve_alt(chances: Sequence[float], say: Say) -> str:
+    """The curve for whoever does not see it: the chance of the first side at some moments."""
+    last = len(chances) - 1
+    told = sorted({round(last * number / (ALT_CHANCES - 1)) for number in range(ALT_CHANCES)})
+    return say("review-curve", chances=", ".join(f"{round(100 * chances[index])}" for index in told))
