@@ -165,6 +165,12 @@ class Boules(Position, _State):
         """Whether a ball has been announced that neither lies nor is lost yet."""
         return self.stage not in ("start", "jack", "throw", "corner", "play", "over")
 
+    @property
+    def is_first_ball(self) -> bool:
+        """Whether no ball of this end has been played: such a ball is pointed."""
+        balls = self.match.balls
+        return self.left == (balls, balls)
+
     def turn_taken(self, after: Self) -> Side | None:
         """Players of a team take turns ball by ball."""
         return self.side if self.is_ball_under_way and not after.is_ball_under_way else None
@@ -255,6 +261,8 @@ class Boules(Position, _State):
 
     def why_no_ball(self, action: str) -> IllegalAction:
         """What is wrong with what is neither a way to point nor a shot that can be made."""
+        if action == "shoot:jack":
+            return IllegalAction("first_ball_is_pointed", "the first ball of an end is pointed")
         target = action.removeprefix("shoot:")
         return unknown_action(action) if target == action else self.why_no_target(target)
 
@@ -400,7 +408,7 @@ class Boules(Position, _State):
 
     def _check_stage(self) -> None:
         """Each stage has its own dice, its own detail, and its own state of the ground."""
-        untouched = self.ground == self.empty and self.left == (self.match.balls, self.match.balls)
+        untouched = self.ground == self.empty and self.is_first_ball
         if self.stage == "start":
             if not untouched or self.match.points != (0, 0) or self.match.starter != A:
                 raise self._refuse("not_the_start", "that is not how a game starts")
@@ -421,7 +429,7 @@ class Boules(Position, _State):
         left, lying = self.left, self.count_balls(self.ground)
         if not left[self.side]:
             raise self._refuse("no_ball_left", "the side to play has no ball left")
-        if left == (self.match.balls, self.match.balls):
+        if self.is_first_ball:
             right = self.side == self.match.starter
         elif 0 in left or lying == (0, 0):
             right = True
@@ -429,6 +437,8 @@ class Boules(Position, _State):
             right = self.holder(self.ground) != self.side
         if not right:
             raise self._refuse("not_its_ball", "it is the other side's ball")
+        if self.stage == "shoot" and self.is_first_ball:
+            raise self._refuse("impossible_stage", "the first ball of an end is pointed")
 
     def _check_over(self) -> None:
         """The last board stays as it was counted, or as it was when the jack went out."""

@@ -145,10 +145,13 @@ def _pits(balls: int) -> Iterator[int]:
         balls ^= lowest
 
 
+_POINTED = ("point2", "point3")
+
+
 @lru_cache(maxsize=4096)
 def _shots(balls: int) -> tuple[str, ...]:
     """Everything a side may do when the other's balls lie there."""
-    return ("point2", "point3", "shoot:jack", *(f"shoot:{pit}" for pit in _pits(balls)))
+    return (*_POINTED, "shoot:jack", *(f"shoot:{pit}" for pit in _pits(balls)))
 
 
 def _routes(pit: int, taken: int) -> list[Route]:
@@ -258,7 +261,7 @@ class Boulomania(Boules):
 
     def legal_actions(self) -> tuple[str, ...]:
         if self.stage == "play":
-            return _shots(self.ground.balls[1 - self.side])
+            return _POINTED if self.is_first_ball else _shots(self.ground.balls[1 - self.side])
         if self.stage == "jack":
             return ("jack",)
         if self.stage == "land":

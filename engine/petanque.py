@@ -90,10 +90,13 @@ class Ground(NamedTuple):
     jack: str
 
 
+_POINTED = ("point",)
+
+
 @lru_cache(maxsize=4096)
 def _shots(balls: tuple[Ball, ...], theirs: str) -> tuple[str, ...]:
     """Everything a side may do when those balls lie and the other's are marked `theirs`."""
-    return ("point", "shoot:jack", *(f"shoot:{ball[1:]}" for ball in balls if ball[0] == theirs))
+    return (*_POINTED, "shoot:jack", *(f"shoot:{ball[1:]}" for ball in balls if ball[0] == theirs))
 
 
 def _push(balls: tuple[Ball, ...], cell: str) -> tuple[tuple[Ball, ...], Events]:
@@ -135,6 +138,11 @@ class Petanque(Boules):
     empty: ClassVar[Ground] = Ground((), "")
     ground: Ground
 
+    @property
+    def automatic(self) -> str | None:
+        """The first ball of an end can only be pointed, and in one way."""
+        return "point" if self.stage == "play" and self.is_first_ball else super().automatic
+
     @staticmethod
     def count_balls(ground: Ground) -> Pair:
         of_a = sum(ball[0] == "A" for ball in ground.balls)
@@ -163,7 +171,7 @@ class Petanque(Boules):
 
     def legal_actions(self) -> tuple[str, ...]:
         if self.stage == "play":
-            return _shots(self.ground.balls, SIDES[1 - self.side])
+            return _POINTED if self.is_first_ball else _shots(self.ground.balls, SIDES[1 - self.side])
         if self.stage == "jack":
             return ("jack",)
         if self.stage == "corner":
@@ -213,8 +221,8 @@ class Petanque(Boules):
         return self.finish_ball(Ground(balls, ground.jack), shot, shot_at_ball=True)
 
     def winner_when_stopped(self, left: Pair) -> Side | None:
-        """The team that shot, if the other has no balls left, even if it has none itself."""
-        return self.side if left[1 - self.side] == 0 else None
+        """The team that shot, if it has balls left and the other has none. Otherwise nobody."""
+        return self.side if left[self.side] and not left[1 - self.side] else None
 
     def __str__(self) -> str:
         balls, jack = self.ground

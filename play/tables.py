@@ -403,7 +403,8 @@ class Tables:
     ) -> TableView:
         """Apply what a side has chosen. Raises `GameError`."""
         step, moves = take_step(position, action), [Ply(table.ply, action, member_id, None)]
-        with self._answering(table, rolls=member_id is not None and step.after.cast is not None):
+        rolls = step.after.cast is not None or step.after.automatic is not None
+        with self._answering(table, rolls=member_id is not None and rolls):
             return await self._settle(table, play_on(table, step.after, nonce, [step], moves))
 
     @contextmanager

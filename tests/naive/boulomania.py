@@ -80,6 +80,9 @@ def legal(notation: str) -> list[str]:
     doing = position.phase.split(":", 1)[1]
     if doing == "jack":
         return ["jack"]
+    if doing == "play" and position.left == {"A": position.balls, "B": position.balls}:
+        # "The first ball of an end (both teams have all their balls) is pointed."
+        return ["point2", "point3"]
     if doing == "play":
         return sorted(["point2", "point3", "shoot:jack", *_legal_shots(position, team)])
     return sorted(_landings(position, doing.removeprefix("land")))

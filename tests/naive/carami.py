@@ -34,7 +34,7 @@ FACES = {
     "B": {"ra": "a1", "rb": "b1", "rd": "d1", "re": "e1"},
 }
 WORTH = {"a": 10, "b": 5, "c": 1, "d": 5, "e": 10}
-MOVES_WITHOUT_PROGRESS = 40
+MOVES_WITHOUT_PROGRESS = 20
 
 FREE = "."
 
@@ -260,7 +260,7 @@ def has_full_back_line(position: Position) -> bool:
 
 
 def is_stalled(position: Position) -> bool:
-    """40 moves in a row brought no marble forward and took none."""
+    """20 moves in a row brought no marble forward and took none."""
     return position.without_progress >= MOVES_WITHOUT_PROGRESS
 
 

@@ -109,6 +109,9 @@ def legal(notation: str) -> list[str]:
 
 def legal_balls(position: Position, side: str) -> list[str]:
     """The team on turn points, or shoots at a ball (only the other team's) or at the jack."""
+    if position.left == {"A": position.size, "B": position.size}:
+        # "While both teams have all their balls there is no shot at the jack."
+        return ["point"]
     targets = [ball[1:] for ball in position.balls if ball[0] == OTHER[side]]
     return ["point", "shoot:jack"] + [f"shoot:{cell}" for cell in targets]
 
@@ -236,9 +239,9 @@ def shoot_jack(position: Position, side: str, roll: str) -> None:
 
 
 def jack_out(position: Position, side: str) -> None:
-    """If the other team has no balls left, the shooting team scores each ball it still has."""
+    """If the other team has no balls left and the shooting team has, it scores one point for each."""
     position.jack = "-"
-    if position.left[OTHER[side]] == 0:
+    if position.left[OTHER[side]] == 0 and position.left[side] > 0:
         position.points[side] += position.left[side]
         finish_end(position, side)
     else:

@@ -180,7 +180,7 @@ def test_any_nonce_and_any_roll_that_is_changed_is_found(game: Game) -> None:
 
 
 async def test_a_game_that_was_given_up(store: Store) -> None:
-    tables, table_id = await play(store, "boulomania", plies=30)
+    tables, table_id = await play(store, "boulomania", plies=8)
     await tables.resign(table_id, ANNA)
     game = Game(*await tables.read_whole(table_id))
     assert (game.table.winner, game.codes) == (1, set())

@@ -54,7 +54,7 @@ BOARDS = {
         [
             Carami.parse(".AAA./...../...../.../...../...../.BBB. ..../.... 0/0 12/12 0 over"),
             Carami.parse("AAAAA/..A.A/.B.../B../...../...../B.BBB ..../.... 1/1 9/8 0 over"),
-            Carami.parse("BB.AB/AB.../BB..A/.A./AB.AA/A..BA/A..B. ..../.... 0/0 6/5 40 over"),
+            Carami.parse("BB.AB/AB.../BB..A/.A./AB.AA/A..BA/A..B. ..../.... 0/0 6/5 20 over"),
             Carami((1 << 8, 0), (0, 0), (0, 0), (15, 14), 0, 0),
         ],
         sentences=3,

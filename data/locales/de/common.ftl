@@ -52,6 +52,7 @@ saved-not-shown = Dein Zug ist gespeichert, aber ich konnte das Brett noch nicht
 went-wrong = Bei uns ist etwas schiefgegangen. Nichts ist verloren: Versuch es noch einmal oder schau mit { $slash-board } nach.
 
 refused-pit-is-empty = In Mulde { $pit } liegt keine Kugel. Such dir ein anderes Ziel aus.
+refused-first-ball-is-pointed = Die erste Kugel einer Aufnahme wird gelegt. Auf das Schweinchen kannst du erst danach schießen.
 refused-own-ball = Das ist deine eigene Kugel. Schießen kannst du nur auf Kugeln des anderen Teams.
 refused-cell-is-empty = In Feld { $cell } liegt keine Kugel. Wähle ein anderes Ziel.
 refused-no-such-cell = Ein Feld { $cell } gibt es auf diesem Brett nicht.

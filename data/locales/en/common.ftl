@@ -52,6 +52,7 @@ saved-not-shown = Your move is saved, but I could not show the board yet. It fol
 went-wrong = Something went wrong on our side. Nothing is lost: try again, or look at { $slash-board }.
 
 refused-pit-is-empty = No ball lies in pit { $pit }. Choose another target.
+refused-first-ball-is-pointed = The first boule of an end is pointed. The jack can be shot at after it.
 refused-own-ball = That ball is your own. Only the other’s balls can be shot.
 refused-cell-is-empty = No ball lies in cell { $cell }. Choose another target.
 refused-no-such-cell = There is no cell { $cell } on this board.

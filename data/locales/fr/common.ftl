@@ -52,6 +52,7 @@ saved-not-shown = Ton coup est enregistré, mais je n’ai pas encore pu affiche
 went-wrong = Quelque chose a coincé de notre côté. Rien n’est perdu : réessaie, ou jette un œil à { $slash-board }.
 
 refused-pit-is-empty = Il n’y a pas de boule dans le creux { $pit }. Choisis une autre cible.
+refused-first-ball-is-pointed = La première boule d’une mène se pointe. On ne peut tirer le cochonnet qu’après elle.
 refused-own-ball = Cette boule est la tienne. On ne tire que les boules de l’autre équipe.
 refused-cell-is-empty = Il n’y a pas de boule dans la case { $cell }. Choisis une autre cible.
 refused-no-such-cell = La case { $cell } n’existe pas sur ce plateau.

@@ -20,7 +20,7 @@ from engine.boulomania import Boulomania
         ".o................ 8/8 0-0 A A:point3 13/8",
         ".o.........B...... 8/7 0-0 B A:shoot:12 13/8",
         ".oB............... 8/7 0-0 B A:shoot:3 13/8",
-        ".o................ 8/8 0-0 A A:shoot:jack 13/8",
+        ".o................ 8/7 0-0 B A:shoot:jack 13/8",
         ".o................ 8/8 0-0 A A:land44 13/8",
         ".o..........B..... 8/7 0-0 B A:land346 13/8",
         "ABoABABABABABAB..A 0/1 98-97 B B:play 99/8",

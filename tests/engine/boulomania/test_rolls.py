@@ -51,7 +51,7 @@ def test_three_dice_to_point() -> None:
         (".................. 8/8 0-0 A A:throw 13/8", 1),
         (".o................ 8/8 0-0 A A:point2 13/8", 2),
         (".o................ 8/8 0-0 A A:point3 13/8", 3),
-        (".o................ 8/8 0-0 A A:shoot:jack 13/8", 1),
+        (".o................ 8/7 0-0 B A:shoot:jack 13/8", 1),
     ],
 )
 def test_while_dice_are_in_the_air_nobody_acts(notation: str, dice: int) -> None:

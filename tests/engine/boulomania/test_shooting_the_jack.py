@@ -2,19 +2,34 @@
 
 import pytest
 
+from engine import BadNotation, IllegalAction
 from engine.boulomania import Boulomania
 from engine.events import BallLost, EndStarted, EndStopped, JackMissed, JackOut, Rolled
+
+
+@pytest.mark.parametrize("starter", ["A", "B"])
+@pytest.mark.parametrize("balls", [1, 2, 8])
+def test_the_first_ball_of_an_end_is_pointed(starter: str, balls: int) -> None:
+    notation = f".o................ {balls}/{balls} 4-0 {starter} {starter}:play 13/{balls}"
+    position = Boulomania.parse(notation)
+    assert list(position.legal_actions()) == ["point2", "point3"]
+    with pytest.raises(IllegalAction) as refused:
+        position.apply("shoot:jack")
+    assert (refused.value.code, refused.value.facts) == ("first_ball_is_pointed", {})
+    with pytest.raises(BadNotation):
+        Boulomania.parse(notation.replace(":play", ":shoot:jack"))
 
 
 @pytest.mark.parametrize(
     "notation",
     [
-        ".o................ 8/8 0-0 A A:play 13/8",
+        ".o................ 7/8 0-0 A B:play 13/8",
+        ".o.........B...... 8/7 0-0 B A:play 13/8",
         ".o.....A...B...... 7/7 0-0 A A:play 13/8",
         "....o...........A. 0/1 0-0 B B:play 13/8",
     ],
 )
-def test_the_jack_may_always_be_shot_at(notation: str) -> None:
+def test_every_later_ball_may_be_shot_at_the_jack(notation: str) -> None:
     before = Boulomania.parse(notation)
     assert "shoot:jack" in before.legal_actions()
     position, events = before.apply("shoot:jack")

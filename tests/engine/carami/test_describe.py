@@ -27,7 +27,7 @@ def test_a_game_in_full_swing() -> None:
     assert facts.ramps == (("rb", "rd", "re"), ("re",))
     assert tuple(map(set, facts.arrived)) == ({"a7", "c7"}, {"a1"})
     assert (facts.fills, facts.taken) == ((2, 1), (12, 8))
-    assert (facts.idle, facts.patience) == (17, 40)
+    assert (facts.idle, facts.patience) == (17, 20)
     assert facts.winner is None
 
 
@@ -36,7 +36,7 @@ def test_a_game_in_full_swing() -> None:
     [
         ("AAAAA/...../...../.../..B../...../..... ..../.... 1/0 14/10 0 over", A, (59, 20)),
         ("..A../...../...../.../...../...../...B. ..../.... 0/0 14/14 0 over", B, (29, 33)),
-        ("..B../...../...../.../...../...../..A.. ..../.... 0/0 14/14 40 over", None, (28, 28)),
+        ("..B../...../...../.../...../...../..A.. ..../.... 0/0 14/14 20 over", None, (28, 28)),
     ],
 )
 def test_a_game_that_is_over(notation: str, winner: int | None, score: tuple[int, int]) -> None:

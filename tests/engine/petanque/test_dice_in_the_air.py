@@ -31,7 +31,7 @@ def test_two_dice_told_apart(notation: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "notation", ["A34 34d 3/4 0-0 A B:shoot:34 13/4", "- 34d 4/4 0-0 A A:shoot:jack 13/4"]
+    "notation", ["A34 34d 3/4 0-0 A B:shoot:34 13/4", "- 34d 3/3 0-0 A A:shoot:jack 13/4"]
 )
 def test_one_die_to_shoot(notation: str) -> None:
     position = Petanque.parse(notation)

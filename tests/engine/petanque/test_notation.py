@@ -17,7 +17,7 @@ NOTATIONS = [
     "- 34a 4/4 0-0 A A:play 13/4",
     "- 11b 4/4 0-0 B B:play 13/4",
     "- 34c 4/4 0-0 A A:point 13/4",
-    "- 34d 4/4 0-0 A A:shoot:jack 13/4",
+    "- 34d 3/3 0-0 A A:shoot:jack 13/4",
     "- 66d 3/3 0-0 A B:play 13/4",
     "A34 34d 3/4 0-0 A B:play 13/4",
     "A34,B44 34d 3/3 0-0 A B:point 13/4",

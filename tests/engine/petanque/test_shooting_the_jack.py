@@ -2,21 +2,35 @@
 
 import pytest
 
-from engine import Outcome
+from engine import BadNotation, IllegalAction, Outcome
 from engine.events import BallLost, EndStarted, EndStopped, GameEnded, JackMissed, JackOut, Rolled
 from engine.petanque import Petanque
 from tests.engine.petanque.playing import play, printed
 
 
+@pytest.mark.parametrize("starter", ["A", "B"])
+@pytest.mark.parametrize("balls", [3, 4, 8])
+def test_while_both_teams_have_all_their_balls_there_is_no_shot_at_the_jack(starter: str, balls: int) -> None:
+    notation = f"- 34d {balls}/{balls} 2-0 {starter} {starter}:play 13/{balls}"
+    position = Petanque.parse(notation)
+    assert list(position.legal_actions()) == ["point"]
+    with pytest.raises(IllegalAction) as refused:
+        position.apply("shoot:jack")
+    assert (refused.value.code, refused.value.facts) == ("first_ball_is_pointed", {})
+    with pytest.raises(BadNotation):
+        Petanque.parse(notation.replace(":play", ":shoot:jack"))
+
+
 @pytest.mark.parametrize(
     "notation",
     [
-        "- 34d 4/4 0-0 A A:play 13/4",
         "A34 34d 3/4 0-0 A B:play 13/4",
+        "B34 34d 4/3 0-0 B A:play 13/4",
+        "- 34d 3/3 0-0 A A:play 13/4",
         "A34,A35 34d 1/0 0-0 A A:play 13/4",
     ],
 )
-def test_the_jack_can_be_shot_at_with_every_ball(notation: str) -> None:
+def test_the_jack_can_be_shot_at_with_every_later_ball(notation: str) -> None:
     position = Petanque.parse(notation)
     assert "shoot:jack" in position.legal_actions()
     phase = notation.split()[5].replace("play", "shoot:jack")
@@ -59,14 +73,14 @@ def test_with_its_last_ball_the_other_does_not_score_what_it_has_left(starter: s
     )
 
 
-def test_with_the_first_ball() -> None:
-    assert play("- 66a 4/4 0-0 B B:shoot:jack 13/4", "6") == (
+def test_with_the_second_ball() -> None:
+    assert play("B61 66a 4/3 0-0 B A:shoot:jack 13/4", "6") == (
         "- - 4/4 0-0 B B:jack 13/4",
         printed(
-            Rolled(1, "6", "shoot"),
-            BallLost(1, None, "shot"),
-            JackOut(1, "66a", "hit"),
-            EndStopped(None, 0, (4, 3)),
+            Rolled(0, "6", "shoot"),
+            BallLost(0, None, "shot"),
+            JackOut(0, "66a", "hit"),
+            EndStopped(None, 0, (3, 3)),
             EndStarted(1),
         ),
     )
@@ -87,17 +101,17 @@ def test_the_other_has_none_each_ball_left_is_a_point(left: int, points: int, st
     )
 
 
-@pytest.mark.parametrize("starter", ["A", "B"])
-def test_nobody_has_balls_no_points_but_the_team_that_shot_starts(starter: str) -> None:
+@pytest.mark.parametrize(("starter", "side"), [("A", 0), ("B", 1)])
+def test_nobody_has_balls_no_points_and_the_jack_is_thrown_again(starter: str, side: int) -> None:
     # The balls lying (here three of A's, the nearest) do not count.
     assert play(f"A34,A44,A45 34d 0/1 4-6 {starter} B:shoot:jack 13/5", "6") == (
-        "- - 5/5 4-6 B B:jack 13/5",
+        f"- - 5/5 4-6 {starter} {starter}:jack 13/5",
         printed(
             Rolled(1, "6", "shoot"),
             BallLost(1, None, "shot"),
             JackOut(1, "34d", "hit"),
-            EndStopped(1, 0, (0, 0)),
-            EndStarted(1),
+            EndStopped(None, 0, (0, 0)),
+            EndStarted(side),
         ),
     )
 

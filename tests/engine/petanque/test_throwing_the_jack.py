@@ -41,7 +41,9 @@ def test_the_jack_lies_in_the_chosen_corner(cell: str, corner: str) -> None:
 
 
 @pytest.mark.parametrize("side", ["A", "B"])
-def test_the_first_ball_is_an_ordinary_ball_of_the_same_team(side: str) -> None:
+def test_then_it_points_its_first_ball(side: str) -> None:
+    """Nobody is asked to choose among one: it happens by itself."""
     chosen, _ = Petanque.parse(f"- - 5/5 1-2 {side} {side}:corner34 13/5").apply("corner:b")
     assert chosen.turn == side
-    assert sorted(chosen.legal_actions()) == ["point", "shoot:jack"]
+    assert list(chosen.legal_actions()) == ["point"]
+    assert chosen.automatic == "point"
