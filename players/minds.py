@@ -43,7 +43,7 @@ MODULES: Mapping[str, str] = MappingProxyType(
     {
         Boulomania.name: "players.plain.mind",
         Petanque.name: "players.plain.mind",
-        Boomerang.name: "players.plain.mind",
+        Boomerang.name: "players.boomerang.mind",
         Carami.name: "players.plain.mind",
     }
 )

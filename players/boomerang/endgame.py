@@ -1,0 +1,184 @@
+"""The end of a game of Boomerang, played out to the last piece."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import NamedTuple, Self
+
+import numpy as np
+
+from players.boomerang.state import Rack, State
+from players.boomerang.tables import OVERLAPS, tables
+
+Places = int
+"""A set of the placements that are left, one bit each."""
+Ids = tuple[int, ...]
+"""Pieces on the board: the placements that were left by their bit, what lay before by the numbers after."""
+
+
+class TooLong(Exception):
+    """There is no effort left to play it out."""
+
+
+class Ground(NamedTuple):
+    """What does not change any more: the placements that are left, and how they lie to each other."""
+
+    left: tuple[int, ...]
+    size: tuple[int, ...]
+    kind: tuple[int, ...]
+    overlaps: tuple[Places, ...]
+    touches: tuple[Places, ...]
+    """By id: the placements that touch it."""
+    of_kind: tuple[Places, ...]
+
+    @classmethod
+    def of(cls, state: State) -> Self:
+        known = tables()
+        left = state.fits[state.held(0) | state.held(1)]
+        pieces = np.concatenate([left, state.lying])
+        return cls(
+            left=tuple(left.tolist()),
+            size=tuple(known.size[pieces].tolist()),
+            kind=tuple(known.kind[left].tolist()),
+            overlaps=_sets(known.relation[left][:, left] == OVERLAPS),
+            touches=_sets(known.touches[pieces][:, left]),
+            of_kind=_sets(known.is_kind[left].T),
+        )
+
+
+def _sets(rows: np.ndarray) -> tuple[Places, ...]:
+    """Each row of flags as a set."""
+    packed = np.packbits(rows != 0, axis=1, bitorder="little")
+    return tuple(int.from_bytes(row.tobytes(), "little") for row in packed)
+
+
+class Moment(NamedTuple):
+    """A position of the end, seen by who is to move; what nobody can turn over is left out."""
+
+    free: Places
+    mine: Ids
+    theirs: Ids
+    my_rack: Rack
+    their_rack: Rack
+
+    def turned(self) -> Self:
+        """The same, seen by the other."""
+        return type(self)(self.free, self.theirs, self.mine, self.their_rack, self.my_rack)
+
+
+class Endgame:
+    """Finds by how many points more the mover will be ahead at the end, exactly or beyond a bound."""
+
+    def __init__(self, state: State, spend: Callable[[], None]) -> None:
+        """Prepare for that state and what follows it; `spend` is called for each position."""
+        self.ground = Ground.of(state)
+        self.placeable = cache(self._placeable)
+        self.bounds: dict[Moment, tuple[int, int]] = {}
+        self.spend = spend
+        self.start = self._moment(state)
+        self.lead = state.lead(state.mover)
+
+    def _moment(self, state: State) -> Moment:
+        ids = range(len(self.ground.left), len(self.ground.size))
+        mine, theirs = (
+            tuple(at for at, colour in zip(ids, state.colours, strict=True) if (colour == state.mover) == own)
+            for own in (True, False)
+        )
+        every = (1 << len(self.ground.left)) - 1
+        racks = state.racks[state.mover], state.racks[1 - state.mover]
+        return self._alive(Moment(every, mine, theirs, *racks))
+
+    def sign(self) -> int:
+        """1, 0 or -1 as who is to move wins, draws or loses. Raises what `spend` does."""
+        gain = self._gain(self.start, -1 - self.lead, 1 - self.lead)
+        return int(np.sign(gain + self.lead))
+
+    def sign_after(self, placement: int) -> int:
+        """1, 0 or -1 as that placement wins, draws or loses."""
+        won, after = self._put_down(self.start, self.ground.left.index(placement))
+        ahead = self.lead + won
+        return int(np.sign(ahead - self._gain(after, ahead - 1, ahead + 1)))
+
+    def _gain(self, moment: Moment, low: int, high: int) -> int:
+        """How much the mover still gains, if that is between the bounds; else which side of them it is on."""
+        if moment in self.bounds:
+            least, most = self.bounds[moment]
+        else:
+            least, most = self._limits(moment)
+        if least >= high or least == most:
+            return least
+        if most <= low:
+            return most
+        self.spend()
+        gain = self._best(moment, max(low, least), min(high, most))
+        if gain > low:
+            least = max(least, gain)
+        if gain < high:
+            most = min(most, gain)
+        self.bounds[moment] = least, most
+        return gain
+
+    def _best(self, moment: Moment, low: int, high: int) -> int:
+        legal = self._legal(moment)
+        if not legal:
+            turned = moment.turned()
+            return -self._gain(turned, -high, -low) if self._legal(turned) else 0
+        best = -(10**6)
+        for won, after in self._moves(moment, legal):
+            best = max(best, won - self._gain(after, won - high, won - max(low, best)))
+            if best >= high:
+                break
+        return best
+
+    def _limits(self, moment: Moment) -> tuple[int, int]:
+        """What the mover gains at least, all its pieces turned over, and at most."""
+        size = self.ground.size
+        most = sum(size[each] for each in moment.theirs) + self.placeable(moment.my_rack, moment.free)[1]
+        least = sum(size[each] for each in moment.mine) + self.placeable(moment.their_rack, moment.free)[1]
+        return -2 * least, 2 * most
+
+    def _placeable(self, rack: Rack, free: Places) -> tuple[Places, int]:
+        """Where the pieces of a rack have room, and what those that have are worth."""
+        places = points = 0
+        for kind, times in enumerate(rack):
+            if times and (room := free & self.ground.of_kind[kind]):
+                places |= room
+                points += times * int(tables().kind_size[kind])
+        return places, points
+
+    def _legal(self, moment: Moment) -> Places:
+        touching = 0
+        for each in moment.theirs:
+            touching |= self.ground.touches[each]
+        return touching & self.placeable(moment.my_rack, moment.free)[0]
+
+    def _moves(self, moment: Moment, legal: Places) -> list[tuple[int, Moment]]:
+        """What each legal placement gains at once and leads to, the greatest gain first."""
+        moves = []
+        while legal:
+            lowest = legal & -legal
+            legal ^= lowest
+            moves.append(self._put_down(moment, lowest.bit_length() - 1))
+        return sorted(moves, key=lambda move: move[0], reverse=True)
+
+    def _put_down(self, moment: Moment, at: int) -> tuple[int, Moment]:
+        """The points gained, and what the other is then faced with."""
+        ground = self.ground
+        turned = tuple(each for each in moment.theirs if ground.touches[each] >> at & 1)
+        kept = tuple(each for each in moment.theirs if not ground.touches[each] >> at & 1)
+        kind = ground.kind[at]
+        rack = (*moment.my_rack[:kind], moment.my_rack[kind] - 1, *moment.my_rack[kind + 1 :])
+        won = 2 * (ground.size[at] + sum(ground.size[each] for each in turned))
+        mine = tuple(sorted((*moment.mine, *turned, at)))
+        return won, self._alive(
+            Moment(moment.free & ~ground.overlaps[at], kept, mine, moment.their_rack, rack)
+        )
+
+    def _alive(self, moment: Moment) -> Moment:
+        """The same without what can be neither put down nor turned over any more."""
+        mine, theirs = (self.placeable(r, moment.free)[0] for r in (moment.my_rack, moment.their_rack))
+        touches = self.ground.touches
+        return moment._replace(
+            free=mine | theirs,
+            mine=tuple(each for each in moment.mine if touches[each] & theirs or touches[each] & mine),
+            theirs=tuple(each for each in moment.theirs if touches[each] & mine or touches[each] & theirs),
+        )

@@ -1,0 +1,179 @@
+"""A search of Boomerang: the most promising placements some moves deep, the end to the last piece."""
+
+from typing import NamedTuple, Self
+
+import numpy as np
+
+from players.boomerang.endgame import Endgame
+from players.boomerang.evaluation import legal_of, look_at
+from players.boomerang.state import State
+from players.boomerang.tables import Flags, Floats, Numbers
+from players.boomerang.weights import weights
+from players.effort import Effort
+
+WIDTHS = (24, 12, 8, 6, 5)
+"""How many placements are followed, from the root on; the last number holds for what comes after."""
+MOST = 12.0
+"""The log odds of what is as good as certain."""
+SURE = 20.0
+"""The log odds of what is certain."""
+END_PLACES = 24
+"""With at most so many placements left the end is played out inside the search."""
+MOST_DEPTH = 26
+END_NODES = 4
+"""A position of an end takes as long as so many that are only evaluated."""
+FEWEST_NODES = 32
+"""So many positions are evaluated at once in the time of fewer."""
+
+
+class OutOfEffort(Exception):
+    """The effort is spent."""
+
+
+class Outlook(NamedTuple):
+    """The legal placements of a state, the most promising first."""
+
+    legal: Numbers
+    values: Floats
+    """The log odds to win that each leaves, as it looks."""
+    looks: Floats
+    """The same as it looked at first sight: what decides between equals."""
+    over: Flags
+
+    def sorted_by(self, values: Floats) -> Self:
+        """The same with other values, the best first."""
+        order = np.lexsort((-self.looks, -values))
+        return type(self)(self.legal[order], values[order], self.looks[order], self.over[order])
+
+
+def certain(lead: int) -> float:
+    """The value of an end with so many points ahead: a draw is even, and more is better than less."""
+    return float(np.sign(lead)) * SURE + lead / 50
+
+
+class Search:
+    """One decision: what has been looked at so far, and how much effort that took."""
+
+    def __init__(self, effort: Effort) -> None:
+        self.effort = effort
+        self.nodes = 0
+        self._best_so_far: Outlook | None = None
+        self._seen: dict[tuple[object, ...], Outlook] = {}
+        self._played_out: dict[tuple[object, ...], float] = {}
+
+    def decide(self, state: State) -> Outlook:
+        """The placements with their values, the best one's sought as deep as the effort allows."""
+        outlook = self.look(state)
+        try:
+            for depth in range(2, MOST_DEPTH + 1):
+                before = self.nodes
+                outlook = self._deepen(state, outlook, depth)
+                if self.nodes == before or outlook.values[0] >= SURE:
+                    break
+        except OutOfEffort:
+            pass
+        return self._best_so_far or outlook
+
+    def compare(self, state: State) -> Outlook:
+        """The placements with values that can be compared: those of all that are followed to one depth."""
+        outlook = self.look(state)
+        try:
+            for depth in range(2, MOST_DEPTH + 1):
+                before = self.nodes
+                outlook = self._follow_each(state, outlook, depth)
+                if self.nodes == before:
+                    break
+        except OutOfEffort:
+            pass
+        return outlook
+
+    def _follow_each(self, state: State, outlook: Outlook, depth: int) -> Outlook:
+        """The first placements followed to that depth; the others as much off as those looked at first."""
+        followed = min(len(outlook.legal), WIDTHS[0])
+        values = outlook.looks.copy()
+        for at in range(followed):
+            values[at] = self.follow(state, outlook, at, depth, -np.inf, np.inf)
+        off = float(np.median(values[:followed] - outlook.looks[:followed]))
+        values[followed:] = np.minimum(values[followed:] + off, values[:followed].max())
+        return outlook.sorted_by(values)
+
+    def _deepen(self, state: State, outlook: Outlook, depth: int) -> Outlook:
+        """The first placements followed to that depth, the best first; all others behind."""
+        values, best = np.full(len(outlook.legal), -np.inf, dtype=np.float32), -np.inf
+        for at in range(min(len(outlook.legal), WIDTHS[0])):
+            values[at] = self.follow(state, outlook, at, depth, best, np.inf)
+            if values[at] > best:
+                best = float(values[at])
+                self._best_so_far = outlook.sorted_by(values)
+            if best >= SURE:
+                break
+        return outlook.sorted_by(values)
+
+    def look(self, state: State) -> Outlook:
+        """What the side on turn can do. Raises `OutOfEffort`, but not for the first."""
+        key = _key(state)
+        if key not in self._seen:
+            if self.nodes:
+                self._check()
+            self._seen[key] = self._look(state)
+            self.nodes += max(FEWEST_NODES, len(self._seen[key].legal))
+        return self._seen[key]
+
+    def _look(self, state: State) -> Outlook:
+        legal = legal_of(state)
+        children = look_at(state, legal)
+        values = np.clip(children.weigh(weights()[len(state.lying) + 1]), -MOST, MOST)
+        ends = np.sign(children.lead) * SURE + children.lead / 50
+        values = np.where(children.over, ends, values)
+        return Outlook(legal, values, values, children.over).sorted_by(values)
+
+    def _check(self) -> None:
+        if self.effort.is_spent(self.nodes):
+            raise OutOfEffort
+
+    def _spend_on_end(self) -> None:
+        self._check()
+        self.nodes += END_NODES
+
+    def value(self, state: State, depth: int, low: float, high: float, ply: int = 1) -> float:
+        """The log odds to win of the side on turn, so many moves ahead, exact between the bounds."""
+        if state.places() <= END_PLACES:
+            return self.play_out(state)
+        outlook = self.look(state)
+        if not len(outlook.legal):
+            return self._passed(state, depth, low, high, ply)
+        if depth <= 1:
+            return float(outlook.values[0])
+        best = -np.inf
+        for at in range(min(len(outlook.legal), WIDTHS[min(ply, len(WIDTHS) - 1)])):
+            best = max(best, self.follow(state, outlook, at, depth, max(low, best), high, ply))
+            if best >= high:
+                break
+        return best
+
+    def follow(
+        self, state: State, outlook: Outlook, at: int, depth: int, low: float, high: float, ply: int = 0
+    ) -> float:
+        """The value of one of the placements, for who makes it."""
+        if outlook.over[at]:
+            return float(outlook.values[at])
+        after = state.put_down(int(outlook.legal[at]))
+        return -self.value(after, depth - 1, -high, -low, ply + 1)
+
+    def _passed(self, state: State, depth: int, low: float, high: float, ply: int) -> float:
+        """The value for a side that cannot put down anything."""
+        other = state.pass_over()
+        if not len(self.look(other).legal):
+            return certain(state.lead(state.mover))
+        return -self.value(other, depth, -high, -low, ply)
+
+    def play_out(self, state: State) -> float:
+        """The exact value."""
+        key = _key(state)
+        if key not in self._played_out:
+            self._played_out[key] = Endgame(state, self._spend_on_end).sign() * SURE
+        return self._played_out[key]
+
+
+def _key(state: State) -> tuple[object, ...]:
+    return np.sort(2 * state.lying + state.colours).tobytes(), state.racks, state.mover

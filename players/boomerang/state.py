@@ -1,0 +1,70 @@
+"""A position of Boomerang in arrays."""
+
+from typing import NamedTuple, Self
+
+import numpy as np
+
+from engine import Side
+from engine.boomerang import Boomerang
+from players.boomerang.tables import OVERLAPS, Bytes, Flags, Numbers, tables
+
+Rack = tuple[int, ...]
+"""How many of each kind a side has left."""
+
+
+class State(NamedTuple):
+    """What lies where in which colour, who has what left, and who is to move, if anybody can."""
+
+    lying: Numbers
+    """The placements of the pieces on the board."""
+    colours: Bytes
+    """The side whose colour each of them shows."""
+    racks: tuple[Rack, Rack]
+    mover: Side
+    fits: Numbers
+    """The placements that there is room for, whoever has such a piece."""
+
+    @classmethod
+    def of(cls, position: Boomerang) -> Self:
+        """The state of a position; of one that is over, with A to move."""
+        lying = np.array([piece.placement.number for piece in position.pieces], dtype=np.intp)
+        colours = np.array([piece.colour for piece in position.pieces], dtype=np.uint8)
+        racks = tuple(position.rack(0).values()), tuple(position.rack(1).values())
+        room = (tables().relation[lying] != OVERLAPS).all(axis=0)
+        return cls(lying, colours, racks, position.mover or 0, np.flatnonzero(room))
+
+    def put_down(self, placement: int) -> Self:
+        """The state after that placement, with the other to move, whether it can or not."""
+        known, side = tables(), self.mover
+        kind = known.kind[placement]
+        left = tuple(times - (at == kind) for at, times in enumerate(self.racks[side]))
+        colours = np.append(self.colours, np.uint8(side))
+        colours[:-1][known.touches[placement, self.lying] == 1] = side
+        return type(self)(
+            np.append(self.lying, placement),
+            colours,
+            (left, self.racks[1]) if side == 0 else (self.racks[0], left),
+            1 - side,
+            self.fits[known.relation[placement, self.fits] != OVERLAPS],
+        )
+
+    def pass_over(self) -> Self:
+        """The same with the other to move."""
+        return self._replace(mover=1 - self.mover)
+
+    def held(self, side: Side) -> Flags:
+        """Which of the placements that there is room for are of a kind that the side has."""
+        flags: Flags = (np.array(self.racks[side]) > 0)[tables().kind[self.fits]]
+        return flags
+
+    def places(self) -> int:
+        """How many placements are left, for either side."""
+        return int((self.held(0) | self.held(1)).sum())
+
+    def lead(self, side: Side) -> int:
+        """By how many points that side is ahead."""
+        known = tables()
+        sizes = known.size[self.lying]
+        board = int(sizes[self.colours == side].sum() - sizes[self.colours != side].sum())
+        mine, theirs = (int(np.dot(self.racks[each], known.kind_size)) for each in (side, 1 - side))
+        return board + theirs - mine

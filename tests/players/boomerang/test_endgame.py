@@ -1,0 +1,28 @@
+"""Ends that are played out, against a solver that only knows the engine."""
+
+import pytest
+
+from engine.boomerang import board
+from players.boomerang.endgame import Endgame
+from players.boomerang.state import State
+from tests.players.boomerang.solver import late_positions, points_ahead, results
+
+
+def do_not_count() -> None:
+    """There is effort without end."""
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_who_wins_is_exact(seed: int) -> None:
+    for position in late_positions(seed, most=9):
+        state = State.of(position)
+        ahead = points_ahead(position, state.mover)
+        assert Endgame(state, do_not_count).sign() == (ahead > 0) - (ahead < 0)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_what_each_placement_leads_to_is_exact(seed: int) -> None:
+    for position in late_positions(seed, most=8):
+        end = Endgame(State.of(position), do_not_count)
+        for action, result in results(position).items():
+            assert end.sign_after(board().by_action[action].number) == result, str(position)
