@@ -1,0 +1,109 @@
+"""`python -m bench.calibration`: of the positions that are given 70 %, how many are won?
+
+Games of the best player against itself, from openings by chance, with seeds that learning never sees. At
+every decision it says what it thinks of the chance to win, and the end says whether that was right.
+"""
+
+import argparse
+import random
+from collections import defaultdict
+from collections.abc import Sequence
+from functools import partial
+from math import sqrt
+from multiprocessing import get_context
+from typing import NamedTuple
+
+from engine import GAMES, A, Position
+from players.effort import Effort
+from players.judging import chance_of
+from players.minds import mind_of
+
+TENTHS = 10
+FIRST_SEED = 1_000_000
+"""Far from the seeds that numbers are learned by."""
+OPENING = 4
+"""At most so many decisions at the start of a game are made by chance."""
+
+
+class Tenth(NamedTuple):
+    """The positions whose chance lies in one tenth."""
+
+    positions: int
+    expected: float
+    won: float
+    margin: float
+    """Half of the interval around `won`; positions of one game count as one observation."""
+
+
+Said = list[tuple[float, float]]
+"""What was said of A's chance in a game, each time with what A had of it in the end."""
+
+
+def play_game(game: str, nodes: int, seed: int) -> Said:
+    """What was said in one game."""
+    rng = random.Random(seed)
+    position, said, by_chance = GAMES[game].new(), list[float](), rng.randrange(OPENING + 1)
+    mind, effort = mind_of(type(position)), Effort(nodes)
+    while position.turn != "over":
+        if position.cast is not None:
+            token = rng.choice(position.cast.throws)
+        elif by_chance or position.automatic is not None:
+            by_chance = max(0, by_chance - 1)
+            token = rng.choice(position.legal_actions())
+        else:
+            said.append(chance_of(A, position, effort))
+            token = mind.choose(position, effort, rng)
+        position, _ = position.apply(token)
+    result = _result(position)
+    return [(chance, result) for chance in said]
+
+
+def _result(position: Position) -> float:
+    outcome = position.outcome()
+    assert outcome is not None
+    return 0.5 if outcome.winner is None else float(outcome.winner == A)
+
+
+def compare(games: Sequence[Said]) -> list[Tenth]:
+    """For each tenth how often what was said came true, of both sides alike."""
+    sums: dict[int, dict[int, list[tuple[float, float]]]] = defaultdict(lambda: defaultdict(list))
+    for number, said in enumerate(games):
+        for chance, result in said:
+            for each, had in ((chance, result), (1 - chance, 1 - result)):
+                sums[min(int(TENTHS * each), TENTHS - 1)][number].append((each, had))
+    return [_tenth(list(sums[tenth].values())) for tenth in range(TENTHS)]
+
+
+def _tenth(by_game: Sequence[Sequence[tuple[float, float]]]) -> Tenth:
+    """One tenth; what its share may be off by comes from how much games differ, not positions."""
+    positions = sum(map(len, by_game))
+    if not positions:
+        return Tenth(0, 0.0, 0.0, 1.0)
+    expected = sum(chance for said in by_game for chance, _ in said) / positions
+    won = sum(had for said in by_game for _, had in said) / positions
+    off = sum(sum(had - won for _, had in said) ** 2 for said in by_game)
+    return Tenth(positions, expected, won, 1.96 * sqrt(off) / positions)
+
+
+def measure(game: str, games: int, nodes: int) -> list[Tenth]:
+    """Play so many games, two at a time."""
+    with get_context("spawn").Pool(2) as pool:
+        seeds = range(FIRST_SEED, FIRST_SEED + games)
+        return compare(pool.map(partial(play_game, game, nodes), seeds, chunksize=1))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m bench.calibration", description=__doc__)
+    parser.add_argument("game", choices=[*GAMES])
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--nodes", type=int, default=1000, help="how far is looked at each decision")
+    chosen = parser.parse_args()
+    print("| said | positions | on average | won | ± |\n| --- | --- | --- | --- | --- |")
+    for number, tenth in enumerate(measure(chosen.game, chosen.games, chosen.nodes)):
+        low, high = 10 * number, 10 * number + 10
+        shares = " | ".join(f"{100 * share:.1f}" for share in tenth[1:])
+        print(f"| {low} to {high} % | {tenth.positions} | {shares} |")
+
+
+if __name__ == "__main__":
+    main()
