@@ -77,7 +77,7 @@ IS_PLAYING = f"i > {FINISHED}"
 TABLES: Values = {
     "id": "i",
     "game": f"'{GAME}'",
-    "rules": "1",
+    "rules": "2",
     "options": "'{}'",
     "guild_id": f"CASE WHEN i % 10 = 3 THEN {LARGE_GUILD} ELSE i % {GUILDS} END",
     "channel_id": f"1000000 + CASE WHEN {IS_PLAYING} THEN i ELSE i % 100000 END",

@@ -10,8 +10,10 @@ from pathlib import Path
 from sqlalchemy import make_url
 
 from play.checking import check_all
+from play.earlier import is_earlier
 from play.refusals import Refusal
 from play.tables import Tables
+from play.verifying import verify as look_through
 from store import DatabaseTrouble, Store, backups
 from store.copying import NotEmpty, copy_all
 from store.troubles import place_of
@@ -29,6 +31,7 @@ CHANGED = "Somebody has played while it was copied: stop the bot, create a new d
 FORGOTTEN = (
     "Tables whose rolls cannot be derived again, as a player is forgotten whose id is part of them: {tables}."
 )
+EARLIER = " The game was played by earlier rules: its result is taken as it is kept."
 
 
 def word_database(url: str) -> str:
@@ -63,17 +66,18 @@ async def verify(url: str, table_id: int) -> int:
     backups.check_is_there(url)
     tables = Tables(await Store.open(url))
     try:
-        verified = await tables.verify(table_id)
+        table, log = await tables.read_whole(table_id)
     except Refusal as refusal:
         why = "a player is forgotten" if refusal.code == "verify-forgotten" else "there is none"
         raise DatabaseTrouble(f"Table {table_id} cannot be checked: {why}.") from None
     finally:
         tables.close()
         await tables.store.close()
+    verified = look_through(table, log)
     for fault in verified.faults:
         print(f"❌ table {table_id}: {fault}")
     if not verified.faults:
-        print(f"✅ All {verified.rolls} rolls are right.")
+        print(f"✅ All {verified.rolls} rolls are right.{EARLIER if is_earlier(table) else ''}")
     return SOMETHING_WRONG if verified.faults else 0
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from datetime import timedelta
 
 from play import Play
+from play.refusals import Refusal
 
 log = logging.getLogger(__name__)
 
@@ -41,5 +42,7 @@ async def _find(play: Play, guild_ids: Sequence[int | None]) -> list[int]:
 async def _take_up(play: Play, table_id: int) -> None:
     try:
         await play.driver.resume(table_id)
+    except Refusal as refusal:  # by earlier rules, or gone meanwhile
+        log.info("table %s is not taken up: %s", table_id, refusal.code)
     except Exception:  # one table that cannot be taken up must not keep the others from it
         log.exception("table %s could not be taken up", table_id)

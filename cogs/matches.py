@@ -1,6 +1,7 @@
 """Saved tables as the plain values that words tells of."""
 
 from engine import GameError, Side, parse_position
+from play.earlier import is_earlier
 from store.records import Seat, Table
 from words import STOPS, People, Say, Stop, join_names, word_result
 
@@ -35,6 +36,8 @@ def stop_of(table: Table, say: Say) -> Stop | None:
     """How a game ended that its rules have not ended."""
     if table.reason is None or table.reason not in STOPS:
         return None
+    if table.reason == "ended" and table.ended_by is None and is_earlier(table):
+        return Stop("rules", None, "")
     by = say("forgotten-player") if table.ended_by is None else f"<@{table.ended_by}>"
     return Stop(table.reason, table.winner, by)
 

@@ -118,7 +118,7 @@ class Services:
         self.verifying = Verifying(play, finder, answers, self.drawing)
         self.rules = Rules(answers, self.drawing, self._games, play.limits)
         self.past_games = PastGames(play.store.tables, answers)
-        films = Films(self.filming, play.tables.tokens)
+        films = Films(self.filming, play.tables.tokens_to_show)
         self.replays = Replays(play.limits, answers, films, self.past_games)
         self.reviews = Reviews(play, answers, self.drawing, self.past_games)
         self.standings = Standings(play.store.standings, answers)

@@ -5,9 +5,9 @@ from typing import NamedTuple
 
 from engine import Step, find_game
 from play import dice
+from play.earlier import is_earlier
 from play.rerating import Rerating
 from play.results import counts, is_rated_end
-from play.turns import RULES
 from play.verifying import Fault, find_faults, play_again
 from store import Store
 from store.records import Ply, Result, Table
@@ -81,9 +81,9 @@ async def _every_table(store: Store) -> AsyncIterator[Table]:
 
 def check_table(table: Table, log: Sequence[Ply], results: Sequence[Result] = ()) -> Iterator[str]:
     """What is wrong with a table: its log, its dice, its position, how it ended, what it counted for."""
-    if table.rules != RULES:  # what it was played by is not known any more
-        return
     yield from map(str, find_faults(table, log))
+    if is_earlier(table):
+        return
     steps = play_again(table, log)
     if not isinstance(steps, Fault):
         yield from _check_results(table, steps, results)

@@ -13,10 +13,11 @@ from datetime import UTC, datetime
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
-from engine import SIDES, GameError, Position, Step, new_game, parse_position, replay
+from engine import SIDES, GameError, Position, Step, new_game, parse_position
 from engine.log import BACK, last_of_side, since_last_decision, take_step
 from play import dice
 from play.clocks import CLOCKS, alarms_of
+from play.earlier import follow_log, is_earlier, play_log, read_position
 from play.playing import PlayedOn, play_on
 from play.refusals import Refusal
 from play.results import is_for_rating, is_rated_end, outcomes_of, why_uncounted
@@ -318,15 +319,15 @@ class Tables:
         async with self._lock(table_id):
             table, position = await self._touch(table_id, UNATTENDED)
             moves, pause = await self.store.tables.log(table_id), self.now() - table.moved_at
-            steps = replay(table.game, table.options, [move.token for move in moves])
+            steps = follow_log(table, [move.token for move in moves])
             by = next((move.member_id for move in reversed(moves) if move.member_id is not None), None)
             by = None if table.has_forgotten else by  # the last decision may have been theirs
             uncounted = why_uncounted(table, steps)
             return TableView(table, position, since_last_decision(steps), pause, by=by, uncounted=uncounted)
 
     async def steps(self, table: Table) -> list[Step]:
-        """Everything that was done at a table, without what was taken back."""
-        return replay(table.game, table.options, await self.tokens(table))
+        """Everything that was done at a table, without what was taken back. Raises `Refusal`."""
+        return play_log(table, await self.tokens(table))
 
     async def tokens(self, table: Table) -> list[str]:
         """The log of a table: every action and roll, and what was taken back."""
@@ -334,6 +335,13 @@ class Tables:
         moves = await self.store.tables.log(table.id)
         mark("apply")
         return [move.token for move in moves]
+
+    async def tokens_to_show(self, table: Table) -> list[str]:
+        """The log of a game to be seen again. Raises `Refusal` where today's rules cannot follow it."""
+        tokens = await self.tokens(table)
+        if is_earlier(table):
+            play_log(table, tokens)
+        return tokens
 
     async def read_whole(self, table_id: int) -> tuple[Table, list[Ply]]:
         """A table and its log, both of the same version, though it may go on meanwhile.
@@ -369,7 +377,7 @@ class Tables:
             mark("apply")
             if isinstance(known, Table):
                 try:
-                    return await change(known, parse_position(known.game, known.notation))
+                    return await change(known, read_position(known))
                 except (Outdated, Refusal):
                     pass
             table, position = await self._touch(table_id, nonce)
@@ -389,7 +397,7 @@ class Tables:
         mark("load")
         table = await self._load(table_id)
         mark("apply")
-        position = parse_position(table.game, table.notation)
+        position = read_position(table)
         if table.state == "playing" and position.turn == "chance":
             try:
                 view = await self._settle(table, play_on(table, position, nonce))

@@ -7,7 +7,7 @@ from engine import Position, Step, find_game
 from play.refusals import Refusal
 from store.records import Seat, Table
 
-RULES = 1
+RULES = 2
 """The version of the rules that new tables are played by."""
 
 

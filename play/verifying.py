@@ -7,7 +7,7 @@ from typing import NamedTuple
 from engine import GameError, Step, find_game, replay
 from engine.log import BACK
 from play import dice
-from play.turns import RULES
+from play.earlier import is_earlier
 from store.records import Ply, Table
 
 STOPPED = ("agreed", "ended", "resigned", "time")
@@ -38,15 +38,20 @@ class Fault(NamedTuple):
 
 
 class Verified(NamedTuple):
-    """How many rolls a game has, and everything that is wrong with it."""
+    """How many rolls were looked at, and everything that is wrong with the game."""
 
     rolls: int
     faults: tuple[Fault, ...]
 
 
 def verify(table: Table, log: Sequence[Ply]) -> Verified:
-    """Check everything of a game that can be checked; also while it goes on."""
-    return Verified(count_rolls(log), tuple(find_faults(table, log)))
+    """Check everything of a game that can be checked; also while it goes on.
+
+    Of one that was played by earlier rules that is its seed and its log, and its rolls where today's rules
+    can follow the log.
+    """
+    is_followed = not is_earlier(table) or not isinstance(play_again(table, log), Fault)
+    return Verified(count_rolls(log) if is_followed else 0, tuple(find_faults(table, log)))
 
 
 def count_rolls(log: Sequence[Ply]) -> int:
@@ -55,8 +60,6 @@ def count_rolls(log: Sequence[Ply]) -> int:
 
 def find_faults(table: Table, log: Sequence[Ply]) -> Iterator[Fault]:
     """Everything that is wrong with a game; of a log that cannot be played only that."""
-    if table.rules != RULES:  # what it was played by is not known any more
-        return
     yield from _check_seed(table)
     if [ply.ply for ply in log] != list(range(table.ply)):
         yield Fault("length", {"last": table.ply - 1})
@@ -64,12 +67,13 @@ def find_faults(table: Table, log: Sequence[Ply]) -> Iterator[Fault]:
     yield from _check_fingerprint(table, log)
     played = play_again(table, log)
     if isinstance(played, Fault):
-        yield played
+        yield from () if is_earlier(table) else (played,)
         return
     if dice.can_be_derived(table):
         yield from _check_dice(table, log, played)
-    yield from _check_position(table, played)
-    yield from _check_ending(table, played)
+    if not is_earlier(table):  # by what it ended is not known any more
+        yield from _check_position(table, played)
+        yield from _check_ending(table, played)
 
 
 def play_again(table: Table, log: Sequence[Ply]) -> list[Step] | Fault:

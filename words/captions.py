@@ -19,6 +19,7 @@ STOPS: Mapping[str, str] = MappingProxyType(
         "ended": "event-ended",
         "resigned": "event-resigned",
         "rested": "event-rested",
+        "rules": "event-rules",
         "time": "event-time",
     }
 )

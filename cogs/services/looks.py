@@ -8,9 +8,9 @@ from cogs.board.shown import Shown
 from cogs.controls.registry import Resign, buttons_view, control_button
 from cogs.rights import check_may_post
 from cogs.services.finding import TableFinder
-from engine import parse_position
 from play import Play
 from play.driver import Driver
+from play.earlier import read_position
 from play.turns import side_playing
 from play.views import TableView, ending_of
 from play.workers import Worker
@@ -63,7 +63,7 @@ class Looks:
         await acknowledge(interaction)
         table = await self._finder.find(interaction, game, table_id)
         self._play.limits.spend("look", interaction.user.id)
-        position, say = parse_position(table.game, table.notation), self._answers.say(interaction, game)
+        position, say = read_position(table), self._answers.say(interaction, game)
         words = await self._drawing.run(spoken, position, say, stopped=ending_of(table))
         for part in in_messages(words):
             await tell(interaction, part)

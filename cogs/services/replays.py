@@ -12,6 +12,7 @@ from cogs.matches import names, score_of
 from cogs.services.films import Films
 from cogs.services.past_games import PastGames
 from cogs.services.progress import Progress
+from play.earlier import is_earlier
 from play.limits import Limits
 from play.refusals import Refusal
 from render.replay import Replay
@@ -62,6 +63,8 @@ class Replays:
         alt = shorten(say("replay-alt", count=film.frames, **_match(table, say)), LONGEST_ALT)
         when = format_dt(table.started_at, "D")
         shown = say("replay-done", when=when, **_match(table, say, escaped=True))
+        if is_earlier(table):
+            shown = f"{shown}\n{say('replay-earlier-rules')}"
         picture = discord.File(BytesIO(film.data), film.name, description=alt)
         await interaction.edit_original_response(content=shown, attachments=[picture])
 

@@ -9,6 +9,7 @@ from cogs.answers import Answers, acknowledge, tell
 from cogs.services.finding import TableFinder
 from play import Play
 from play.dice import follows_seed
+from play.earlier import is_earlier
 from play.proofs import prove
 from play.refusals import Refusal
 from play.verifying import Fault, Verified, verify
@@ -59,11 +60,15 @@ def _look_through(table: Table, log: Sequence[Ply]) -> tuple[Verified, str]:
 
 
 def _word(table: Table, verified: Verified, say: Say) -> Iterator[str]:
+    if is_earlier(table):
+        yield say("verify-earlier-rules")
     if verified.faults:
         yield say("verify-wrong")
         yield from (f"- {_word_fault(fault, say)}" for fault in verified.faults[:MOST_FAULTS])
     elif table.state == "playing":
         yield say("verify-so-far", rolls=verified.rolls)
+    elif is_earlier(table):
+        yield say("verify-earlier-right", rolls=verified.rolls)
     else:
         yield say("verify-right", rolls=verified.rolls)
     if table.state == "playing":

@@ -20,7 +20,7 @@ def a_table(**given: Any) -> Table:
     plain = Table(
         id=0,
         game="boulomania",
-        rules=1,
+        rules=2,
         options={"target": 7, "balls": 4},
         guild_id=2**60,
         channel_id=2**61,

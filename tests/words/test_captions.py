@@ -177,6 +177,7 @@ def test_a_game_that_was_stopped_is_all_there_is_to_tell() -> None:
         Stop("agreed"): SAY("event-agreed"),
         Stop("ended", mention="<@5>"): SAY("event-ended", mention="<@5>"),
         Stop("rested"): SAY("event-rested"),
+        Stop("rules"): SAY("event-rules"),
     }
     assert {stop.reason for stop in told} == set(STOPS)
     for stop, words in told.items():

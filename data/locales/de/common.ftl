@@ -45,6 +45,7 @@ not-your-table = Du spielst an diesem Tisch nicht mit. Starte mit { $slash-chall
 not-your-turn = { $name } ist dran.
 out-of-date = Dieses Brett ist veraltet. Hier ist das aktuelle.
 earlier-rules = Diese Partie wurde nach früheren Regeln begonnen und kann nicht weitergehen. Gib sie auf oder lass sie abräumen und beginne eine neue.
+by-earlier-rules = Diese Partie wurde nach früheren Regeln gespielt und lässt sich nach den heutigen nicht nachspielen. Das Ergebnis bleibt, wie es war.
 game-over = Diese Partie ist vorbei. Lust auf eine Revanche? { $slash-rematch }
 refused = Das geht gerade nicht. Die Knöpfe unter dem Brett zeigen, was geht.
 not-saved = Das ist nicht gespeichert: Ich kann gerade nichts aufschreiben. Versuch es gleich noch einmal.

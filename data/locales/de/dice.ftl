@@ -9,10 +9,16 @@ verify-so-far = { $rolls ->
     [one] ✅ Der bisher einzige Wurf stimmt.
    *[other] ✅ Alle { $rolls } Würfe bis hierher stimmen.
 } In der Datei steht jeder mit seiner Nonce.
+verify-earlier-right = { $rolls ->
+    [0] ✅ Das Geheimnis und das Protokoll stimmen. Die heutigen Regeln können dem Protokoll nicht folgen, deshalb wurde kein Wurf geprüft.
+    [one] ✅ Der eine Wurf stimmt, und das Protokoll auch.
+   *[other] ✅ Alle { $rolls } Würfe stimmen, und das Protokoll auch.
+}
 verify-wrong = ❌ Mit dieser Partie stimmt etwas nicht:
 verify-committed = Die Würfe folgen aus einem Geheimnis mit dem SHA-256-Wert `{ $hash }`. Nach der Partie wird es hier gezeigt.
 verify-secret = Das Geheimnis war `{ $seed }`, sein SHA-256-Wert ist `{ $hash }`. In der Datei steht alles, womit du selbst nachrechnen kannst.
 verify-unanswered = Züge, die ankamen und keinen Würfel warfen: { $count }.
+verify-earlier-rules = Diese Partie wurde nach früheren Regeln gespielt: Das Ergebnis gilt so, wie es aufgezeichnet ist.
 
 fault-seed = Das Geheimnis ist nicht das, dessen SHA-256-Wert vor der Partie gezeigt wurde.
 fault-length = Die Züge 0 bis { $last } sind nicht alle genau einmal da.

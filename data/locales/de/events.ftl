@@ -47,6 +47,7 @@ event-plays-again = { $name } ist noch einmal dran.
 event-agreed = Beide Seiten einigen sich auf ein Unentschieden.
 event-time = { $loser } hat die Zeit überschritten. 🏆 { $winner } gewinnt!
 event-ended = { $mention } hat diese Partie beendet. Sie zählt nicht.
+event-rules = Die Regeln haben sich geändert, deshalb ist diese Partie zu Ende. Sie zählt nicht.
 uncounted-short = Nicht gewertet: Die Partie war kürzer als die schnelle.
 uncounted-early = Nicht gewertet: Die Partie war zu Ende, bevor beide Seiten mindestens viermal am Zug waren.
 event-left-out = { $count ->

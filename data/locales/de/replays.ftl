@@ -8,6 +8,7 @@ result-ended = abgebrochen
 reason-resigned = aufgegeben
 reason-time = auf Zeit
 replay-choice = { $number } · gegen { $opponents } · { $result } · { $date }
+replay-earlier-rules = -# Nach früheren Regeln gespielt.
 replay-unknown = Eine Partie { $number } kann ich hier nicht zeigen. { $slash-history } nennt deine Partien mit ihren Nummern.
 replay-other-game = Partie { $number } war { $game }: { $slash-replay } `{ $number }` zeigt sie.
 replay-making = 🎬 Ich zeichne die Partie … { $percent } %

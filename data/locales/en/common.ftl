@@ -45,6 +45,7 @@ not-your-table = You do not play at this table. { $slash-challenge } starts a ga
 not-your-turn = It is { $name }’s turn.
 out-of-date = That board is out of date. Here is the present one.
 earlier-rules = This game was begun under earlier rules and cannot go on. It can be given up or cleared away, and a new one started.
+by-earlier-rules = This game was played by earlier rules, and today’s cannot play it again. Its result stays as it was.
 game-over = This game is over. { $slash-rematch } plays another one.
 refused = That cannot be done now. The buttons under the board show what can.
 not-saved = That was not saved: I cannot write anything down just now. Try again in a moment.

@@ -9,10 +9,16 @@ verify-so-far = { $rolls ->
     [one] ✅ The one roll so far is right.
    *[other] ✅ All { $rolls } rolls so far are right.
 } The file has each with its nonce.
+verify-earlier-right = { $rolls ->
+    [0] ✅ The secret and the log are right. Today’s rules cannot follow the log, so no roll was checked.
+    [one] ✅ The one roll is right, and so is the log.
+   *[other] ✅ All { $rolls } rolls are right, and so is the log.
+}
 verify-wrong = ❌ Something is wrong with this game:
 verify-committed = The dice follow from a secret whose SHA-256 is `{ $hash }`. It is shown here when the game is over.
 verify-secret = The secret was `{ $seed }`, its SHA-256 is `{ $hash }`. The file has all that is needed to check it yourself.
 verify-unanswered = Moves that arrived and rolled no dice: { $count }.
+verify-earlier-rules = This game was played by earlier rules: its result is taken as it was recorded.
 
 fault-seed = The secret is not the one whose SHA-256 was shown before the game.
 fault-length = The log does not have the moves 0 to { $last }, each once.

@@ -47,6 +47,7 @@ event-plays-again = { $name } plays again.
 event-agreed = Both sides agree to a draw.
 event-time = { $loser } has run out of time. 🏆 { $winner } wins!
 event-ended = { $mention } has ended this game. It does not count.
+event-rules = The rules have changed, so this game is over. It does not count.
 uncounted-short = Not rated: the game was shorter than the quick length.
 uncounted-early = Not rated: it was over before both sides had decided at least four times.
 event-left-out = { $count ->

@@ -8,6 +8,7 @@ result-ended = called off
 reason-resigned = given up
 reason-time = on time
 replay-choice = { $number } · against { $opponents } · { $result } · { $date }
+replay-earlier-rules = -# Played by earlier rules.
 replay-unknown = There is no game { $number } that I can show here. { $slash-history } lists your games with their numbers.
 replay-other-game = Game { $number } was { $game }: { $slash-replay } `{ $number }` shows it.
 replay-making = 🎬 Drawing the game … { $percent }%

@@ -45,6 +45,7 @@ not-your-table = Tu ne joues pas à cette table. Lance une partie dans un autre 
 not-your-turn = C’est à { $name } de jouer.
 out-of-date = Ce plateau n’est plus à jour. Voici l’actuel.
 earlier-rules = Cette partie a commencé avec d’anciennes règles et ne peut pas continuer. Abandonne-la ou fais-la retirer, puis commences-en une autre.
+by-earlier-rules = Cette partie a été jouée avec d’anciennes règles, et celles d’aujourd’hui ne permettent pas de la rejouer. Son résultat reste ce qu’il était.
 game-over = Cette partie est terminée. Envie d’une revanche ? { $slash-rematch }
 refused = Ce n’est pas possible maintenant. Les boutons sous le plateau montrent ce qui l’est.
 not-saved = Ce n’est pas enregistré : je ne peux rien noter pour le moment. Réessaie dans un instant.

@@ -9,10 +9,16 @@ verify-so-far = { $rolls ->
     [one] ✅ Le seul lancer jusqu’ici est juste.
    *[other] ✅ Les { $rolls } lancers jusqu’ici sont tous justes.
 } Le fichier donne chacun avec son nonce.
+verify-earlier-right = { $rolls ->
+    [0] ✅ Le secret et le journal sont justes. Les règles d’aujourd’hui ne peuvent pas suivre le journal : aucun lancer n’a été vérifié.
+    [one] ✅ Le lancer est juste, et le journal aussi.
+   *[other] ✅ Les { $rolls } lancers sont justes, et le journal aussi.
+}
 verify-wrong = ❌ Quelque chose ne va pas dans cette partie :
 verify-committed = Les dés découlent d’un secret dont le SHA-256 est `{ $hash }`. Il s’affiche ici à la fin de la partie.
 verify-secret = Le secret était `{ $seed }`, son SHA-256 est `{ $hash }`. Le fichier contient tout ce qu’il faut pour vérifier toi-même.
 verify-unanswered = Coups arrivés sans qu’aucun dé ne soit lancé : { $count }.
+verify-earlier-rules = Cette partie a été jouée avec d’anciennes règles : son résultat est pris tel qu’il a été noté.
 
 fault-seed = Le secret n’est pas celui dont le SHA-256 a été montré avant la partie.
 fault-length = Les coups de 0 à { $last } ne sont pas tous là, une fois chacun.

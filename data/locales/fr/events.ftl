@@ -50,6 +50,7 @@ event-plays-again = { $name } rejoue.
 event-agreed = Les deux camps s’accordent sur un match nul.
 event-time = { $loser } a dépassé son temps. 🏆 { $winner } gagne !
 event-ended = { $mention } a mis fin à cette partie. Elle ne compte pas.
+event-rules = Les règles ont changé, cette partie est donc finie. Elle ne compte pas.
 uncounted-short = Elle ne compte pas pour la cote : la partie était plus courte que la partie rapide.
 uncounted-early = Elle ne compte pas pour la cote : la partie s’est terminée avant que chaque camp ait joué au moins quatre fois.
 event-left-out = { $count ->

@@ -8,6 +8,7 @@ result-ended = annulée
 reason-resigned = abandon
 reason-time = au temps
 replay-choice = { $number } · contre { $opponents } · { $result } · { $date }
+replay-earlier-rules = -# Jouée avec d’anciennes règles.
 replay-unknown = Je n’ai pas de partie { $number } à montrer ici. { $slash-history } énumère tes parties avec leurs numéros.
 replay-other-game = La partie { $number } était une partie de { $game } : { $slash-replay } `{ $number }` la montre.
 replay-making = 🎬 Je dessine la partie… { $percent } %

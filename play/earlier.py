@@ -1,0 +1,47 @@
+"""Games that were played by an earlier version of the rules, which is not known any more.
+
+What is kept of them stays. They can be shown where today's rules lead through their log to where they ended.
+"""
+
+from collections.abc import Sequence
+
+from engine import GameError, Position, Step, parse_position, replay
+from play.refusals import Refusal
+from play.turns import RULES
+from store.records import Table
+
+
+def is_earlier(table: Table) -> bool:
+    """Whether a game was played by an earlier version of the rules."""
+    return table.rules != RULES
+
+
+def read_position(table: Table) -> Position:
+    """The position of a table. Raises `Refusal` where today's rules do not know it."""
+    try:
+        return parse_position(table.game, table.notation)
+    except GameError:
+        if is_earlier(table):
+            raise Refusal("by-earlier-rules") from None
+        raise
+
+
+def play_log(table: Table, tokens: Sequence[str]) -> list[Step]:
+    """Everything that was done at a table. Raises `Refusal` where today's rules lead elsewhere."""
+    if not is_earlier(table) or table.state != "over":
+        return replay(table.game, table.options, tokens)
+    try:
+        steps = replay(table.game, table.options, tokens)
+    except GameError:
+        raise Refusal("by-earlier-rules") from None
+    if steps and str(steps[-1].after) != table.notation:
+        raise Refusal("by-earlier-rules")
+    return steps
+
+
+def follow_log(table: Table, tokens: Sequence[str]) -> list[Step]:
+    """The same, but nothing where today's rules lead elsewhere: where it ended can be seen all the same."""
+    try:
+        return play_log(table, tokens)
+    except Refusal:
+        return []
