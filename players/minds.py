@@ -44,7 +44,7 @@ MODULES: Mapping[str, str] = MappingProxyType(
         Boulomania.name: "players.plain.mind",
         Petanque.name: "players.plain.mind",
         Boomerang.name: "players.boomerang.mind",
-        Carami.name: "players.plain.mind",
+        Carami.name: "players.carami.mind",
     }
 )
 """Where the mind of each game is: a module with its `MIND`, imported when it is first asked."""

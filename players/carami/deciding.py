@@ -1,0 +1,120 @@
+"""Weighs the moves of one decision in Carami, deeper and deeper until the effort is spent."""
+
+import sys
+from collections.abc import Collection
+from dataclasses import replace
+from time import monotonic
+from typing import Final
+
+from players.carami.evaluation import Evaluation, learned
+from players.carami.search import DECIDED, WON, Search, Spent
+from players.carami.state import IDLE, TURN, State
+from players.effort import Effort
+
+DEEPEST: Final = 40
+"""Moves ahead: with 20 idle moves the last, that is as good as everything."""
+EXACT: Final = 3
+"""How many of the best moves are weighed on when all have been weighed alike."""
+
+
+def _unhurried(effort: Effort) -> Effort:
+    """The effort for the first look, which no number of nodes keeps short."""
+    return replace(effort, nodes=sys.maxsize)
+
+
+def _half(effort: Effort) -> Effort:
+    until = None if effort.until is None else (monotonic() + effort.until) / 2
+    return Effort(effort.nodes // 2, until)
+
+
+class Decision:
+    """The moves of a side, each as the state it leads to, and what is known of their values."""
+
+    def __init__(
+        self, before: State, children: Collection[State], effort: Effort, evaluation: Evaluation | None = None
+    ) -> None:
+        self._side, self._idle, self._effort = before[TURN], before[IDLE], effort
+        self.search = Search(evaluation or learned(), _unhurried(effort))
+        self.values = {child: self.search.value_at_once(self._side, child) for child in children}
+        self.depth = 0
+
+    def find_best(self) -> State:
+        """The best move, the first of the children among equals."""
+        order = self._sorted()
+        for depth in range(1, DEEPEST + 1):
+            if len(order) == 1 or abs(self.values[order[0]]) > DECIDED:
+                break
+            try:
+                self._try_all(order, depth)
+            except Spent:
+                break
+            self.depth = depth
+            self.search.spend(self._effort)
+        return order[0]
+
+    def _sorted(self) -> list[State]:
+        return sorted(self.values, key=lambda child: self._worth(child, self.values[child]), reverse=True)
+
+    def _worth(self, child: State, value: int) -> int:
+        """A value, less a tenth of an advantage for a move that only lets time go by."""
+        return value - max(value, 0) // 10 if child[IDLE] > self._idle else value
+
+    def _try_all(self, order: list[State], depth: int) -> None:
+        """Weigh the moves at that depth, the best to the front as soon as it is known. Raises `Spent`."""
+        most = -WON - 1
+        for child in tuple(order):
+            value = self._value_above(most, child, depth)
+            worth = self._worth(child, value)
+            if worth > most:
+                most, self.values[child] = worth, value
+                order.remove(child)
+                order.insert(0, child)
+
+    def _value_above(self, most: int, child: State, depth: int) -> int:
+        """The value of a move, exact if it is more than that."""
+        value_after = self.search.value_after
+        if most >= -WON:
+            value = value_after(self._side, child, depth - 1, most, most + 1)
+            if value <= most:
+                return value
+        return value_after(self._side, child, depth - 1, most, WON)
+
+    def weigh_all(self) -> dict[State, int]:
+        """The values of all moves, looked at equally far; and then those of the best, as far as can be."""
+        depths = self._weigh_alike()
+        self.search.spend(self._effort)
+        try:
+            while self._weigh_best(depths):
+                pass
+        except Spent:
+            pass
+        return self.values
+
+    def _weigh_alike(self) -> dict[State, int]:
+        """Weigh all moves deeper and deeper with half of the effort."""
+        effort = _half(self._effort)
+        values = self.values
+        try:
+            for depth in range(1, DEEPEST + 1):
+                values = {child: self._value(child, depth) for child in self._sorted()}
+                self.values, self.depth = values, depth
+                self.search.spend(effort)
+        except Spent:
+            pass
+        return dict.fromkeys(self.values, self.depth)
+
+    def _weigh_best(self, depths: dict[State, int]) -> bool:
+        """Weigh the best moves one deeper, if any of them is not yet weighed to the end."""
+        best = [child for child in self._sorted()[:EXACT] if depths[child] < DEEPEST]
+        shallow = min((depths[child] for child in best), default=DEEPEST)
+        for child in best:
+            if depths[child] == shallow:
+                self.values[child] = self._value(child, shallow + 1)
+                depths[child] = shallow + 1
+        return bool(best)
+
+    def _value(self, child: State, depth: int) -> int:
+        """The exact value of a move at that depth; one that is decided stays so."""
+        if abs(self.values[child]) > DECIDED:
+            return self.values[child]
+        return self.search.value_after(self._side, child, depth - 1, -WON, WON)
