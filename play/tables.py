@@ -208,7 +208,7 @@ class Tables:
             number = _last_of(steps, side)
             played = PlayedOn(steps[number].before, [], [Ply(table.ply, BACK + SIDES[side], member_id, None)])
             saved = await self._save(table, self._waiting(table, played), played.moves)
-            return TableView(saved, played.position, since_last_decision(steps[:number]), pause)
+            return TableView(saved, played.position, since_last_decision(steps[:number]), pause, by=member_id)
 
         return await self._change(table_id, undo)
 
