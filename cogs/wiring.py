@@ -119,7 +119,7 @@ class Services:
         self.past_games = PastGames(play.store.tables, answers)
         films = Films(self.filming, play.tables.tokens)
         self.replays = Replays(play.limits, answers, films, self.past_games)
-        self.standings = Standings(play.store.standings, answers)
+        self.standings = Standings(play.store.standings, play.store.level_records, answers)
         self.history = History(play.store.tables, answers, self._games)
         self.tables = ServerTables(play, self.clearing, answers)
         self.privacy = PrivacyPanel(play.privacy, play.limits, answers, self._operator)

@@ -19,7 +19,7 @@ from play import dice
 from play.clocks import CLOCKS, alarms_of
 from play.playing import PlayedOn, play_on
 from play.refusals import Refusal
-from play.results import is_for_rating, is_rated_end, outcomes_of, why_uncounted
+from play.results import is_for_rating, is_rated_end, outcomes_of, record_of, why_uncounted
 from play.rolls import count_faces
 from play.thinking import Thinking
 from play.timing import mark
@@ -504,7 +504,8 @@ class Tables:
     ) -> Table:
         mark("save")
         faces = await self._faces(table, moves) if changed.state == "over" else []
-        saved = await self.store.tables.save(table, self._note_unanswered(changed), moves, outcomes, faces)
+        changed = self._note_unanswered(changed)
+        saved = await self.store.tables.save(table, changed, moves, outcomes, faces, record_of(changed))
         self._unanswered.pop(table.id, None)
         return saved
 

@@ -25,9 +25,17 @@ def word_opponent(level: str, say: Say) -> str:
     return f"{OPPONENT_FACES[level]} {opponent_name(level, say)}"
 
 
-def word_known_opponent(level: str, say: Say) -> str:
-    """The name with the face and the level, where it is told how strong it is."""
-    return f"{word_opponent(level, say)} ({say(f'level-{level}')})"
+def word_known_opponent(level: str, say: Say, rating: int | None = None) -> str:
+    """The name with the face, the level and the rating, where it is told how strong it is."""
+    strength = say(f"level-{level}") if rating is None else f"{say(f'level-{level}')}, {rating}"
+    return f"{word_opponent(level, say)} ({strength})"
+
+
+def word_record(opponent: str, won: int, lost: int, drawn: int, say: Say) -> str:
+    """How somebody has done against one of them."""
+    if drawn:
+        return say("stats-opponent-drawn", opponent=opponent, won=won, lost=lost, drawn=drawn)
+    return say("stats-opponent", opponent=opponent, won=won, lost=lost)
 
 
 def word_speech(level: str, moment: Moment, number: int, say: Say) -> str:

@@ -9,10 +9,23 @@ from discord import app_commands
 
 from cogs.commands import options
 from cogs.naming import Translator
+from cogs.services import standings
 from players import LEVELS
+from store.level_records import add_record
+from store.records import LevelRecord
 from tests.discord.conftest import Place, Speak
-from tests.discord.playing import alt_texts, answer, board_of, bot_of, position_of, table_of, text, texts
-from words.opponents import word_known_opponent, word_opponent, word_speech
+from tests.discord.playing import (
+    alt_texts,
+    answer,
+    board_of,
+    bot_of,
+    position_of,
+    private_answer,
+    table_of,
+    text,
+    texts,
+)
+from words.opponents import word_known_opponent, word_opponent, word_record, word_speech
 from words.texts import LANGUAGES, Language, say_in
 
 
@@ -102,3 +115,24 @@ async def test_a_rating_is_part_of_the_choice_in_every_language(monkeypatch: pyt
     assert name is not None
     said = await Translator().translate(name, discord.Locale.french, where)
     assert said == text("fr", "level-choice-hard-rated", rating="1234")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_statistics_tell_the_record_of_each_level(
+    place: Place, speak: Speak, language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(standings, "rating_of", lambda game, level: 987 if level == "easy" else None)
+    speak(language, language)
+    for level in ("easy", "easy", "hard"):
+        await place.anna.slash(place.channel, "carami solo", level=level)
+        await give_up(place)
+    add = bot_of(place).play.store.database.write
+    await add(add_record, LevelRecord(place.anna.id, "carami", "hard", won=3, drawn=2))
+    say, told = say_in(language), await place.anna.slash(place.channel, "carami stats")
+    easy, hard = word_known_opponent("easy", say, 987), word_known_opponent("hard", say)
+    assert "987" in easy
+    records = " · ".join([word_record(easy, 0, 2, 0, say), word_record(hard, 3, 1, 2, say)])
+    none = text(language, "stats-none", name="anna")
+    assert private_answer(told) == f"{none}\n{text(language, 'stats-opponents', records=records)}"
+    others = await place.ben.slash(place.channel, "carami stats")
+    assert private_answer(others) == text(language, "stats-none", name="ben")

@@ -13,6 +13,9 @@ level-choice-expert = 🦉 { opponent-expert } · { level-expert }
 level-choice-expert-rated = { level-choice-expert } · { $rating }
 
 help-opponents = Der Computer spielt als { $opponents }. Mit { $slash-solo } suchst du es dir aus.
+stats-opponents = Gegen den Computer: { $records }
+stats-opponent = { $opponent } { $won }:{ $lost }
+stats-opponent-drawn = { $opponent } { $won }:{ $lost }, { $drawn } unentschieden
 opponent-introduces = { $face } **{ $name }** · Boulo ({ $level }): „{ $line }“
 opponent-says = { $face } **{ $name }**: „{ $line }“
 

@@ -13,6 +13,9 @@ level-choice-expert = 🦉 { opponent-expert } · { level-expert }
 level-choice-expert-rated = { level-choice-expert } · { $rating }
 
 help-opponents = The computer plays as { $opponents }. { $slash-solo } lets you choose.
+stats-opponents = Against the computer: { $records }
+stats-opponent = { $opponent } { $won }–{ $lost }
+stats-opponent-drawn = { $opponent } { $won }–{ $lost }, { $drawn } drawn
 opponent-introduces = { $face } **{ $name }** · Boulo ({ $level }): “{ $line }”
 opponent-says = { $face } **{ $name }**: “{ $line }”
 

@@ -13,6 +13,12 @@ level-choice-expert = 🦉 { opponent-expert } · { level-expert }
 level-choice-expert-rated = { level-choice-expert } · { $rating }
 
 help-opponents = L’ordinateur joue sous les traits de { $opponents }. { $slash-solo } te laisse choisir.
+stats-opponents = Contre l’ordinateur : { $records }
+stats-opponent = { $opponent } { $won }–{ $lost }
+stats-opponent-drawn = { $opponent } { $won }–{ $lost } et { $drawn ->
+    [one] un nul
+   *[other] { $drawn } nuls
+}
 opponent-introduces = { $face } **{ $name }** · Boulo ({ $level }) : « { $line } »
 opponent-says = { $face } **{ $name }** : « { $line } »
 
