@@ -3,7 +3,7 @@
 from engine import GameError, Side, parse_position
 from play.earlier import is_earlier
 from store.records import Seat, Table
-from words import STOPS, People, Say, Stop, join_names, word_result
+from words import STOPS, People, Say, Stop, join_names, opponent_name, word_opponent, word_result
 
 LONGEST_NUMBER = 15
 
@@ -16,7 +16,14 @@ def parse_number(text: str) -> int:
 
 def name_of(seat: Seat, say: Say) -> str:
     """What whoever sits there is called."""
+    if seat.level is not None:
+        return opponent_name(seat.level, say)
     return say("forgotten-player") if seat.is_forgotten else seat.name
+
+
+def label_of(seat: Seat, say: Say) -> str:
+    """The same outside of sentences: the computer with its face."""
+    return name_of(seat, say) if seat.level is None else word_opponent(seat.level, say)
 
 
 def people_of(table: Table, say: Say, by: int | None = None) -> People:
@@ -29,7 +36,7 @@ def people_of(table: Table, say: Say, by: int | None = None) -> People:
 
 def team_of(table: Table, side: Side, say: Say) -> list[str]:
     """The names of those who still play for a side."""
-    return [name_of(seat, say) for seat in table.team(side) if not seat.gone]
+    return [label_of(seat, say) for seat in table.team(side) if not seat.gone]
 
 
 def stop_of(table: Table, say: Say) -> Stop | None:
@@ -53,7 +60,7 @@ def told_of_end(table: Table) -> tuple[int, ...]:
 
 def names(table: Table, side: Side, say: Say) -> str:
     """Everybody who played for a side, as they wrote it themselves."""
-    return join_names(name_of(seat, say) for seat in table.team(side))
+    return join_names(label_of(seat, say) for seat in table.team(side))
 
 
 def score_of(table: Table) -> tuple[int, int] | None:

@@ -12,9 +12,9 @@ from words import LANGUAGES, Language, say_in, text, write_command
 AppCommands = Iterable[app_commands.AppCommand | app_commands.AppCommandGroup]
 
 
-def word(message_id: str) -> app_commands.locale_str:
+def word(message_id: str, **args: str) -> app_commands.locale_str:
     """A command's or option's name or description: English, with its translations to be looked up."""
-    return app_commands.locale_str(text("en", message_id), message=message_id)
+    return app_commands.locale_str(text("en", message_id, **args), message=message_id, args=args)
 
 
 class Translator(app_commands.Translator):
@@ -30,7 +30,7 @@ class Translator(app_commands.Translator):
         language = next((each for each in LANGUAGES if each == locale.value.partition("-")[0]), None)
         if language in (None, "en") or message_id is None:  # what is not translated stays English
             return None
-        return text(language, message_id)
+        return text(language, message_id, **string.extras.get("args", {}))
 
 
 class CommandMentions:

@@ -121,7 +121,7 @@ class Services:
         films = Films(self.filming, play.tables.tokens_to_show)
         self.replays = Replays(play.limits, answers, films, self.past_games)
         self.reviews = Reviews(play, answers, self.drawing, self.past_games)
-        self.standings = Standings(play.store.standings, answers)
+        self.standings = Standings(play.store.standings, play.store.level_records, answers)
         self.history = History(play.store.tables, answers, self._games)
         self.tables = ServerTables(play, self.clearing, answers)
         self.privacy = PrivacyPanel(play.privacy, play.limits, answers, self._operator)

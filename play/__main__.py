@@ -18,7 +18,7 @@ from play.people import Member
 from play.refusals import Refusal
 from play.views import TableView, Venue
 from players import LEVELS
-from words import STOPS, People, Stop, caption, headline, label, say_in, spoken, word_refusal
+from words import STOPS, People, Stop, caption, headline, label, opponent_name, say_in, spoken, word_refusal
 
 YOU = Member(1, getpass.getuser().capitalize())
 SAY = say_in("en")
@@ -82,8 +82,7 @@ async def take_turn(play: Play, view: TableView) -> TableView | None:
 async def run(game: str, level: str, folder: Path) -> None:
     play = await Play.open(f"sqlite+aiosqlite:///{folder / 'game.sqlite3'}", languages=("en",), themes=())
     play.driver.listen(tell)
-    computer = SAY("computer", level=SAY(f"level-{level}"))
-    seats = seats_against_computer(YOU, computer, level)
+    seats = seats_against_computer(YOU, opponent_name(level, SAY), level)
     try:
         view: TableView | None = await play.driver.start(game, {}, seats, Venue(None, 1, "en"), nonce="start")
         while view is not None and view.seat is not None:

@@ -9,7 +9,7 @@ from engine import Step, find_game
 from engine.log import count_decisions
 from play import ratings
 from store import Store
-from store.records import EVERYWHERE, Result, Seat, Standing, Table
+from store.records import EVERYWHERE, LevelRecord, Result, Seat, Standing, Table
 from store.standings import Before, Outcome
 
 LEAST_DECISIONS = 4
@@ -42,6 +42,19 @@ def why_uncounted(table: Table, steps: Sequence[Step]) -> Uncounted | None:
 def counts(table: Table, steps: Sequence[Step]) -> bool:
     """Whether a game that was played so is over and counts for the ratings of its members."""
     return is_rated_end(table) and why_uncounted(table, steps) is None
+
+
+def record_of(table: Table) -> LevelRecord | None:
+    """What a game adds to the record of whoever has played it to its end alone against the computer."""
+    if table.state != "over" or table.reason == "ended" or len(table.seats) != 2:
+        return None
+    own, other = sorted(table.seats, key=lambda seat: seat.member_id is None)
+    if own.member_id is None or other.level is None:
+        return None
+    if table.winner is None:
+        return LevelRecord(own.member_id, table.game, other.level, drawn=1)
+    won = table.winner == own.side
+    return LevelRecord(own.member_id, table.game, other.level, won=int(won), lost=int(not won))
 
 
 async def outcomes_of(

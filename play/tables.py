@@ -20,7 +20,7 @@ from play.clocks import CLOCKS, alarms_of
 from play.earlier import follow_log, is_earlier, play_log, read_position
 from play.playing import PlayedOn, play_on
 from play.refusals import Refusal
-from play.results import is_for_rating, is_rated_end, outcomes_of, why_uncounted
+from play.results import is_for_rating, is_rated_end, outcomes_of, record_of, why_uncounted
 from play.rolls import count_faces
 from play.thinking import Thinking
 from play.timing import mark
@@ -209,7 +209,7 @@ class Tables:
             number = _last_of(steps, side)
             played = PlayedOn(steps[number].before, [], [Ply(table.ply, BACK + SIDES[side], member_id, None)])
             saved = await self._save(table, self._waiting(table, played), played.moves)
-            return TableView(saved, played.position, since_last_decision(steps[:number]), pause)
+            return TableView(saved, played.position, since_last_decision(steps[:number]), pause, by=member_id)
 
         return await self._change(table_id, undo)
 
@@ -513,7 +513,8 @@ class Tables:
     ) -> Table:
         mark("save")
         faces = await self._faces(table, moves) if changed.state == "over" else []
-        saved = await self.store.tables.save(table, self._note_unanswered(changed), moves, outcomes, faces)
+        changed = self._note_unanswered(changed)
+        saved = await self.store.tables.save(table, changed, moves, outcomes, faces, record_of(changed))
         self._unanswered.pop(table.id, None)
         return saved
 

@@ -9,6 +9,7 @@ from store.blocks import BlockStore
 from store.database import Database, open_database, read_revision
 from store.guilds import GuildStore
 from store.invitations import Invitation, InvitationGone, InvitationStore
+from store.level_records import LevelRecordStore
 from store.privacy import PrivacyStore, StillPlaying
 from store.rolls import RollStore
 from store.seeds import SeedStore
@@ -41,6 +42,7 @@ class Store:
         self.rolls = RollStore(database)
         self.seeds = SeedStore(database)
         self.standings = StandingStore(database)
+        self.level_records = LevelRecordStore(database)
         self.blocks = BlockStore(database)
         self.duties = database.duties
         self.privacy = PrivacyStore(database)

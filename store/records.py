@@ -224,6 +224,18 @@ class Standing:
     """Whether the leaderboard names the member."""
 
 
+@dataclass(frozen=True, slots=True)
+class LevelRecord:
+    """How often a member has won, lost and drawn a game alone against the computer at a level."""
+
+    member_id: int
+    game: str
+    level: str
+    won: int = 0
+    lost: int = 0
+    drawn: int = 0
+
+
 @dataclass(frozen=True, slots=True, order=True)
 class FaceCount:
     """How often a face of the dice has fallen: in a server by everybody, or by a member everywhere."""

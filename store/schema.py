@@ -260,6 +260,18 @@ pairs = Table(
 )
 """Who has played a rated game against whom, each two once: the lower id first."""
 
+level_records = Table(
+    "level_records",
+    metadata,
+    Column("member_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String(20), primary_key=True),
+    Column("level", String(10), primary_key=True),
+    Column("won", Integer, nullable=False),
+    Column("lost", Integer, nullable=False),
+    Column("drawn", Integer, nullable=False),
+)
+"""How often members have won, lost and drawn alone against the computer."""
+
 left_guilds = Table(
     "left_guilds",
     metadata,

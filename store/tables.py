@@ -35,7 +35,8 @@ from sqlalchemy.sql.dml import ReturningUpdate
 
 from store.database import Database
 from store.invitations import Invitation, take_invitation
-from store.records import FaceCount, Ply, Seat, Table
+from store.level_records import add_record
+from store.records import FaceCount, LevelRecord, Ply, Seat, Table
 from store.rolls import add_faces
 from store.schema import guild_settings, plies, seats, tables, values_of
 from store.seeds import NextSeed, take_seed
@@ -336,12 +337,13 @@ class TableStore:
         moves: Sequence[Ply] = (),
         outcomes: Sequence[Outcome] = (),
         faces: Sequence[FaceCount] = (),
+        record: LevelRecord | None = None,
     ) -> Table:
         """Put what has `changed` in the place of what was `seen`, with its moves, or change nothing.
 
         Raises `Outdated`, and `Overtaken` unless every standing is the next one of its member.
         """
-        return await self._database.write(_save, seen, changed, moves, outcomes, faces)
+        return await self._database.write(_save, seen, changed, moves, outcomes, faces, record)
 
     async def note_shown(self, shown: Table, message_id: int) -> bool:
         """Remember the message that shows a table; whether nothing has changed there meanwhile."""
@@ -404,6 +406,7 @@ def _save(
     moves: Sequence[Ply],
     outcomes: Sequence[Outcome],
     faces: Sequence[FaceCount],
+    record: LevelRecord | None,
 ) -> Table:
     row = connection.execute(_SAVE, _changes(changed) | {"seen": seen.version}).one_or_none()
     if row is None:
@@ -416,6 +419,8 @@ def _save(
         connection.execute(_END_SEATS, {"ended": changed.moved_at, "table": seen.id})
     add_outcomes(connection, outcomes)
     add_faces(connection, faces)
+    if record is not None:
+        add_record(connection, record)
     return replace(
         changed, version=seen.version + 1, message_id=row.message_id, shown_version=row.shown_version
     )

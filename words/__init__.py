@@ -10,6 +10,9 @@ The texts (`words.texts`)
     or as `write_command(name, say)` writes them (`words.commands`).
 Names (`words.names`)
     `escape_name(name)` for every name in a message; `team_name(side, say)`; `word_team(side, members, say)`.
+The computer (`words.opponents`)
+    `opponent_name(level, say)` in sentences, `word_opponent(level, say)` by itself, and
+    `word_speech(level, moment, number, say)`, its one line at the start and at the end of a game.
 What happened (`words.captions`, `words.people`)
     `caption(steps, people, say, *, stop=None, left=None)`, with `People.of_players(a, b)` or
     `People.of_teams(say, thrower=None)`, `Stop(reason, winner=None, mention="")` for the reasons in `STOPS`,
@@ -38,6 +41,7 @@ from words.commands import write_command
 from words.headlines import computer_line, headline, over_line, resting_line, turn_line
 from words.matches import join_names, shorten, word_game, word_result, word_score
 from words.names import escape_name, team_name, word_team
+from words.opponents import opponent_name, word_opponent, word_speech
 from words.people import Left, People, Stop
 from words.refusals import word_error, word_refusal
 from words.texts import LANGUAGES, Language, MissingText, Say, nearest_language, say_in, text
@@ -62,6 +66,7 @@ __all__ = [
     "join_names",
     "label",
     "nearest_language",
+    "opponent_name",
     "over_line",
     "resting_line",
     "say_in",
@@ -72,9 +77,11 @@ __all__ = [
     "turn_line",
     "word_error",
     "word_game",
+    "word_opponent",
     "word_refusal",
     "word_result",
     "word_score",
+    "word_speech",
     "word_stop",
     "word_team",
     "write_command",

@@ -9,13 +9,27 @@ from discord.utils import format_dt
 
 from cogs.board.pictures import BoardMessage, Described, describe_step
 from cogs.games import Choices, Rows
-from cogs.matches import people_of, stop_of, team_of, told_of_end
+from cogs.matches import label_of, people_of, stop_of, team_of, told_of_end
+from engine import Side
 from play.dice import follows_seed, is_renewed
 from play.views import TableView
 from play.workers import Worker
 from render import draw
 from store.records import Table
-from words import Left, Say, alt, caption, computer_line, headline, over_line, resting_line, turn_line
+from words import (
+    Left,
+    People,
+    Say,
+    alt,
+    caption,
+    computer_line,
+    headline,
+    over_line,
+    resting_line,
+    turn_line,
+    word_speech,
+)
+from words.opponents import Moment
 
 COLOURS = (discord.Colour(0x2F6FDE), discord.Colour(0xC8372D))
 
@@ -76,7 +90,7 @@ def _container(view: TableView, prepared: Prepared, commitment: str, say: Say) -
     container: ui.Container[ui.LayoutView] = ui.Container(
         ui.TextDisplay(_headline(view, say)), *(picture.gallery() for picture in prepared.pictures)
     )
-    if happened := _caption(view, say):
+    if happened := "\n".join(filter(None, [_caption(view, say), _speech(view, say)])):
         container.add_item(ui.TextDisplay(happened))
     container.add_item(ui.TextDisplay("\n".join(filter(None, [_turn_line(view, say), commitment]))))
     for row in prepared.rows:
@@ -101,8 +115,11 @@ def _pictures(view: TableView, say: Say) -> tuple[Described, ...]:
 
 def _headline(view: TableView, say: Say) -> str:
     table = view.table
-    teams = (team_of(table, 0, say), team_of(table, 1, say)) if table.in_teams else None
-    return headline(view.position, people_of(table, say), say, teams)
+    if table.in_teams:
+        teams = team_of(table, 0, say), team_of(table, 1, say)
+        return headline(view.position, people_of(table, say), say, teams)
+    people = People.of_players(label_of(table.seat(0), say), label_of(table.seat(1), say))
+    return headline(view.position, people, say)
 
 
 def _caption(view: TableView, say: Say) -> str:
@@ -112,6 +129,26 @@ def _caption(view: TableView, say: Say) -> str:
     return told if view.uncounted is None else f"{told} {say(f'uncounted-{view.uncounted}')}"
 
 
+def _speech(view: TableView, say: Say) -> str:
+    """What the computer says on the first board and on the last one; of several only one speaks."""
+    computers = [seat for seat in view.table.seats if seat.level is not None]
+    moment = _moment(view, computers[0].side) if computers else None
+    if moment is None or computers[0].level is None:
+        return ""
+    return word_speech(computers[0].level, moment, view.table.id, say)
+
+
+def _moment(view: TableView, side: Side) -> Moment | None:
+    """What that side has to say something about: that it begins, or how it has ended."""
+    if view.seat is not None:
+        return "start" if view.by is None else None
+    if view.ending is None or view.ending.void:
+        return None
+    if view.ending.winner is None:
+        return "drawn"
+    return "won" if view.ending.winner == side else "lost"
+
+
 def _turn_line(view: TableView, say: Say) -> str:
     seat, deadline = view.seat, view.table.deadline
     if view.table.state == "resting":
@@ -119,6 +156,6 @@ def _turn_line(view: TableView, say: Say) -> str:
     if seat is None:
         return " ".join([*(f"<@{each}>" for each in told_of_end(view.table)), over_line(say)])
     if seat.member_id is None:
-        return computer_line(seat.name, say)
+        return computer_line(label_of(seat, say), say)
     until = None if deadline is None else format_dt(deadline, "R")
     return turn_line(view.position, f"<@{seat.member_id}>", say, until)

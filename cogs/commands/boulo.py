@@ -41,7 +41,7 @@ class BouloCog(
         )
 
     @app_commands.command(name=word("command-solo"), description=word("command-solo-description"))
-    @with_level
+    @with_level(GAME.name)
     @with_options("length", "points", "balls", "thread")
     @app_commands.choices(length=LENGTH_CHOICES)
     async def solo(

@@ -26,7 +26,7 @@ def duel_commands(
 
 def _solo_command(start: Start, game: str) -> app_commands.Command[Any, ..., None]:
     @app_commands.command(name=word("command-solo"), description=word("command-solo-description"))
-    @with_level
+    @with_level(game)
     @with_options("thread")
     async def solo(interaction: discord.Interaction, level: str = "normal", thread: bool = False) -> None:
         await start.solo(interaction, game, level, Terms({}, threaded=thread))

@@ -9,6 +9,7 @@ from cogs.naming import word
 from play.clocks import CLOCKS
 from play.terms import NO_CLOCK
 from players import LEVELS
+from players.strengths import rating_of
 
 C = TypeVar("C", bound=Callable[..., Any])
 
@@ -25,10 +26,17 @@ def with_options(*names: str) -> Callable[[C], C]:
     return lambda command: _with(command, *names)
 
 
-def with_level(command: C) -> C:
-    """Give a command the option `level`."""
-    levels = [app_commands.Choice(name=word(f"level-{level}"), value=level) for level in LEVELS]
-    return _with(app_commands.choices(level=levels)(command), "level")
+def with_level(game: str) -> Callable[[C], C]:
+    """Give a command of that game the option `level`: who the computer is there, and how strong."""
+    levels = [app_commands.Choice(name=_word_level(game, level), value=level) for level in LEVELS]
+    return lambda command: _with(app_commands.choices(level=levels)(command), "level")
+
+
+def _word_level(game: str, level: str) -> app_commands.locale_str:
+    rating = rating_of(game, level)
+    if rating is None:
+        return word(f"level-choice-{level}")
+    return word(f"level-choice-{level}-rated", rating=str(rating))
 
 
 def with_terms(command: C) -> C:

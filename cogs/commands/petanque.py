@@ -40,7 +40,7 @@ class PetanqueCog(
         )
 
     @app_commands.command(name=word("command-solo"), description=word("command-solo-description"))
-    @with_level
+    @with_level(GAME.name)
     @with_options("points", "balls", "thread")
     @app_commands.choices(points=POINTS)
     async def solo(

@@ -12,7 +12,9 @@ from cogs.operator import Operator
 from cogs.services.start import Start, start_buttons
 from play.refusals import Refusal
 from play.terms import Terms
+from players import LEVELS
 from words import Say
+from words.opponents import word_known_opponent
 
 SECONDS_BETWEEN_POINTERS = 30
 """How often at most the bot answers in a channel that it was mentioned."""
@@ -62,7 +64,13 @@ class Help:
         """What can be typed here; what all games have is shown by the example of the first."""
         game = next(iter(self._games))
         say = self._answers.say(interaction, game)
-        everywhere = [say("help-commands", game=say(f"game-{game}")), say("help-history"), say("help-block")]
+        opponents = ", ".join(word_known_opponent(level, say) for level in LEVELS)
+        everywhere = [
+            say("help-opponents", opponents=opponents),
+            say("help-commands", game=say(f"game-{game}")),
+            say("help-history"),
+            say("help-block"),
+        ]
         if interaction.guild_id is None:
             return everywhere
         return [*everywhere, say("help-tables"), say("help-settings")]

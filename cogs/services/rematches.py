@@ -5,12 +5,11 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from cogs.answers import acknowledge
-from cogs.people import member_of
 from cogs.services.finding import TableFinder
 from cogs.services.start import Start
-from play.challenges import check_rematch, seats_against_computer
+from play.challenges import check_rematch
 from play.terms import Terms, terms_again
-from store.records import Seat, Table
+from store.records import Table
 
 Ask = Callable[[discord.Interaction, Table, Terms], Awaitable[None]]
 
@@ -37,10 +36,4 @@ class Rematches:
             await self._challenge(interaction, table, terms)
         else:
             await acknowledge(interaction)
-            seats = _swapped(interaction, other, other.level)
-            await self._start.begin_alone(interaction, table.game, seats, terms, last)
-
-
-def _swapped(interaction: discord.Interaction, computer: Seat, level: str) -> tuple[Seat, ...]:
-    """The member where the computer was, and the other way round."""
-    return seats_against_computer(member_of(interaction.user), computer.name, level, computer.side)
+            await self._start.begin_alone(interaction, table.game, other.level, terms, last, other.side)

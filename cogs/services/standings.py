@@ -1,14 +1,18 @@
 """What the players of a game have reached: the leaderboard, and one member's games."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import discord
 
 from cogs.answers import Answers, acknowledge, tell
 from play import ratings
-from store.records import EVERYWHERE, Result, Standing
+from players import LEVELS
+from players.strengths import rating_of
+from store.level_records import LevelRecordStore
+from store.records import EVERYWHERE, LevelRecord, Result, Standing
 from store.standings import StandingStore
 from words import WORDS, Say, escape_name
+from words.opponents import word_known_opponent, word_record
 
 PAGE = 10
 FORM = 10
@@ -19,8 +23,9 @@ SIGNS = {1.0: "🟢", 0.5: "⚪", 0.0: "🔴"}
 class Standings:
     """Tells the standings of the games."""
 
-    def __init__(self, standings: StandingStore, answers: Answers) -> None:
+    def __init__(self, standings: StandingStore, records: LevelRecordStore, answers: Answers) -> None:
         self._standings = standings
+        self._records = records
         self._answers = answers
 
     async def tell_leaders(
@@ -68,11 +73,13 @@ class Standings:
         name, here = escape_name(who.display_name), interaction.guild_id or EVERYWHERE
         known = await self._standings.of_members([who.id], game, list({EVERYWHERE, here}))
         everywhere = known.get((EVERYWHERE, who.id))
+        alone = list(_against_computer(await self._records.of_member(who.id, game), say))
         if everywhere is None:
-            return await tell(interaction, say("stats-none", name=name))
+            return await tell(interaction, "\n".join([say("stats-none", name=name), *alone]))
         played = await self._standings.results(who.id, game, FORM)
         own = None if here == EVERYWHERE else known.get((here, who.id))
-        return await tell(interaction, "\n".join(_stats(name, everywhere, own, played, say)))
+        told = [*_stats(name, everywhere, own, played, say), *alone, *_explain(everywhere, say)]
+        return await tell(interaction, "\n".join(told))
 
 
 def _leader(rank: int, standing: Standing, say: Say) -> str:
@@ -102,6 +109,27 @@ def _stats(
         yield say("stats-here", rating=_rating(here, say), games=here.games, wins=here.wins)
     yield from WORDS[everywhere.game].stats(everywhere.facts, say)
     yield say("stats-form", form="".join(SIGNS[result.score] for result in reversed(played)))
+
+
+def _against_computer(records: Mapping[str, LevelRecord], say: Say) -> Iterator[str]:
+    """How a member has done against each level, if they have played any."""
+    told = [
+        word_record(
+            word_known_opponent(level, say, rating_of(record.game, level)),
+            record.won,
+            record.lost,
+            record.drawn,
+            say,
+        )
+        for level in LEVELS
+        if (record := records.get(level)) is not None
+    ]
+    if told:
+        yield say("stats-opponents", records=" · ".join(told))
+
+
+def _explain(everywhere: Standing, say: Say) -> Iterator[str]:
+    """What the rating means, and what is missing for the leaderboard."""
     if missing := ratings.opponents_missing(everywhere):
         yield _small(say("stats-missing", count=missing))
     yield _small(say("rating-meaning"))

@@ -29,7 +29,7 @@ from play.terms import NO_CLOCK, Terms
 from play.views import TableView, Venue
 from store import Invitation
 from store.records import Seat, Table
-from words import Say
+from words import Say, opponent_name
 
 LONGEST_THREAD_NAME = 100
 OPEN_MINUTES: Final = 10080
@@ -55,23 +55,23 @@ class Start:
         """Start a game against the computer."""
         await acknowledge(interaction)
         last = await self.check(interaction, terms)
-        say = await self._answers.say_to_all(interaction, game)
-        name = say("computer", level=say(f"level-{level}"))
-        seats = seats_against_computer(member_of(interaction.user), name, level)
-        await self.begin_alone(interaction, game, seats, terms, last)
+        await self.begin_alone(interaction, game, level, terms, last)
 
     async def begin_alone(
         self,
         interaction: discord.Interaction,
         game: str,
-        seats: tuple[Seat, ...],
+        level: str,
         terms: Terms,
         last: Table | None,
+        side: int = 0,
     ) -> None:
         """Begin a game against the computer, in which nobody is in a hurry; the board is the answer.
 
         Raises `Refusal`, also where the member holds enough channels with such games already.
         """
+        say = await self._answers.say_to_all(interaction, game)
+        seats = seats_against_computer(member_of(interaction.user), opponent_name(level, say), level, side)
         async with self.alone(interaction):
             view = await self.begin(interaction, game, seats, terms._replace(clock=NO_CLOCK), last)
         if self._shown.is_current(view.table):

@@ -176,7 +176,7 @@ async def test_before_a_match_and_between_matches(match: Match) -> None:
     assert match.text(f"game-{match.game}") in texts(board_of(place.channel))
     await match.give_up()
     await match.type(place.anna, "solo", level="easy")
-    assert match.text("computer", level=match.text("level-easy")) in texts(board_of(place.channel))
+    assert match.text("opponent-easy") in texts(board_of(place.channel))
     await match.give_up()
     for command, said in (("leaderboard", "leaders-none"), ("stats", "stats-none")):
         told = await match.type(place.anna, command)

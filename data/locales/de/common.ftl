@@ -3,7 +3,6 @@ game-petanque = La Pétanque aux dés
 game-boomerang = Boomerang
 game-carami = Carami
 
-computer = Computer ({ $level })
 level-easy = leicht
 level-normal = normal
 level-hard = schwer

@@ -3,7 +3,6 @@ game-petanque = La Pétanque aux dés
 game-boomerang = Boomerang
 game-carami = Carami
 
-computer = Computer ({ $level })
 level-easy = easy
 level-normal = normal
 level-hard = hard

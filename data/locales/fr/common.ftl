@@ -3,7 +3,6 @@ game-petanque = La Pétanque aux dés
 game-boomerang = Boomerang
 game-carami = Carami
 
-computer = Ordinateur ({ $level })
 level-easy = facile
 level-normal = normal
 level-hard = difficile

@@ -1,0 +1,38 @@
+"""How members have done alone against the computer, level by level."""
+
+from sqlalchemy import Connection, bindparam, select
+
+from store.database import Database
+from store.records import LevelRecord
+from store.schema import level_records, values_of
+from store.upserts import insert_into
+
+_OF = select(level_records).where(
+    level_records.c.member_id == bindparam("member"), level_records.c.game == bindparam("game")
+)
+
+
+class LevelRecordStore:
+    """Counted when games end, so that nobody has to count them again."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def of_member(self, member_id: int, game: str) -> dict[str, LevelRecord]:
+        """By level what a member has reached in that game."""
+        return await self._database.read(_read, member_id, game)
+
+
+def add_record(connection: Connection, more: LevelRecord) -> None:
+    """Count one more game, in the transaction that ends it."""
+    row = insert_into(connection, level_records)
+    sums = {name: level_records.c[name] + row.excluded[name] for name in ("won", "lost", "drawn")}
+    key = level_records.primary_key.columns
+    connection.execute(
+        row.on_conflict_do_update(index_elements=key, set_=sums), values_of(more, level_records)
+    )
+
+
+def _read(connection: Connection, member_id: int, game: str) -> dict[str, LevelRecord]:
+    rows = connection.execute(_OF, {"member": member_id, "game": game})
+    return {row.level: LevelRecord(**row._mapping) for row in rows}
