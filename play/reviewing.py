@@ -11,6 +11,7 @@ from play.views import ending_of
 from play.workers import ProcessWorker, Progress
 from players.reviews import Review, review_log
 from store.records import Table
+from store.reviews import SideJudged
 
 MOST_KEPT = 100
 """So many reviews are kept, those that were asked for last."""
@@ -50,6 +51,7 @@ class Reviewing:
             raise Refusal("review-unreadable") from None
         finally:
             del self._making[table.id]
+        await self._tables.store.reviews.save(table, [_figures(review, side) for side in (0, 1)])
         self._kept[table.id] = review
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
@@ -58,6 +60,11 @@ class Reviewing:
     def close(self) -> None:
         """End the process, whatever it is judging."""
         self._judging.close()
+
+
+def _figures(review: Review, side: int) -> SideJudged:
+    told = review.of(side)
+    return SideJudged(told.luck, told.skill, told.accuracy)
 
 
 def check_reviewable(table: Table) -> Ending:

@@ -11,6 +11,7 @@ from store.guilds import GuildStore
 from store.invitations import Invitation, InvitationGone, InvitationStore
 from store.level_records import LevelRecordStore
 from store.privacy import PrivacyStore, StillPlaying
+from store.reviews import ReviewStore
 from store.rolls import RollStore
 from store.seeds import SeedStore
 from store.seen import SeenStore
@@ -39,6 +40,7 @@ class Store:
         self.tables = TableStore(database)
         self.invitations = InvitationStore(database)
         self.settings = SettingsStore(database)
+        self.reviews = ReviewStore(database)
         self.rolls = RollStore(database)
         self.seeds = SeedStore(database)
         self.standings = StandingStore(database)

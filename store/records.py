@@ -236,6 +236,19 @@ class LevelRecord:
     drawn: int = 0
 
 
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """What a game that was judged tells of a member, in shares of a game."""
+
+    table_id: int
+    member_id: int
+    game: str
+    ended_at: datetime
+    luck: float
+    skill: float
+    accuracy: float | None
+
+
 @dataclass(frozen=True, slots=True, order=True)
 class FaceCount:
     """How often a face of the dice has fallen: in a server by everybody, or by a member everywhere."""

@@ -272,6 +272,20 @@ level_records = Table(
 )
 """How often members have won, lost and drawn alone against the computer."""
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("member_id", BigInteger, primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("ended_at", Moment, nullable=False),
+    Column("luck", Float, nullable=False),
+    Column("skill", Float, nullable=False),
+    Column("accuracy", Float),
+    Index("reviews_of_member", "member_id", "game", "ended_at"),
+)
+"""What games that were judged tell of those who played them."""
+
 left_guilds = Table(
     "left_guilds",
     metadata,

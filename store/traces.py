@@ -38,6 +38,7 @@ from store.schema import (
     pairs,
     plies,
     results,
+    reviews,
     rolls,
     seats,
     seen_members,
@@ -78,6 +79,7 @@ KEPT: Mapping[Table, Kept] = MappingProxyType(
         ),
         plies: Kept((Trace(plies.c.member_id, row_goes=False),), part_of=tables),
         results: Kept((Trace(results.c.member_id),), part_of=tables),
+        reviews: Kept((Trace(reviews.c.member_id),), part_of=tables),
         standings: Kept((Trace(standings.c.member_id, names=(standings.c.name,)),), standings.c.guild_id),
         challenges: Kept(
             (

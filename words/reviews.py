@@ -69,3 +69,18 @@ def curve_alt(chances: Sequence[float], say: Say) -> str:
     last = len(chances) - 1
     told = sorted({round(last * number / (ALT_CHANCES - 1)) for number in range(ALT_CHANCES)})
     return say("review-curve", chances=", ".join(f"{round(100 * chances[index])}" for index in told))
+
+
+def word_judged(luck: float, skill: float, accuracy: float | None, say: Say) -> str:
+    """How lucky and how good a member was."""
+    told = say(
+        "review-figures", luck=_signed(round(1000 * luck), say), skill=_signed(round(1000 * skill), say)
+    )
+    if accuracy is None:
+        return told
+    return f"{told}, {say('review-figures-accuracy', percent=round(100 * accuracy))}"
+
+
+def word_average(games: int, luck: float, skill: float, accuracy: float | None, say: Say) -> str:
+    """The same on average over so many games that were judged."""
+    return say("review-average", games=games, figures=word_judged(luck, skill, accuracy, say))

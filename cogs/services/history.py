@@ -8,9 +8,10 @@ from discord.utils import format_dt
 from cogs.answers import Answers, acknowledge, in_messages, tell
 from cogs.games import DiscordGames
 from cogs.matches import names, result_of
-from store.records import Table
-from store.tables import TableStore
+from store import Store
+from store.records import Reviewed, Table
 from words import Say, escape_name, word_game
+from words.reviews import word_judged
 
 LAST = 10
 
@@ -18,8 +19,9 @@ LAST = 10
 class History:
     """Tells members what they have played, wherever that was."""
 
-    def __init__(self, tables: TableStore, answers: Answers, games: DiscordGames) -> None:
-        self._tables = tables
+    def __init__(self, store: Store, answers: Answers, games: DiscordGames) -> None:
+        self._tables = store.tables
+        self._reviews = store.reviews
         self._answers = answers
         self._games = games
 
@@ -30,7 +32,9 @@ class History:
         played = await self._tables.finished_by(member_id, LAST)
         if not played:
             return await tell(interaction, say("history-none"))
-        lines = [say("history-title"), *(_line(table, member_id, say) for table in played)]
+        judged = await self._reviews.of_tables(member_id, [table.id for table in played])
+        told = (_line(table, member_id, judged.get(table.id), say) for table in played)
+        lines = [say("history-title"), *told]
         for part in in_messages("\n".join([*lines, self._hint(interaction, played)])):
             await tell(interaction, part)
         return None
@@ -43,9 +47,10 @@ class History:
         return self._answers.say(interaction, shown.game)("history-hint", number=str(shown.id))
 
 
-def _line(table: Table, member_id: int, say: Say) -> str:
+def _line(table: Table, member_id: int, judged: Reviewed | None, say: Say) -> str:
+    """A game, and how lucky and how good the member was in it, where that was judged."""
     side = table.side_of(member_id) or 0
-    return say(
+    played = say(
         "history-line",
         number=str(table.id),
         game=word_game(table.game, say),
@@ -53,3 +58,6 @@ def _line(table: Table, member_id: int, say: Say) -> str:
         result=result_of(table, side, say),
         when=format_dt(table.moved_at, "R"),
     )
+    if judged is None:
+        return played
+    return f"{played} · {word_judged(judged.luck, judged.skill, judged.accuracy, say)}"

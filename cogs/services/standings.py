@@ -1,6 +1,7 @@
 """What the players of a game have reached: the leaderboard, and one member's games."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from statistics import fmean
 
 import discord
 
@@ -8,24 +9,27 @@ from cogs.answers import Answers, acknowledge, tell
 from play import ratings
 from players import LEVELS
 from players.strengths import rating_of
-from store.level_records import LevelRecordStore
-from store.records import EVERYWHERE, LevelRecord, Result, Standing
-from store.standings import StandingStore
+from store import Store
+from store.records import EVERYWHERE, LevelRecord, Result, Reviewed, Standing
 from words import WORDS, Say, escape_name
 from words.opponents import word_known_opponent, word_record
+from words.reviews import word_average
 
 PAGE = 10
 FORM = 10
 """How many of a member's last games are told."""
+REVIEWED = 20
+"""Over how many of the last games that were judged luck and skill are told."""
 SIGNS = {1.0: "🟢", 0.5: "⚪", 0.0: "🔴"}
 
 
 class Standings:
     """Tells the standings of the games."""
 
-    def __init__(self, standings: StandingStore, records: LevelRecordStore, answers: Answers) -> None:
-        self._standings = standings
-        self._records = records
+    def __init__(self, store: Store, answers: Answers) -> None:
+        self._standings = store.standings
+        self._records = store.level_records
+        self._reviews = store.reviews
         self._answers = answers
 
     async def tell_leaders(
@@ -74,6 +78,7 @@ class Standings:
         known = await self._standings.of_members([who.id], game, list({EVERYWHERE, here}))
         everywhere = known.get((EVERYWHERE, who.id))
         alone = list(_against_computer(await self._records.of_member(who.id, game), say))
+        alone += _reviewed(await self._reviews.of_member(who.id, game, REVIEWED), say)
         if everywhere is None:
             return await tell(interaction, "\n".join([say("stats-none", name=name), *alone]))
         played = await self._standings.results(who.id, game, FORM)
@@ -126,6 +131,19 @@ def _against_computer(records: Mapping[str, LevelRecord], say: Say) -> Iterator[
     ]
     if told:
         yield say("stats-opponents", records=" · ".join(told))
+
+
+def _reviewed(judged: Sequence[Reviewed], say: Say) -> Iterator[str]:
+    """How lucky and how good a member was in the games that were judged, on average."""
+    if judged:
+        accuracies = [each.accuracy for each in judged if each.accuracy is not None]
+        yield word_average(
+            len(judged),
+            fmean(each.luck for each in judged),
+            fmean(each.skill for each in judged),
+            fmean(accuracies) if accuracies else None,
+            say,
+        )
 
 
 def _explain(everywhere: Standing, say: Say) -> Iterator[str]:

@@ -30,7 +30,8 @@ from tests.discord.playing import (
     text,
     texts,
 )
-from words.texts import LANGUAGES, Language
+from words.reviews import word_judged
+from words.texts import LANGUAGES, Language, say_in
 
 
 async def finish(place: Place, moves: int = 6, **options: object) -> Table:
@@ -150,3 +151,20 @@ async def test_one_at_a_time(place: Place) -> None:
     await finish(place, 0)
     with bot_of(place).play.limits.one_at_a_time("review", place.carl.id):
         assert private_answer(await review(place)) == text("en", "review-one-at-a-time")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_what_it_tells_goes_to_statistics_and_history(
+    place: Place, speak: Speak, language: Language
+) -> None:
+    table = await finish(place)
+    await review(place)
+    judged = await bot_of(place).play.store.reviews.of_member(place.ben.id, "boulomania", 5)
+    assert [each.table_id for each in judged] == [table.id]
+    speak(language, language)
+    told = word_judged(judged[0].luck, judged[0].skill, judged[0].accuracy, say_in(language))
+    stats = private_answer(await place.ben.slash(place.channel, "boulo stats"))
+    assert text(language, "review-average", games=1, figures=told) in stats
+    assert told in private_answer(await place.ben.slash(place.channel, "history"))
+    nobody = private_answer(await place.carl.slash(place.channel, "boulo stats", member=place.carl))
+    assert told not in nobody

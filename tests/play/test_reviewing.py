@@ -14,6 +14,7 @@ from play.reviewing import check_reviewable
 from play.turns import RULES
 from play.views import Venue
 from store.records import Table
+from store.reviews import SideJudged
 from tests.store.records import a_table
 
 OVER = replace(a_table(), rules=RULES, state="over", winner=0, reason="resigned")
@@ -93,3 +94,27 @@ async def test_only_the_last_ones_are_kept(play: Play, monkeypatch: pytest.Monke
     for channel in (1, 2):
         await play.reviewing.find(await given_up(play, channel), lambda *_: None)
     assert len(play.reviewing._kept) == 1
+
+
+async def test_what_it_tells_of_members_is_kept(play: Play) -> None:
+    table = await given_up(play)
+    review = await play.reviewing.find(table, lambda *_: None)
+    (kept,) = await play.store.reviews.of_member(1, "carami", 5)
+    told = review.of(0)
+    assert (kept.table_id, kept.luck, kept.skill, kept.accuracy) == (
+        table.id,
+        told.luck,
+        told.skill,
+        told.accuracy,
+    )
+    assert await play.store.reviews.of_tables(1, [table.id, 99]) == {table.id: kept}
+    play.reviewing._kept.clear()
+    await play.reviewing.find(table, lambda *_: None)  # judged again, and kept once
+    assert await play.store.reviews.of_member(1, "carami", 5) == [kept]
+
+
+async def test_nothing_is_kept_of_who_is_forgotten(play: Play) -> None:
+    table = await given_up(play)
+    forgotten = replace(table, id=table.id + 1)  # nobody sits there
+    await play.store.reviews.save(forgotten, [SideJudged(0.1, 0.2, None), SideJudged(-0.1, -0.2, 0.5)])
+    assert await play.store.reviews.of_member(1, "carami", 5) == []

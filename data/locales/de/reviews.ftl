@@ -36,3 +36,9 @@ review-back = Zurück
 review-next = Weiter
 review-last = Letzter Schritt
 review-curve = Verlauf der Gewinnchance von Blau in Prozent, vom Anfang bis zum Ende: { $chances }.
+review-figures = Glück { $luck }, Können { $skill }
+review-figures-accuracy = Genauigkeit { $percent } %
+review-average = { $games ->
+    [one] In einer analysierten Partie: { $figures }
+   *[other] In { $games } analysierten Partien, im Schnitt: { $figures }
+}

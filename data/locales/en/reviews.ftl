@@ -36,3 +36,9 @@ review-back = Back
 review-next = Next
 review-last = Last step
 review-curve = Curve of the chance of Blue to win, in percent, from the start to the end: { $chances }.
+review-figures = luck { $luck }, skill { $skill }
+review-figures-accuracy = accuracy { $percent } %
+review-average = { $games ->
+    [one] In one reviewed game: { $figures }
+   *[other] In { $games } reviewed games, on average: { $figures }
+}

@@ -36,3 +36,9 @@ review-back = Retour
 review-next = Suite
 review-last = Dernière étape
 review-curve = Courbe des chances de Bleu de gagner, en pour cent, du début à la fin : { $chances }.
+review-figures = chance { $luck }, adresse { $skill }
+review-figures-accuracy = précision { $percent } %
+review-average = { $games ->
+    [one] Sur une partie analysée : { $figures }
+   *[other] Sur { $games } parties analysées, en moyenne : { $figures }
+}

@@ -1,0 +1,72 @@
+"""What games that were judged tell of those who played them."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sqlalchemy import Connection, bindparam, literal, select
+
+from store.database import Database
+from store.records import Reviewed, Table
+from store.schema import Moment, reviews, seats
+from store.upserts import insert_into
+
+_OF_MEMBER = (
+    select(reviews)
+    .where(reviews.c.member_id == bindparam("member"), reviews.c.game == bindparam("game"))
+    .order_by(reviews.c.ended_at.desc(), reviews.c.table_id.desc())
+    .limit(bindparam("limit"))
+)
+_OF_TABLES = select(reviews).where(
+    reviews.c.member_id == bindparam("member"), reviews.c.table_id.in_(bindparam("tables", expanding=True))
+)
+
+
+class SideJudged(NamedTuple):
+    """What a game tells of one side."""
+
+    luck: float
+    skill: float
+    accuracy: float | None
+
+
+class ReviewStore:
+    """Kept when a game is judged, for the statistics of its players."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def save(self, table: Table, sides: Sequence[SideJudged]) -> None:
+        """Keep what a game tells of everybody who sits there; once is enough."""
+        await self._database.write(_save, table, sides)
+
+    async def of_member(self, member_id: int, game: str, limit: int) -> list[Reviewed]:
+        """A member's last games of that kind that were judged, the latest first."""
+        return await self._database.read(_read_member, member_id, game, limit)
+
+    async def of_tables(self, member_id: int, tables: Sequence[int]) -> dict[int, Reviewed]:
+        """By table what those of them that were judged tell of a member."""
+        return await self._database.read(_read_tables, member_id, tables)
+
+
+def _save(connection: Connection, table: Table, sides: Sequence[SideJudged]) -> None:
+    """Whoever is forgotten by now has no seat any more, and nothing is kept of them."""
+    for side, judged in enumerate(sides):
+        found = select(
+            seats.c.table_id,
+            seats.c.member_id,
+            literal(table.game),
+            literal(table.moved_at, Moment()),
+            *(literal(figure, reviews.c.luck.type) for figure in judged),
+        ).where(seats.c.table_id == table.id, seats.c.side == side, seats.c.member_id.is_not(None))
+        row = insert_into(connection, reviews).from_select([column.name for column in reviews.c], found)
+        connection.execute(row.on_conflict_do_nothing())
+
+
+def _read_member(connection: Connection, member_id: int, game: str, limit: int) -> list[Reviewed]:
+    rows = connection.execute(_OF_MEMBER, {"member": member_id, "game": game, "limit": limit})
+    return [Reviewed(**row._mapping) for row in rows]
+
+
+def _read_tables(connection: Connection, member_id: int, tables: Sequence[int]) -> dict[int, Reviewed]:
+    rows = connection.execute(_OF_TABLES, {"member": member_id, "tables": tables})
+    return {row.table_id: Reviewed(**row._mapping) for row in rows}
