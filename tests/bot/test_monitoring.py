@@ -167,6 +167,15 @@ async def test_whose_database_fails_is_not_ready(error: Exception) -> None:
         assert (await ask(port, "/readyz"))[0] == 503
 
 
+async def test_before_the_database_is_open_the_rest_is_told() -> None:
+    bot = Bot()
+    bot.store = None
+    async with opened(bot) as port:
+        status, text = await ask(port, "/metrics")
+    told = values(text)
+    assert (status, told["boulo_shards connected"], told["boulo_tables"]) == (200, 1, 0)
+
+
 async def test_a_database_is_asked(store: Store) -> None:
     await store.check_answers()
     assert await store.tables.count_playing() == 0

@@ -180,3 +180,11 @@ async def test_giving_up_while_the_computer_thinks_ends_it(
     log = [ply.token for ply in await driver.tables.store.tables.log(view.table.id)]
     assert (saved.state, saved.reason) == ("over", "resigned")
     assert str(replay(saved.game, saved.options, log)[-1].after) == saved.notation
+
+
+async def test_of_a_game_that_is_not_put_to_rest_nobody_hears(driver: Driver, heard: Heard) -> None:
+    view = await start(driver, "carami")
+    await driver.rest(view.table.id, view.table.moved_at - timedelta(hours=1))
+    assert heard.kinds == ["started"]
+    await driver.rest(view.table.id, view.table.moved_at)
+    assert heard.kinds == ["started", "rested"]

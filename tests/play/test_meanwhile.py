@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -15,6 +16,7 @@ from play.resting import Resting
 from play.tables import Tables
 from play.terms import Terms
 from play.views import TableView, Venue
+from store import DatabaseTrouble
 from store.records import GuildSettings, Seat
 from tests.store.records import ANNA, BEN, CARL, SEATS, a_table, add_table
 
@@ -205,3 +207,17 @@ async def test_a_server_that_is_come_back_to_stays(tables: Tables, play: Play, m
     meanwhile(play.store.guilds, "left_before", lambda: play.cleaning.note_here(7))
     await play.cleaning.run()
     assert await play.store.tables.get(view.table.id) == view.table
+
+
+async def test_who_cannot_be_forgotten_as_the_database_fails_is_forgotten_the_next_day(
+    tables: Tables, play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = await start(tables)
+    with monkeypatch.context() as failing:
+        failing.setattr(play.driver, "resign", AsyncMock(side_effect=DatabaseTrouble("gone")))
+        with pytest.raises(DatabaseTrouble):
+            await play.privacy.forget(ANNA)
+    assert (await play.store.tables.get(view.table.id)).state == "playing"
+    await play.cleaning.run()
+    table = await play.store.tables.get(view.table.id)
+    assert (table.reason, table.has_forgotten) == ("resigned", True)

@@ -93,6 +93,17 @@ async def test_who_cannot_hear_of_progress_gets_another_process_next() -> None:
     assert await asyncio.to_thread(is_gone, first)
 
 
+async def test_a_process_that_cannot_be_started_is_like_one_that_died(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    worker = ProcessWorker("test")
+    with monkeypatch.context() as full:
+        full.setattr(workers, "_start", Mock(side_effect=OSError("no more processes")))
+        with pytest.raises(ProcessDied):
+            await worker.run(count, 1, progress=Mock())
+    worker.close()
+
+
 async def test_closing_ends_what_is_being_done() -> None:
     worker, started = ProcessWorker("test"), asyncio.get_running_loop().create_future()
     loop = asyncio.get_running_loop()
