@@ -13,6 +13,8 @@ HERE = Path(__file__).parent
 PICTURE = HERE.parent / "docs" / "gallery" / "boulomania-day.png"
 START_SECONDS = 60.0
 STOP_SECONDS = 5.0
+KEPT = ("PATH", "COVERAGE_PROCESS_CONFIG")
+"""What a bot knows of this process's environment: where programs are, and whether to note which lines run."""
 
 
 class NotStarted(Exception):
@@ -37,15 +39,14 @@ class Launched:
         return ticks / os.sysconf("SC_CLK_TCK")
 
 
-def environment(which: str, discord: LocalDiscord, folder: Path) -> dict[str, str]:
-    """All that the process knows: nothing of the real settings gets in."""
+def environment(discord: LocalDiscord, **given: str) -> dict[str, str]:
+    """All that the process of a bot knows: nothing of the real settings gets in."""
     return {
-        "PATH": os.environ.get("PATH", ""),
+        **{name: os.environ[name] for name in KEPT if name in os.environ},
         "PYTHONPATH": os.environ.get("BENCH_CODE", str(HERE.parent)),
         "BENCH_DISCORD": f"127.0.0.1:{discord.port}",
-        "BENCH_PICTURE": str(PICTURE),
         "DISCORD_TOKEN": "bench",
-        "DATABASE_URL": f"sqlite+aiosqlite:///{folder / which}.sqlite3",
+        **given,
     }
 
 
@@ -55,12 +56,12 @@ async def launch(which: str, discord: LocalDiscord, folder: Path) -> AsyncIterat
 
     Raises `NotStarted`.
     """
-    log = folder / f"{which}.log"
+    log, url = folder / f"{which}.log", f"sqlite+aiosqlite:///{folder / which}.sqlite3"
     discord.ready.clear()
     with log.open("wb") as words:
         process = await asyncio.create_subprocess_exec(
             *(sys.executable, str(HERE / "launch.py"), which),
-            env=environment(which, discord, folder),
+            env=environment(discord, BENCH_PICTURE=str(PICTURE), DATABASE_URL=url),
             cwd=folder,
             stdout=words,
             stderr=words,

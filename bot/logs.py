@@ -84,8 +84,7 @@ def set_up_log(level: str, secrets: Collection[str]) -> None:
 
 def log_turn(turn: Turn) -> None:
     """Write one line of a turn: where it was made, and the milliseconds of each of its stages."""
-    if turn.table is None:
-        return
+    assert turn.table is not None
     took = {stage: 1000 * turn.seconds[stage] for stage in STAGES if stage in turn.seconds}
     stages = " ".join(f"{stage}={milliseconds:.1f}" for stage, milliseconds in took.items())
     table = turn.table

@@ -75,8 +75,8 @@ class Metrics:
 
     def note_turn(self, turn: Turn) -> None:
         """Count a turn that was made."""
-        if turn.table is not None:
-            self._turns.labels(turn.table.game).inc()
+        assert turn.table is not None
+        self._turns.labels(turn.table.game).inc()
         for stage, seconds in turn.seconds.items():
             self._stages[stage].observe(seconds)
         self._turn_seconds.observe(sum(turn.seconds.values()))

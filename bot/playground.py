@@ -103,7 +103,7 @@ def local_timezone() -> str:
     """The name of this machine's time zone; UTC if it has none that is known."""
     _, _, linked = str(Path("/etc/localtime").resolve()).partition("zoneinfo/")
     name = os.environ.get("TZ") or linked
-    with suppress(OSError, ValueError):  # a name that is no zone, or none at all
+    with suppress(KeyError, OSError, ValueError):  # a name that is no zone, or none at all
         return ZoneInfo(name).key
     return "UTC"
 

@@ -64,8 +64,6 @@ async def outcomes_of(
 
     Who left a team has won or lost with it.
     """
-    if table.has_forgotten:
-        return []
     teams = members_of(table)
     guilds = [EVERYWHERE, *([table.guild_id] if table.guild_id else [])]
     since = now() - ratings.REPEATED_WITHIN

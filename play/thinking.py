@@ -202,7 +202,6 @@ def _end(process: subprocess.Popen[bytes]) -> None:
     process.kill()
     with suppress(subprocess.TimeoutExpired):
         process.wait(DYING_SECONDS)
-    for pipe in (process.stdin, process.stdout):
-        if pipe is not None:
-            with suppress(OSError):
-                pipe.close()
+    for pipe in filter(None, (process.stdin, process.stdout)):
+        with suppress(OSError):
+            pipe.close()

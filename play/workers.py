@@ -131,16 +131,16 @@ def _start(name: str) -> Running:
     ours, theirs = context.Pipe()
     process = context.Process(target=_serve, args=(theirs,), name=name, daemon=True)
     process.start()
+    assert process.pid is not None
     stand_back(process.pid, NICENESS)
     theirs.close()
     return Running(process, ours)
 
 
-def stand_back(pid: int | None, niceness: int) -> None:
+def stand_back(pid: int, niceness: int) -> None:
     """Let a process stand back from its first moment on: what it loads at its start takes long as well."""
-    if pid is not None:
-        with suppress(ProcessLookupError):  # it has ended already
-            os.setpriority(os.PRIO_PROCESS, pid, niceness)
+    with suppress(ProcessLookupError):  # it has ended already
+        os.setpriority(os.PRIO_PROCESS, pid, niceness)
 
 
 def _kill(process: BaseProcess) -> None:

@@ -110,10 +110,9 @@ def _read_own(connection: Connection, member_id: int) -> dict[str, Rows]:
 def _read_at_tables(connection: Connection, member_id: int, table_ids: Sequence[int]) -> dict[str, Rows]:
     ended = tables.c.ended_by.is_distinct_from(member_id)  # the others are there already
     found = {tables.name: _read_rows(connection, tables, tables.c.id.in_(table_ids), ended)}
-    for part, kept in parts_of(tables):
-        if kept.traces:
-            there = part.c.table_id.in_(table_ids)
-            found[part.name] = _read_rows(connection, part, there, _is(part, member_id))
+    for part, _ in parts_of(tables):
+        there = part.c.table_id.in_(table_ids)
+        found[part.name] = _read_rows(connection, part, there, _is(part, member_id))
     return found
 
 

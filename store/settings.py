@@ -16,7 +16,6 @@ from sqlalchemy import (
     select,
     update,
 )
-from sqlalchemy.exc import IntegrityError
 
 from store.database import Database
 from store.records import GuildSettings
@@ -47,10 +46,7 @@ class SettingsStore:
 
     async def save(self, guild_id: int, **changes: Any) -> GuildSettings:
         """Change some settings of a server; what others change at the same time stays."""
-        try:
-            return await self._database.write(_save, guild_id, changes)
-        except IntegrityError:  # somebody else was the first there to set anything
-            return await self.save(guild_id, **changes)
+        return await self._database.write(_save, guild_id, changes)
 
     async def change_excluded(self, guild_id: int, change: Callable[[list[int]], list[int]]) -> GuildSettings:
         """Let `change` say who may not play there from now on; one change after the other."""
@@ -70,8 +66,7 @@ def settings_of(row: Mapping[str, Any]) -> GuildSettings:
 def _change_excluded(
     connection: Connection, guild_id: int, change: Callable[[list[int]], list[int]]
 ) -> GuildSettings:
-    defaults = values_of(GuildSettings(guild_id), guild_settings)
-    connection.execute(insert_into(connection, guild_settings).values(defaults).on_conflict_do_nothing())
+    _begin(connection, guild_id)
     here = _OF_GUILD.with_for_update(of=guild_settings)
     settings = settings_of(connection.execute(here, {"guild": guild_id}).one()._asdict())
     excluded = change(settings.excluded)
@@ -83,9 +78,12 @@ def _change_excluded(
 
 
 def _save(connection: Connection, guild_id: int, changes: dict[str, Any]) -> GuildSettings:
-    here = update(guild_settings).where(guild_settings.c.guild_id == guild_id)
-    if connection.execute(here.values(changes)).rowcount == 0:
-        settings = GuildSettings(guild_id, **changes)
-        connection.execute(insert(guild_settings).values(values_of(settings, guild_settings)))
-        return settings
+    _begin(connection, guild_id)
+    connection.execute(update(guild_settings).where(guild_settings.c.guild_id == guild_id).values(changes))
     return read_settings(connection, guild_id)
+
+
+def _begin(connection: Connection, guild_id: int) -> None:
+    """Let there be a row with the defaults, unless the server has set something already."""
+    defaults = values_of(GuildSettings(guild_id), guild_settings)
+    connection.execute(insert_into(connection, guild_settings).values(defaults).on_conflict_do_nothing())

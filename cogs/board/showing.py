@@ -251,7 +251,7 @@ def _may_ping(view: TableView, where: Where, by: int | None, *, known: bool) -> 
 
 def _is_put_off(table: Table) -> bool:
     """Whether there is noticeably more time by now than there was at the last move."""
-    if table.clock is None or table.deadline is None:
-        return False
+    assert table.clock is not None
+    assert table.deadline is not None
     clock = CLOCKS[table.clock]
     return table.deadline - table.moved_at - clock.time > clock.warning * UNNOTICED

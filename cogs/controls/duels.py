@@ -71,8 +71,6 @@ def menus(
 def piece_choices(view: TableView, piece: str, say: Say) -> Rows:
     """A menu of the best places for a piece, and the way to every other one."""
     places = legal_placements(cast(Boomerang, view.position), piece=piece)
-    if not places:
-        return []
     anywhere = Walk(view.table.id, view.table.ply, "anywhere", places[0])
     return [best_places(view, piece, say), ui.ActionRow(control_button(anywhere, say("place-anywhere")))]
 

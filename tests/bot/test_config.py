@@ -4,11 +4,15 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from unittest.mock import Mock
 
+import aiohttp
+import discord
 import pytest
 
 from bot.__main__ import main
 from bot.config import READERS, Settings
+from store import DatabaseTrouble
 
 ROOT = Path(__file__).parents[2]
 TOKEN = "a-token-that-nobody-may-see"
@@ -84,6 +88,10 @@ def test_what_is_set_is_read(tmp_path: Path) -> None:
         ("HTTP_PORT", "65536"),
         ("HTTP_ADDRESS", "everywhere"),
         ("SENTRY_DSN", "p4ssw0rd"),
+        ("BOULO_CONTACT", "two\nlines"),
+        ("BOULO_CONTACT", "long" * 1000),
+        ("BOULO_PRIVACY_URL", "ftp://boulo.example/privacy"),
+        ("BOULO_TERMS_URL", "https://boulo.example/terms (new)"),
     ],
 )
 def test_a_wrong_setting_gets_one_sentence(
@@ -119,13 +127,55 @@ def test_verify_of_a_database_that_there_is_not(capsys: pytest.CaptureFixture[st
     assert "is not there" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("settings", [{}, {"DISCORD_TOKEN": ""}, {"DEFAULT_LANGUAGE": "nl"}])
-def test_the_command_ends_with_a_sentence_and_code_2(tmp_path: Path, settings: dict[str, str]) -> None:
+@pytest.mark.parametrize("token", [None, ""])
+def test_without_a_token_it_says_what_to_do(
+    token: str | None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    if token is not None:
+        monkeypatch.setenv("DISCORD_TOKEN", token)
+    assert main([]) == 2
+    assert capsys.readouterr().out.startswith("No DISCORD_TOKEN is set: ")
+
+
+@pytest.mark.parametrize(
+    ("error", "code", "said"),
+    [
+        (DatabaseTrouble("The database is not there."), 2, "The database is not there.\n"),
+        (discord.LoginFailure(), 2, "Discord does not know this DISCORD_TOKEN: "),
+        (OSError("no route"), 1, "Discord cannot be reached: no route. "),
+        (aiohttp.ClientError("no route"), 1, "Discord cannot be reached: no route. "),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_a_bot_that_cannot_run_says_why_in_a_sentence(
+    error: Exception,
+    code: int,
+    said: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setattr("bot.__main__.set_up_log", Mock())
+    monkeypatch.setattr("bot.__main__.Boulo.run", Mock(side_effect=error))
+    assert main([]) == code
+    assert capsys.readouterr().out.startswith(said)
+
+
+def test_the_gallery_is_written_where_it_is_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write = Mock()
+    monkeypatch.setattr("bot.__main__.write_gallery", write)
+    assert main(["gallery", str(tmp_path)]) == 0
+    write.assert_called_once_with(tmp_path)
+
+
+def test_the_command_ends_with_a_sentence_and_code_2(tmp_path: Path) -> None:
     """The real command, in a process of its own."""
     done = subprocess.run(
         [sys.executable, "-m", "bot"],
         cwd=tmp_path,
-        env={**os.environ, "PYTHONPATH": str(ROOT), **settings},
+        env={**os.environ, "PYTHONPATH": str(ROOT), "DEFAULT_LANGUAGE": "nl"},
         capture_output=True,
         text=True,
         timeout=60,
@@ -133,5 +183,5 @@ def test_the_command_ends_with_a_sentence_and_code_2(tmp_path: Path, settings: d
     )
     assert done.returncode == 2
     assert done.stdout.count("\n") == 1
-    assert ("DEFAULT_LANGUAGE" if "DEFAULT_LANGUAGE" in settings else "DISCORD_TOKEN") in done.stdout
+    assert "DEFAULT_LANGUAGE" in done.stdout
     assert "Traceback" not in done.stdout + done.stderr

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import os
 import re
 import subprocess
 import sys
@@ -19,6 +18,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from bench.local_discord import LocalDiscord
 from bench.local_discord.payloads import button_press
 from bench.members import ACTION, TablePlace, buttons
+from bench.processes import environment
 from bot.config import Settings
 from bot.logs import log_turn
 from bot.metrics import Metrics
@@ -43,17 +43,10 @@ A_STRANGER = 77
 @asynccontextmanager
 async def running(discord: LocalDiscord, folder: Path, **given: str) -> AsyncIterator[Path]:
     """The real command in a process of its own; the file with all that it writes."""
-    environment = {
-        "PATH": os.environ.get("PATH", ""),
-        "PYTHONPATH": str(ROOT),
-        "BENCH_DISCORD": f"127.0.0.1:{discord.port}",
-        "DISCORD_TOKEN": "secret",
-        "DATABASE_URL": f"sqlite+aiosqlite:///{folder / 'boulo.sqlite3'}",
-        **given,
-    }
+    known = environment(discord, DATABASE_URL=f"sqlite+aiosqlite:///{folder / 'boulo.sqlite3'}", **given)
     with (folder / "log").open("wb") as log:
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-c", BOT), env=environment, cwd=folder, stdout=log, stderr=log
+            *(sys.executable, "-c", BOT), env=known, cwd=folder, stdout=log, stderr=log
         )
     try:
         async with asyncio.timeout(PATIENCE):
@@ -120,15 +113,9 @@ async def test_a_running_bot_tells_how_it_is_doing(tmp_path: Path) -> None:
 
 async def test_a_port_that_is_taken_is_told_in_a_sentence(tmp_path: Path) -> None:
     async with LocalDiscord.open(1) as discord:
-        environment = {
-            "PATH": os.environ.get("PATH", ""),
-            "PYTHONPATH": str(ROOT),
-            "BENCH_DISCORD": f"127.0.0.1:{discord.port}",
-            "DISCORD_TOKEN": "secret",
-            "HTTP_PORT": str(discord.port),
-        }
+        known = environment(discord, HTTP_PORT=str(discord.port))
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-c", BOT), env=environment, cwd=tmp_path, stdout=asyncio.subprocess.PIPE
+            *(sys.executable, "-c", BOT), env=known, cwd=tmp_path, stdout=asyncio.subprocess.PIPE
         )
         said, _ = await process.communicate()
     assert process.returncode == 2
@@ -178,6 +165,15 @@ async def test_whose_database_fails_is_not_ready(error: Exception) -> None:
         assert await ask(port, "/readyz") == (503, "the database does not answer\n")
         bot.store = None
         assert (await ask(port, "/readyz"))[0] == 503
+
+
+async def test_before_the_database_is_open_the_rest_is_told() -> None:
+    bot = Bot()
+    bot.store = None
+    async with opened(bot) as port:
+        status, text = await ask(port, "/metrics")
+    told = values(text)
+    assert (status, told["boulo_shards connected"], told["boulo_tables"]) == (200, 1, 0)
 
 
 async def test_a_database_is_asked(store: Store) -> None:

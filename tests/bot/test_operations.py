@@ -256,6 +256,24 @@ def test_a_copy_overwrites_nothing(file: Path, tmp_path: Path, capsys: Captured)
     check_refused(words, "has something in it already", capsys)
 
 
+def test_a_copy_of_what_somebody_plays_on_meanwhile_is_refused(
+    file: Path, tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.operations.copy_all", Mock(side_effect=AssertionError))
+    words = ["copy", url_of(file), url_of(tmp_path / "copy.sqlite3")]
+    check_refused(words, "Somebody has played while it was copied", capsys)
+
+
+def test_a_backup_is_restored_where_nothing_was(
+    file: Path, tmp_path: Path, capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert main(["backup", str(tmp_path / "copy")]) == 0
+    monkeypatch.setenv("DATABASE_URL", url_of(tmp_path / "new.sqlite3"))
+    assert main(["restore", str(tmp_path / "copy")]) == 0
+    assert count_tables(tmp_path / "new.sqlite3") == 2
+    assert not list(tmp_path.glob("new.sqlite3.replaced-*"))
+
+
 def test_addresses_that_are_none(file: Path, capsys: Captured) -> None:
     check_refused(["copy", "boulo.sqlite3", url_of(file)], "should begin with", capsys)
     check_refused(["copy", url_of(Path("typo")), url_of(file)], "typo is not there", capsys)

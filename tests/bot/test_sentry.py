@@ -71,6 +71,13 @@ def test_nothing_else_goes_along() -> None:
     assert not {"user", "extra", "breadcrumbs", "request"} & set(event)
 
 
+@pytest.mark.usefixtures("_reporting")
+def test_of_an_error_that_is_not_logged_its_words_are_left_out_too() -> None:
+    sentry_sdk.capture_exception(ValueError(NAME))
+    assert "ValueError" in SENT[0]
+    assert NAME not in SENT[0]
+
+
 def test_without_a_dsn_nothing_is_set_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sentry_sdk, "init", lambda *args, **given: pytest.fail("set up"))
     report_errors(Settings())

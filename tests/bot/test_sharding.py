@@ -4,43 +4,46 @@ Each process has a small Discord of its own here; what is sent to any of them co
 """
 
 import asyncio
-import os
 import sys
 from collections import Counter
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AsyncExitStack, asynccontextmanager
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 from time import monotonic
 from typing import Any
-from unittest.mock import AsyncMock
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 from aiohttp import web
+from discord import HTTPException
 
 from bench.local_discord import LocalDiscord
 from bench.local_discord.payloads import FIRST_CHANNEL_ID, GUILD_ID, Json, snowflake
-from bot.sharding import LOGIN_SECONDS, RENEWED_SECONDS, TRUSTED_SECONDS, Sharding
+from bench.processes import environment
+from bot.sharding import TRUSTED_SECONDS, Sharding
 from play import Play
 from play.views import Venue
 from store import DatabaseTrouble
 from store.duties import Duties
 from tests.store.records import SEATS
 
-ROOT = Path(__file__).parents[2]
-BOT = """
+LOGIN_SECONDS, RENEWED_SECONDS, LOOK_SECONDS = 2.0, 1.0, 0.25
+"""How long shards wait for each other, and how often duties and clocks are looked at: less than outside."""
+BOT = f"""
 import os, sys
+import bot.sharding
 from bench.launch import point_at
 from bot.__main__ import main
 from cogs.commands.clocks import ClocksCog
 point_at(os.environ["BENCH_DISCORD"])
-ClocksCog.each_minute.change_interval(seconds=1)
+bot.sharding.LOGIN_SECONDS, bot.sharding.RENEWED_SECONDS = {LOGIN_SECONDS}, {RENEWED_SECONDS}
+ClocksCog.each_minute.change_interval(seconds={LOOK_SECONDS})
 sys.exit(main([]))
 """
 CHANNELS = 6
 PATIENCE = 60.0
-WATCHED_SECONDS = 2.0
-"""So long nothing may be done once more: clocks are looked at every second here."""
+WATCHED_SECONDS = 1.5
+"""So long nothing may be done once more."""
 BOTH_ALL: tuple[Mapping[str, str], ...] = ({}, {})
 BY_SHARDS = tuple({"SHARD_COUNT": "2", "SHARD_IDS": each} for each in ("0", "1"))
 
@@ -69,14 +72,7 @@ async def running(
 ) -> AsyncIterator[asyncio.subprocess.Process]:
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", BOT),
-        env={
-            "PATH": os.environ.get("PATH", ""),
-            "PYTHONPATH": str(ROOT),
-            "BENCH_DISCORD": f"127.0.0.1:{discord.port}",
-            "DISCORD_TOKEN": "secret",
-            "DATABASE_URL": url,
-            **given,
-        },
+        env=environment(discord, DATABASE_URL=url, **given),
         stdout=asyncio.subprocess.DEVNULL,
         stderr=asyncio.subprocess.DEVNULL,
     )
@@ -218,3 +214,45 @@ async def test_the_database_fails_and_comes_back() -> None:
     await sharding.begin()
     assert not sharding.looks_after(None)
     assert taken_up == [[None], []]
+
+
+async def test_what_others_let_go_of_is_taken_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Shared(Duties):
+        shared = True
+        free: frozenset[int] = frozenset({1})
+
+        async def take(self, count: int, shards: Any) -> frozenset[int]:
+            return self.free
+
+    async def take_up(places: Any) -> None:
+        taken_up.append(places)
+        if len(taken_up) == 2:
+            done.set()
+
+    monkeypatch.setattr("bot.sharding.RENEWED_SECONDS", 0.01)
+    taken_up, done, duties = list[Any](), asyncio.Event(), Shared()
+    sharding = Sharding(Client(), duties, take_up)  # type: ignore[arg-type]
+    await sharding.begin()
+    assert taken_up == [[]], "private chats belong to another shard"
+    duties.free = frozenset({0, 1})
+    async with asyncio.timeout(PATIENCE):
+        await done.wait()
+    assert taken_up == [[], [None]]
+    sharding.look_after_nothing()
+    assert not sharding.looks_after(None)
+    await sharding.close()
+
+
+async def test_shards_log_in_by_discords_queues() -> None:
+    """Also where Discord does not tell how many there are, or no database whose turn it is."""
+    duties, client = AsyncMock(shared=True), AsyncMock()
+    client.fetch_session_start_limits.side_effect = [
+        HTTPException(Mock(status=500), "?"),
+        Mock(max_concurrency=2),
+    ]
+    sharding = Sharding(client, duties, AsyncMock())
+    assert [await sharding.wait_to_log_in(3) for _ in range(3)] == [True] * 3
+    assert [each.args[0] for each in duties.wait_to_log_in.await_args_list] == [0, 1, 1]
+    duties.wait_to_log_in.side_effect = DatabaseTrouble("gone")
+    assert not await sharding.wait_to_log_in(3)
+    assert not await Sharding(client, Duties(), AsyncMock()).wait_to_log_in(3)

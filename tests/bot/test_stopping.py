@@ -1,7 +1,6 @@
 """A bot that is told to stop finishes the turns in hand, says so in one line, and exits with 0."""
 
 import asyncio
-import os
 import signal
 import sys
 from collections.abc import AsyncIterator
@@ -15,6 +14,7 @@ from aiohttp import web
 from bench.local_discord import LocalDiscord
 from bench.local_discord.payloads import button_press, slash_command
 from bench.members import ACTION, TablePlace, buttons, wait_for
+from bench.processes import environment
 from bot.sharding import Sharding
 from bot.stopping import finish_turns
 from play import Play
@@ -23,7 +23,6 @@ from store import Store
 from tests.play.test_thinking import pids
 from tests.play.test_workers import is_gone
 
-ROOT = Path(__file__).parents[2]
 BOT = """
 import os, sys
 from bench.launch import point_at
@@ -54,13 +53,7 @@ async def running(discord: LocalDiscord, database: Path) -> AsyncIterator[asynci
     """The real command in a process of its own, which is logged in."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", BOT),
-        env={
-            "PATH": os.environ.get("PATH", ""),
-            "PYTHONPATH": str(ROOT),
-            "BENCH_DISCORD": f"127.0.0.1:{discord.port}",
-            "DISCORD_TOKEN": "secret",
-            "DATABASE_URL": f"sqlite+aiosqlite:///{database}",
-        },
+        env=environment(discord, DATABASE_URL=f"sqlite+aiosqlite:///{database}"),
         cwd=database.parent,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.DEVNULL,

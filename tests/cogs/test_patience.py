@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from dataclasses import replace
 from typing import Any
 from unittest.mock import AsyncMock, Mock
 
@@ -12,7 +13,8 @@ from cogs.patience import in_time
 from cogs.services.reminders import Reminders
 from play.driver import TableChanged
 from play.views import TableView
-from tests.store.records import NOON, a_table
+from store.records import Seat, Table
+from tests.store.records import NOON, SEATS, a_table
 
 
 @pytest.fixture(autouse=True)
@@ -73,3 +75,22 @@ async def test_nobody_is_reminded_twice_while_the_first_reminder_waits() -> None
     tables.note_reminded.assert_awaited_once_with(table)
     await reminders.hear(TableChanged("reminded", view))
     assert channel.send.await_count == 2
+
+
+async def reminded(now: Table, seat: Seat | None) -> Any:
+    """What is sent where the table is like this by now."""
+    then = a_table(id=5, clock="quick", deadline=NOON, message_id=6)
+    client, tables = Mock(), AsyncMock()
+    tables.get.return_value = now
+    client.get_partial_messageable.return_value.send = AsyncMock()
+    view = Mock(spec=TableView, table=then, seat=seat)
+    await Reminders(client, tables, Mock()).hear(TableChanged("reminded", view))
+    return client.get_partial_messageable
+
+
+async def test_nobody_is_reminded_of_what_is_done_or_of_what_nobody_sees() -> None:
+    there = a_table(id=5, clock="quick", deadline=NOON, message_id=6)
+    moved, unseen = replace(there, ply=there.ply + 1), replace(there, message_id=None)
+    for now, seat in ((moved, SEATS[0]), (unseen, SEATS[0]), (there, None)):
+        (await reminded(now, seat)).assert_not_called()
+    (await reminded(there, SEATS[0])).assert_called_once()

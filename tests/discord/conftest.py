@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
+from functools import partialmethod
 from typing import Any, NamedTuple
 from unittest.mock import Mock
 
@@ -25,6 +26,8 @@ from tests.discord.starting import start_quickly
 
 SETTLE_SECONDS = 60.0
 """What SimCord waits for the bot to come to rest, so that a busy machine fails no test; its own are 5."""
+LOOK_SECONDS = 0.002
+"""After so long SimCord looks again whether the bot has come to rest; its own are 0.05."""
 
 Speak = Callable[[str, str], None]
 
@@ -72,6 +75,12 @@ def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
+def _watched_closely(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Go on as soon as the bot has come to rest."""
+    monkeypatch.setattr(Env, "_settle_internal", partialmethod(Env._settle_internal, idle=LOOK_SECONDS))
+
+
+@pytest.fixture(autouse=True)
 def _known_commands(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the commands have the ids by which tests know their mentions."""
     register = CommandsMixin.register_commands
@@ -86,10 +95,12 @@ def _known_commands(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="session")
 def filming() -> Iterator[ProcessWorker]:
-    """What makes films, with its process running."""
+    """What makes films, with its process running; as tests wait for it, it does not stand back."""
     worker = ProcessWorker("filming")
-    asyncio.run(worker.run(films.skip, progress=print))
-    yield worker
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("play.workers.NICENESS", 0)
+        asyncio.run(worker.run(films.skip, progress=print))
+        yield worker
     worker.close()
 
 

@@ -4,6 +4,8 @@ import random
 
 from tests.discord.conftest import Place
 from tests.discord.playing import (
+    answer,
+    bot_of,
     give_up,
     last_message,
     position_of,
@@ -67,3 +69,14 @@ async def test_the_rules_are_told_privately(place: Place) -> None:
     result = await place.carl.slash(place.channel, "boulo rules")
     assert result.ephemeral
     assert result.response is not None
+
+
+async def test_another_game_that_came_later_does_not_hide_the_last_one(place: Place) -> None:
+    await start(place)
+    first = await table_of(place)
+    await give_up(place.anna, place.channel)
+    await place.anna.slash(place.channel, "carami solo", level="easy")
+    later = await table_of(place)
+    await bot_of(place).play.driver.end(later.id, place.anna.id)
+    told = answer(await place.carl.slash(place.channel, "boulo verify"))
+    assert told.attachments[0].filename == f"boulomania-{first.id}.json"

@@ -62,3 +62,9 @@ async def test_the_chart_is_there_for_whoever_does_not_see_it(place: Place) -> N
     await finish_a_game(place)
     (picture,) = answer(await place.carl.slash(place.channel, "boulo dice")).attachments
     assert (picture.description or "").startswith("Bar chart of the dice. 1: ")
+
+
+async def test_in_a_private_chat_those_of_whoever_asks(place: Place) -> None:
+    _, annas = await finish_a_game(place)
+    shown = answer(await place.anna.user.slash("boulo dice"))
+    assert shown.content.startswith(text("en", "dice-chart-member", name="anna", dice=annas))

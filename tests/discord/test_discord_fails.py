@@ -221,3 +221,14 @@ async def test_a_connection_lost_between_saving_and_showing(
     await place.ben.click(last_message(place.channel), label=text("en", "challenge-accept"))
     assert lost.await_count == 1
     assert await is_shown(place)
+
+
+async def test_what_was_not_shown_is_shown_when_tables_are_taken_up(place: Place) -> None:
+    await start(place)
+    for fault in (EDIT, SEND):
+        break_discord(place, fault, 500, times=None)
+    await make_move(place, await on_turn(place), "typed")
+    mend_discord(place)
+    assert not await is_shown(place)
+    await bot_of(place).take_up()
+    assert await is_shown(place)

@@ -115,3 +115,10 @@ async def test_in_every_language(place: Place, speak: Speak, language: Language)
     assert hint == text(language, "history-hint", command="boulo", number=str(table.id))
     assert hint.startswith(f"</boulo replay:{id_of('boulo')}> `{table.id}` ")
     assert answer(await place.anna.slash(place.channel, "boulo replay", number=str(table.id))).ephemeral
+
+
+async def test_a_game_that_there_is_no_more_is_no_example_of_how_to_see_one_again(place: Place) -> None:
+    await finish(place, game="chess")
+    (title, line) = private_answer(await place.anna.slash(place.channel, "history")).splitlines()
+    assert title == text("en", "history-title")
+    assert "chess" in line

@@ -1,11 +1,15 @@
 """Before a game of teams: a message with two sides to join, to leave, to shuffle, to start, and to close."""
 
+from unittest.mock import AsyncMock
+
 import discord
 import pytest
 
 from bot.app import Boulo
 from bot.config import Settings
-from store import InvitationGone
+from play.people import Member
+from play.people import Place as Where
+from store import ChannelTaken, InvitationGone
 from store.records import Lobby
 from tests.discord.conftest import Place, Speak
 from tests.discord.gathering import crowd, lobby_message, lobby_of, now, open_lobby, press
@@ -375,3 +379,39 @@ async def test_in_every_language(place: Place, speak: Speak, game: str, language
     await press(place.anna, message, "start")
     assert text(language, "lobby-start-done") in texts(now(place.channel, message))
     assert text(language, "team-0") in texts(board_of(place.channel))
+
+
+async def test_a_channel_that_is_taken_at_that_instant_leaves_the_lobby_open(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    message = await open_lobby(place, [place.anna], [place.ben])
+    monkeypatch.setattr(bot_of(place).play.tables, "start", AsyncMock(side_effect=ChannelTaken))
+    assert private_answer(await press(place.anna, message, "start")) == text("en", "channel-taken")
+    assert (await lobby_of(place, message)).seats
+
+
+async def test_whoever_closes_it_at_that_instant_has_the_last_word(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    message = await open_lobby(place, [place.anna], [place.ben])
+    lobbies = bot_of(place).play.lobbies
+    change = lobbies.change
+
+    async def be_overtaken(lobby: int, game: str, where: Where, member: Member, what: str) -> object:
+        changed = await change(lobby, game, where, member, what)
+        await change(lobby, game, where, Member(place.anna.id, "anna"), "close")
+        return changed
+
+    monkeypatch.setattr(lobbies, "change", be_overtaken)
+    before = texts(now(place.channel, message))
+    result = await press(place.carl, message, "join-0")
+    assert (result.followups, texts(now(place.channel, message))) == ([], before)
+
+
+async def test_a_message_that_cannot_be_closed_does_not_keep_anybody_from_an_answer(place: Place) -> None:
+    bot_of(place).play.now = place.env.now
+    message = await open_lobby(place, [place.anna], [place.ben])
+    await place.env.advance_time(A_DAY + 1)
+    place.env.inject_error("GET", "/webhooks/*/messages/@original", status=500, times=None)
+    assert private_answer(await press(place.anna, message, "start")) == text("en", "lobby-gone")
+    assert custom_ids(now(place.channel, message))

@@ -8,6 +8,7 @@ from bot.app import Boulo
 from bot.config import Settings
 from engine import new_game
 from tests.discord.conftest import Place, Speak
+from tests.discord.naming import COMMANDS
 from tests.discord.playing import (
     answer,
     board_of,
@@ -21,7 +22,7 @@ from tests.discord.playing import (
     texts,
 )
 from tests.discord.playing import text as text_of
-from tests.games import DUELS
+from tests.games import DUELS, WITH_DICE
 from words.texts import LANGUAGES, Language
 
 every_duel = pytest.mark.parametrize("game", DUELS)
@@ -244,7 +245,7 @@ async def test_who_has_not_moved_takes_nothing_back(place: Place) -> None:
     assert private_answer(result) == text("nothing-to-take-back")
 
 
-@pytest.mark.parametrize("game", ["boulo", "petanque"])
+@pytest.mark.parametrize("game", [COMMANDS[game] for game in WITH_DICE])
 async def test_never_in_games_with_dice(place: Place, game: str) -> None:
     commands = {command.qualified_name for command in bot_of(place).tree.walk_commands()}
     assert f"{game} resign" in commands
@@ -291,3 +292,14 @@ async def test_there_is_nothing_to_take_back_before_the_first_move(place: Place)
     await place.anna.slash(place.channel, "carami solo", level="easy")
     result = await place.anna.slash(place.channel, "carami takeback")
     assert private_answer(result) == text("nothing-to-take-back")
+
+
+async def test_a_move_taken_back_that_could_not_be_shown_is_told_to_be_saved(place: Place) -> None:
+    await place.anna.slash(place.channel, "carami solo", level="easy")
+    before = await position_of(place)
+    await move(place, place.anna)
+    for method, path in (("PATCH", "/channels/*/messages/*"), ("POST", "/channels/*/messages")):
+        place.env.inject_error(method, path, status=500)
+    result = await place.anna.slash(place.channel, "carami takeback")
+    assert private_answer(result) == text("saved-not-shown")
+    assert await position_of(place) == before

@@ -6,10 +6,11 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from tests.discord.conftest import Place, Speak
+from tests.discord.naming import COMMANDS
 from tests.discord.playing import answer, board_of, custom_ids, last_message, private_answer, text
 from words.texts import LANGUAGES, Language
 
-COMMANDS = ("board", "describe", "resign", "rematch", "replay", "verify", "roll", "shoot", "land")
+AT_A_TABLE = ("board", "describe", "resign", "rematch", "replay", "verify", "roll", "shoot", "land")
 OPTIONS: dict[str, dict[str, object]] = {
     "roll": {"dice": 2},
     "shoot": {"target": "jack"},
@@ -17,7 +18,7 @@ OPTIONS: dict[str, dict[str, object]] = {
 }
 
 
-@pytest.mark.parametrize("command", COMMANDS)
+@pytest.mark.parametrize("command", AT_A_TABLE)
 async def test_a_command_that_needs_a_game_offers_one(place: Place, command: str) -> None:
     result = await place.anna.slash(place.channel, f"boulo {command}", **OPTIONS.get(command, {}))
     assert private_answer(result) == text("en", "no-table")
@@ -28,7 +29,7 @@ async def test_a_command_that_needs_a_game_offers_one(place: Place, command: str
     ]
 
 
-@pytest.mark.parametrize("game", ["boulo", "petanque", "boomerang", "carami"])
+@pytest.mark.parametrize("game", COMMANDS.values())
 async def test_each_game_offers_itself(place: Place, game: str) -> None:
     offered = await place.anna.slash(place.channel, f"{game} board")
     await place.anna.click(answer(offered).message, label=text("en", "start-solo"))

@@ -8,6 +8,7 @@ import pytest
 
 import play.driver
 from cogs.board.showing import CROWDED, LONG_PAUSE, OLD
+from store.records import Table
 from tests.discord.conftest import Place
 from tests.discord.gathering import begin, crowd, member_to_play
 from tests.discord.playing import (
@@ -269,3 +270,27 @@ async def decisions_of_computer(place: Place, since: int) -> int:
     """How often the computer has decided something since the member's move at that ply."""
     log = await bot_of(place).play.store.tables.log((await table_of(place)).id)
     return sum(ply.nonce is None and ply.member_id is None for ply in log[since + 1 :])
+
+
+async def test_what_happens_while_a_board_is_sent_is_shown_next(
+    started: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process has moved meanwhile: nobody there hears of it."""
+    tables = bot_of(started).play.tables
+    note = tables.store.tables.note_shown
+
+    async def move_first(table: Table, message_id: int) -> bool:
+        monkeypatch.setattr(tables.store.tables, "note_shown", note)
+        view = await tables.view(table.id)
+        assert view.seat is not None
+        action = view.position.legal_actions()[0]
+        await tables.act(table.id, None, view.seat.member_id or 0, action, "nonce")
+        return await note(table, message_id)
+
+    before = await table_of(started)
+    monkeypatch.setattr(tables.store.tables, "note_shown", move_first)
+    board = board_of(started.channel)
+    await click(await on_turn(started), board, actions(board)[0])
+    after = await table_of(started)
+    assert (after.version, after.is_shown) == (before.version + 2, True)
+    assert await is_shown(started)

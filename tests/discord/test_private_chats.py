@@ -145,7 +145,7 @@ async def test_there_are_no_teams_and_no_threads(place: Place, anna: UserHandle)
 
 async def test_what_is_about_servers_is_not_offered(anna: UserHandle) -> None:
     roots = {command.split()[0] for command in anna.available_commands()}
-    assert roots >= {"boulo", "petanque", "boomerang", "carami", "help", "history"}
+    assert roots >= {*COMMANDS.values(), "help", "history"}
     assert not roots & {"settings", "tables"}
 
 
@@ -226,7 +226,7 @@ async def test_ones_own_games_are_shown_again_there(place: Place, put: Put) -> N
 async def test_commands_are_offered_to_members_who_bring_the_bot_along(place: Place) -> None:
     sent = [each.json for each in place.env.http_requests if each.method == "PUT"]
     roots = {root["name"]: root for commands in sent for root in commands or []}
-    for name in ("boulo", "petanque", "boomerang", "carami", "help", "history"):
+    for name in (*COMMANDS.values(), "help", "history"):
         assert roots[name]["contexts"] == [0, 1, 2]
         assert roots[name]["integration_types"] == [0, 1]
     for name in ("settings", "tables"):

@@ -6,10 +6,12 @@ import discord
 import pytest
 from simcord import InteractionResult, MemberActor
 
+from cogs.services.start import OPEN_MINUTES
 from play import Play
 from play.people import Member
 from store.records import REST_AFTER
 from tests.discord.conftest import Place, Speak
+from tests.discord.naming import COMMANDS
 from tests.discord.playing import (
     answer,
     board_of,
@@ -92,7 +94,7 @@ async def give_up_in(place: Place, language: Language) -> None:
 async def test_every_game_goes_on(timed: Place, speak: Speak, language: Language) -> None:
     place = timed
     speak(language, language)
-    for game in ("boulo", "petanque", "boomerang", "carami"):
+    for game in COMMANDS.values():
         await place.anna.slash(place.channel, f"{game} solo", level="easy")
         await wait(place, 3)
         assert (await table_of(place)).state == "resting"
@@ -226,6 +228,21 @@ async def test_a_thread_of_its_own(timed: Place) -> None:
     assert isinstance(thread, discord.Thread)
     assert thread.auto_archive_duration == 60
     assert (await tables.get(table.id)).state == "resting"
+    (handle,) = place.channel.threads
+    await place.anna.slash(handle, "boulo resume")
+    assert (await tables.get(table.id)).state == "playing"
+    thread = await place.env.bot.fetch_channel(table.channel_id)
+    assert isinstance(thread, discord.Thread)
+    assert thread.auto_archive_duration == OPEN_MINUTES
+
+
+async def test_a_game_that_goes_on_and_cannot_be_shown_is_told_to_be_saved(timed: Place) -> None:
+    await start(timed)
+    await wait(timed, REST_AFTER)
+    timed.env.inject_error("POST", "/channels/*/messages", status=500)
+    result = await timed.anna.slash(timed.channel, "boulo resume")
+    assert private_answer(result) == text("en", "saved-not-shown")
+    assert (await table_of(timed)).state == "playing"
 
 
 @pytest.mark.parametrize("choice", ["3", "90"])

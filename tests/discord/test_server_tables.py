@@ -2,6 +2,7 @@
 
 import logging
 from typing import Any
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -12,6 +13,7 @@ from simcord.enums import OverwriteType
 from bot.app import Boulo
 from bot.config import Settings
 from cogs.board.showing import CROWDED
+from play.refusals import Refusal
 from store import Outdated
 from store.records import Seat, Table
 from tests.discord.conftest import Place, Speak
@@ -457,6 +459,19 @@ async def test_who_moves_in_that_instant_does_not_keep_it_from_its_end(
     await manager.click(answer(asked).message, label=text("en", "tables-end-yes"))
     assert answer(asked).content == text("en", "tables-end-done")
     assert (await table_of(place)).ended_by == manager.id
+
+
+@pytest.mark.parametrize(
+    ("why", "told"), [("game-over", "tables-over"), ("game-resting", "tables-over"), ("no-table", "no-table")]
+)
+async def test_a_game_that_has_come_to_its_end_at_that_instant(
+    place: Place, manager: MemberActor, monkeypatch: pytest.MonkeyPatch, why: str, told: str
+) -> None:
+    await start(place)
+    asked = await manager.slash(place.channel, "tables end")
+    monkeypatch.setattr(bot_of(place).play.driver, "end", AsyncMock(side_effect=Refusal(why)))
+    refused = await manager.click(answer(asked).message, label=text("en", "tables-end-yes"))
+    assert private_answer(refused) == text("en", told)
 
 
 async def test_the_question_outlives_a_restart(

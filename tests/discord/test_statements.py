@@ -8,6 +8,7 @@ import pytest
 from sqlalchemy import event
 
 from tests.discord.conftest import Place
+from tests.discord.naming import COMMANDS
 from tests.discord.playing import (
     actions,
     board_of,
@@ -75,7 +76,7 @@ async def test_a_turn_that_is_shown_below(place: Place) -> None:
     assert len(asked.statements) <= 4, asked.statements
 
 
-@pytest.mark.parametrize("game", ["boulo", "petanque", "boomerang", "carami"])
+@pytest.mark.parametrize("game", COMMANDS.values())
 @pytest.mark.parametrize("clock", [None, "day"])
 async def test_an_accept(place: Place, game: str, clock: str | None) -> None:
     await bot_of(place).play.store.settings.save(place.env.guild.id, theme="night", clock=clock)
@@ -88,7 +89,7 @@ async def test_an_accept(place: Place, game: str, clock: str | None) -> None:
     assert asked.commits <= 2
 
 
-@pytest.mark.parametrize("game", ["boulo", "petanque", "boomerang", "carami"])
+@pytest.mark.parametrize("game", COMMANDS.values())
 async def test_a_move_against_the_computer(place: Place, game: str) -> None:
     """Four for each decision, the member's own and those of the computer."""
     await place.anna.slash(place.channel, f"{game} solo", level="easy")

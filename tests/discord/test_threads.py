@@ -10,6 +10,7 @@ from cogs.services.start import OPEN_MINUTES
 from store.invitations import Found
 from tests.discord.conftest import Place
 from tests.discord.playing import (
+    actions,
     answer,
     board_of,
     bot_of,
@@ -99,12 +100,19 @@ async def test_everybody_who_plays_is_in_it(place: Place) -> None:
     assert added == [f"/channels/{thread.id}/thread-members/{each.id}" for each in (place.anna, place.ben)]
 
 
-async def test_what_fails_to_start_leaves_no_thread(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("status", [None, 403], ids=["deleted", "closed"])
+async def test_what_fails_to_start_leaves_no_thread(
+    place: Place, monkeypatch: pytest.MonkeyPatch, status: int | None
+) -> None:
+    """Where the bot may not delete it, it is closed at least."""
+    if status is not None:
+        place.env.inject_error("DELETE", "/channels/*", status=status)
     monkeypatch.setattr(
         bot_of(place).play.tables, "start", AsyncMock(side_effect=RuntimeError("no database"))
     )
     refused = await place.anna.slash(place.channel, "carami solo", level="easy", thread=True)
     assert private_answer(refused) == text("en", "went-wrong", command="carami")
+    assert len(place.channel.threads) == (0 if status is None else 1)
     assert all(is_closed(place, thread) for thread in place.channel.threads)
 
 
@@ -168,3 +176,26 @@ async def test_of_a_challenge_that_is_gone_no_thread_stays(place: Place) -> None
     refused = await place.ben.click(message, label=text("en", "challenge-accept"))
     assert private_answer(refused) == text("en", "challenge-gone")
     assert all(is_closed(place, thread) for thread in place.channel.threads)
+
+
+async def test_the_end_of_an_earlier_game_does_not_close_it_on_the_next(place: Place) -> None:
+    """The end could not be shown in time; when it is, the next game is on."""
+    thread = await open_thread(place)
+    old = board_of(thread)
+    for method, path in (("PATCH", "/channels/*/messages/*"), ("POST", "/channels/*/messages")):
+        place.env.inject_error(method, path, status=500, times=None)
+    await give_up(place, thread)
+    place.env.backend.faults.clear()
+    await place.ben.slash(thread, "boulo rematch")
+    await place.anna.click(last_message(thread), label=text("en", "challenge-accept"))
+    await click(place.anna, old, actions(old)[0])
+    assert any(text("en", "board-over") in texts(message) for message in thread.history())
+    assert stays_open(place, thread) == OPEN_MINUTES
+
+
+async def test_a_thread_that_cannot_be_reached_keeps_no_end_from_being_shown(place: Place) -> None:
+    thread = await open_thread(place)
+    place.env.inject_error("GET", f"/channels/{thread.id}", status=500, times=None)
+    await give_up(place, thread)
+    assert text("en", "board-over") in texts(board_of(thread))
+    assert stays_open(place, thread) == OPEN_MINUTES

@@ -78,6 +78,11 @@ async def test_nothing_is_found_where_nothing_is_wrong(played: Path) -> None:
     assert checked.plies > 60
 
 
+async def test_games_under_earlier_rules_are_not_judged_by_the_present_ones(played: Path) -> None:
+    spoil(played, "UPDATE tables SET rules = 0, notation = 'somewhere'")
+    assert (await check(played)).problems == ()
+
+
 async def test_nothing_is_found_in_what_an_earlier_bot_has_kept(tmp_path: Path) -> None:
     file = tmp_path / "old.sqlite3"
     with closing(sqlite3.connect(file)) as connection:

@@ -91,10 +91,14 @@ async def test_its_answer_is_told_in_one_with_the_steps_since_the_members_decisi
 async def test_an_answer_that_takes_long_is_told_in_between(
     driver: Driver, heard: Heard, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    both = (FIRST[0], SOLO[1])
+    await driver.start("boulomania", {"target": 1, "balls": 1}, both, Venue(7, 1, "en"), nonce="start")
     monkeypatch.setattr(module, "NEWS_SECONDS", -1.0)
-    await start(driver, "boulomania", FIRST)
-    versions = [change.view.table.version for change in heard]
-    assert versions == sorted(set(versions)), "each decision once, in order"
+    await driver.start("boulomania", {"target": 1, "balls": 1}, both, Venue(7, 2, "en"), nonce="start")
+    first, second = ([each.view.table.version for each in heard if each.view.table.id == n] for n in (1, 2))
+    assert (len(first), first[0]) == (2, 0), "the start, and everything else at once"
+    assert second == list(range(second[-1] + 1)), "each decision once, in order"
+    assert len(second) > 2
 
 
 async def test_the_end_is_told_as_such(driver: Driver, heard: Heard) -> None:
@@ -176,3 +180,11 @@ async def test_giving_up_while_the_computer_thinks_ends_it(
     log = [ply.token for ply in await driver.tables.store.tables.log(view.table.id)]
     assert (saved.state, saved.reason) == ("over", "resigned")
     assert str(replay(saved.game, saved.options, log)[-1].after) == saved.notation
+
+
+async def test_of_a_game_that_is_not_put_to_rest_nobody_hears(driver: Driver, heard: Heard) -> None:
+    view = await start(driver, "carami")
+    await driver.rest(view.table.id, view.table.moved_at - timedelta(hours=1))
+    assert heard.kinds == ["started"]
+    await driver.rest(view.table.id, view.table.moved_at)
+    assert heard.kinds == ["started", "rested"]

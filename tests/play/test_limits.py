@@ -101,6 +101,14 @@ def test_what_fails_does_not_count(clock: Clock) -> None:
     assert refused(budgets, "challenge", BEN).code == "limit-ping"
 
 
+def test_who_comes_back_after_long_begins_with_a_full_one(clock: Clock) -> None:
+    budgets = Limits(clock)
+    spend_all(budgets, "look")
+    clock.now += timedelta(days=1)
+    spend_all(budgets, "look")
+    assert refused(budgets, "look").code == "limit-look"
+
+
 def test_full_ones_are_forgotten(clock: Clock) -> None:
     budgets = Limits(clock)
     for member_id in range(1000):

@@ -9,7 +9,17 @@ from functools import partial
 
 import pytest
 
-from play.lobbies import asked_once_more, close, join, leave, seat_once_more, seats_of, shuffle
+from play.lobbies import (
+    asked_once_more,
+    changed,
+    close,
+    join,
+    leave,
+    seat_once_more,
+    seats_of,
+    shuffle,
+    size_of,
+)
 from play.people import Member
 from play.refusals import Refusal
 from play.tables import Tables
@@ -17,7 +27,7 @@ from play.views import TableView, Venue
 from store import ChannelTaken, Store
 from store.invitations import InvitationGone
 from store.records import GuildSettings, Lobby, LobbySeat, Seat
-from tests.games import IN_TEAMS
+from tests.games import DUELS, IN_TEAMS
 from tests.store.records import ANNA, BEN, NOON, a_challenge, a_lobby, a_table, add_table
 
 HERE = Venue(2**60, 2**61, "en")
@@ -300,3 +310,10 @@ async def test_a_lobby_that_has_changed_is_not_started_as_it_was(store: Store) -
         await start(tables, lobby, 2)
     assert await store.invitations.lobby(lobby.id) == changed
     assert len((await start(tables, changed, 2)).table.seats) == 3
+
+
+def test_what_cannot_be_done_in_a_lobby_is_refused() -> None:
+    dance = partial(changed, a_lobby(0, 1), Member(1, "Anna"), "dance", random.Random(1))
+    assert refusal_of(dance).code == "refused"
+    for game in DUELS:
+        assert refusal_of(partial(size_of, game)).code == "refused"

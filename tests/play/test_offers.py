@@ -10,6 +10,8 @@ import pytest
 from engine import new_game
 from engine.events import PlaysAgain
 from engine.log import BACK, replay
+from play.driver import Driver
+from play.offers import Offer, Offers
 from play.refusals import Refusal
 from play.tables import Tables
 from play.views import TableView, Venue
@@ -337,3 +339,10 @@ async def test_nothing_is_agreed_on_where_there_are_dice(tables: Tables, game: s
     with pytest.raises(Refusal, match="refused"):
         await tables.agree_draw(views[-1].table.id, views[-1].table.ply, BEN, 0)
     assert await tables.store.tables.get(views[-1].table.id) == views[-1].table
+
+
+async def test_an_offer_at_a_table_that_is_gone(tables: Tables) -> None:
+    offers, offer = Offers(Driver(tables)), Offer("carami", 99, 0, "draw", 0)
+    for answer in (offers.check_decline(offer, ANNA), offers.check_withdraw(offer, ANNA)):
+        with pytest.raises(Refusal, match="no-table"):
+            await answer

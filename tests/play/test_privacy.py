@@ -432,6 +432,18 @@ async def test_one_who_cannot_be_forgotten_keeps_nobody_from_it(
     assert await standings_of(play, ANNA)
 
 
+async def test_of_whom_nothing_tells_when_they_were_seen_a_year_begins(play: Play, clock: Clock) -> None:
+    await play.blocks.block(ANNA.id, BEN)
+    for days in (0, 300, 364):
+        clock.now = NOON + timedelta(days=days)
+        await play.cleaning.run()
+        assert await play.blocks.of_member(ANNA.id) == [BEN.id]
+    clock.now = NOON + timedelta(days=366)
+    await play.cleaning.run()
+    await check_no_trace(play, ANNA)
+    await check_no_trace(play, BEN)
+
+
 async def leave(play: Play, clock: Clock, days: int) -> None:
     """Let the bot be taken out of the server, and so many days go by."""
     await play.cleaning.note_left(HERE.guild_id or 0)

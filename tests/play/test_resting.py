@@ -1,16 +1,19 @@
 """Games without a clock that nobody goes on with are put to rest, and go on when their players like."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import datetime, timedelta
 
 import pytest
+from sqlalchemy import update
 
 from play import resting
 from play.checking import check_all
 from play.dice import commitment
 from play.driver import Driver, TableChanged
+from play.proofs import prove
 from play.refusals import Refusal
 from play.resting import ALONE_DAYS, REST_DAYS, Resting
 from play.tables import Tables
@@ -19,6 +22,7 @@ from play.turns import check_awake
 from play.views import TableView, Venue
 from store import ChannelTaken, Outdated, Store
 from store.records import REST_AFTER, Seat, Table
+from store.schema import tables
 from tests.store.records import ANNA, BEN, CARL, NOON, SEATS
 
 SOLO = (Seat(0, 0, ANNA, "Anna"), Seat(1, 0, None, "Computer", "easy"))
@@ -210,6 +214,9 @@ async def test_its_dice_follow_from_another_seed_then(here: Rested) -> None:
     await here.tables.resign(table.id, ANNA)
     verified = await here.tables.verify(table.id)
     assert (verified.rolls > 3, verified.faults) == (True, ())
+    proof = json.loads(prove(*await here.tables.read_whole(table.id)))
+    assert [each["seed"] for each in proof["seeds"]] == known
+    assert [each["from"] for each in proof["seeds"][1:]] == [each["until"] for each in proof["seeds"][:-1]]
     assert (await check_all(here.tables.store)).problems == ()
 
 
@@ -315,3 +322,13 @@ async def test_after_a_start_its_board_is_shown_if_it_was_not(here: Rested) -> N
     unshown = here.tables.store.tables.unshown
     assert await unshown([GUILD], here.moment, 10) == [table.id]
     assert await unshown([GUILD], here.moment + datetime.resolution, 10) == []
+
+
+async def test_a_game_under_earlier_rules_goes_on_no_more(here: Rested) -> None:
+    table = await here.start()
+    await here.wait(REST_AFTER * A_DAY)
+    earlier = update(tables).values(rules=0)
+    await here.tables.store.database.write(lambda connection: connection.execute(earlier))
+    with pytest.raises(Refusal, match="earlier-rules"):
+        await here.driver.wake(table.id, ANNA)
+    assert await here.is_resting(table)

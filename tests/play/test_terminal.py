@@ -2,38 +2,58 @@
 
 import subprocess
 import sys
+from collections.abc import Callable
+from io import StringIO
 from pathlib import Path
 
 import pytest
 
 from engine import GAMES
+from play.__main__ import main
 from words import text
 
-pytestmark = pytest.mark.slow
-
 ROOT = Path(__file__).parents[2]
+GAME = "?\n1\n\n1\nnonsense\nresign\n"
+
+Run = Callable[..., str]
 
 
-def run(typed: str, *words: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "play", *words]
-    return subprocess.run(command, cwd=ROOT, input=typed, capture_output=True, text=True, check=False)
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """What is printed for whoever types that, in this process."""
+
+    def play(typed: str, *words: str, code: int = 0) -> str:
+        monkeypatch.setattr(sys, "stdin", StringIO(typed))
+        assert main(words) == code
+        said = capsys.readouterr()
+        assert said.err == ""
+        return said.out
+
+    return play
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_played_told_and_given_up(game: str) -> None:
-    played = run("?\n1\n1\nnonsense\nresign\n", game, "easy")
+def test_a_game_is_played_told_and_given_up(run: Run, game: str) -> None:
+    played = run(GAME, game, "easy")
+    assert "gives up" in played
+    assert text("en", "refused-unknown-action") in played
+
+
+@pytest.mark.slow
+def test_in_a_process_of_its_own() -> None:
+    command = [sys.executable, "-m", "play"]
+    played = subprocess.run(command, cwd=ROOT, input=GAME, capture_output=True, text=True, check=False)
     assert (played.returncode, played.stderr) == (0, "")
     assert "gives up" in played.stdout
-    assert text("en", "refused-unknown-action") in played.stdout
 
 
-def test_it_stops_when_told_to_or_when_nothing_more_is_typed() -> None:
+@pytest.mark.slow
+def test_it_stops_when_told_to_or_when_nothing_more_is_typed(run: Run) -> None:
     for typed in ("quit\n", ""):
-        assert run(typed).returncode == 0
+        assert "gives up" not in run(typed)
 
 
 @pytest.mark.parametrize("words", [("chess",), ("carami", "genius"), ("carami", "easy", "now")])
-def test_what_there_is_not_is_answered_with_what_there_is(words: tuple[str, ...]) -> None:
-    asked = run("", *words)
-    assert asked.returncode == 2
-    assert asked.stdout.startswith("Usage: python -m play [boulomania")
+def test_what_there_is_not_is_answered_with_what_there_is(run: Run, words: tuple[str, ...]) -> None:
+    assert run("", *words, code=2).startswith("Usage: python -m play [boulomania")

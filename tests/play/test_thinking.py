@@ -182,6 +182,19 @@ async def test_closing_ends_what_is_being_thought_about(monkeypatch: pytest.Monk
     assert await asked in CARAMI.legal_actions()
 
 
+async def test_what_waits_is_told_and_decided_also_after_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "COMMAND", (sys.executable, *SLOW))
+    before, mind = pids(), Thinking(processes=1)
+    asked = [asyncio.create_task(mind.choose(CARAMI, "easy")) for _ in range(3)]
+    await asyncio.to_thread(wait_for_new, before)
+    assert mind.waiting == 2
+    for thinker in mind._thinkers:
+        thinker.close()
+    assert {await each in CARAMI.legal_actions() for each in asked} == {True}
+    assert (mind.waiting, pids()) == (0, before), "no other process was started for them"
+    mind.close()
+
+
 def test_it_knows_the_rules_and_nothing_else() -> None:
     """What else is loaded takes memory, twice."""
     loaded = "import players.protocol, sys; print(*sys.modules)"

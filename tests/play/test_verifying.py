@@ -1,6 +1,7 @@
 """Every kind of tampering with a game is found and named; nothing is found in a game as it was played."""
 
 import asyncio
+import json
 import random
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -11,11 +12,13 @@ import pytest
 
 from play import dice
 from play.checking import check_all
+from play.proofs import prove
 from play.tables import Tables
 from play.verifying import SENTENCES, verify
 from play.views import Venue
 from store import Store
 from store.records import Ply, Seat, Table
+from tests.games import WITH_DICE
 from tests.store.records import ANNA, BEN, NOON, SEATS
 
 OPTIONS = {"boulomania": {"target": 3, "balls": 3}, "petanque": {"target": 11, "balls": 3}}
@@ -52,7 +55,7 @@ async def play(
     return tables, view.table.id
 
 
-@pytest.fixture(scope="module", params=["boulomania", "petanque"])
+@pytest.fixture(scope="module", params=WITH_DICE)
 def game(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Game:
     """A whole game, with the same dice in every run."""
 
@@ -177,6 +180,19 @@ def test_any_nonce_and_any_roll_that_is_changed_is_found(game: Game) -> None:
         assert change(game, ply, nonce=None).codes
         token = game.log[ply].token
         assert change(game, ply, token=token[:-1] + ("5" if token[-1] == "6" else "6")).codes
+
+
+def test_a_game_under_earlier_rules_is_not_judged_by_the_present_ones(game: Game) -> None:
+    assert settle(game, winner=None).codes == {"outcome"}
+    assert settle(game, winner=None, rules=0).codes == set()
+
+
+def test_of_a_log_that_cannot_be_played_it_is_not_known_what_was_thrown(game: Game) -> None:
+    first = rolls(game.log)[0]
+    for spoilt in (game, change(game, first, token="nothing")):
+        plies = json.loads(prove(*spoilt))["plies"]
+        known = [each["cast"] is not None for each in plies if "nonce" in each]
+        assert known == [spoilt is game] * len(rolls(game.log))
 
 
 async def test_a_game_that_was_given_up(store: Store) -> None:

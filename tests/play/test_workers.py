@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 import time
+from unittest.mock import Mock
 
 import pytest
 
@@ -14,6 +15,12 @@ from play import workers
 from play.workers import ProcessDied, ProcessWorker, Progress, Worker
 
 PATIENCE_SECONDS = 20.0
+
+
+@pytest.fixture(autouse=True)
+def _in_front(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no process stand back: its start would take as long as the machine is busy."""
+    monkeypatch.setattr(workers, "NICENESS", 0)
 
 
 def count(most: int, progress: Progress) -> int:
@@ -67,6 +74,36 @@ async def test_work_progress_failure_and_death() -> None:
     assert await asyncio.to_thread(is_gone, second)
 
 
+async def test_what_fails_says_where() -> None:
+    """The process that it has failed in is another one: where it was there is told with it."""
+    kind, error = workers._do(fail, (), Mock())
+    assert (kind, type(error)) == ("failure", LookupError)
+    assert "in fail\n" in error.__notes__[0]  # type: ignore[attr-defined]
+
+
+async def test_who_cannot_hear_of_progress_gets_another_process_next() -> None:
+    """What else the first one says would be taken for an answer to the next."""
+    worker = ProcessWorker("test")
+    first = await worker.run(count, 1, progress=Mock())
+    with pytest.raises(ValueError, match="not now"):
+        await worker.run(count, 3, progress=Mock(side_effect=ValueError("not now")))
+    second = await worker.run(count, 1, progress=Mock())
+    worker.close()
+    assert second != first
+    assert await asyncio.to_thread(is_gone, first)
+
+
+async def test_a_process_that_cannot_be_started_is_like_one_that_died(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    worker = ProcessWorker("test")
+    with monkeypatch.context() as full:
+        full.setattr(workers, "_start", Mock(side_effect=OSError("no more processes")))
+        with pytest.raises(ProcessDied):
+            await worker.run(count, 1, progress=Mock())
+    worker.close()
+
+
 async def test_closing_ends_what_is_being_done() -> None:
     worker, started = ProcessWorker("test"), asyncio.get_running_loop().create_future()
     loop = asyncio.get_running_loop()
@@ -116,10 +153,11 @@ async def test_what_waits_is_told() -> None:
     worker.close()
 
 
-async def test_the_process_stands_back_from_its_first_moment_on() -> None:
+async def test_the_process_stands_back_from_its_first_moment_on(monkeypatch: pytest.MonkeyPatch) -> None:
     """What it loads at its start must not take the bot's time either."""
+    monkeypatch.setattr(workers, "NICENESS", 7)
     running = workers._start("test")
     assert running.process.pid is not None
-    assert os.getpriority(os.PRIO_PROCESS, running.process.pid) == workers.NICENESS
+    assert os.getpriority(os.PRIO_PROCESS, running.process.pid) == 7
     running.process.kill()
     running.process.join()

@@ -21,6 +21,7 @@ from render.gallery import EXAMPLES
 from render.kit.canvas import Canvas, Tile
 from render.kit.picture import Subject
 from render.kit.shapes import Shape
+from tests.games import WITH_DICE
 
 PICTURES = (Image.Image, Canvas, Laid, Shape, Tile)
 """What a function returns that draws something new. One that draws on what it is given returns None."""
@@ -58,7 +59,7 @@ class Function(NamedTuple):
         folder = self.raw.__module__.split(".")[1]
         if folder in PAINTERS:
             return (folder,)
-        return ("boulomania", "petanque") if folder == "boules" else tuple(PAINTERS)
+        return WITH_DICE if folder == "boules" else tuple(PAINTERS)
 
     def __str__(self) -> str:
         return f"{self.raw.__module__}.{self.raw.__qualname__}"

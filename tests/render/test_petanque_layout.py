@@ -76,5 +76,12 @@ def test_a_fanny_hangs_where_the_jack_stays_in_sight() -> None:
         assert not is_behind(place(jack), fanny_place(layout._replace(jack=jack)))
 
 
+def test_without_a_jack_a_fanny_hides_as_few_balls_as_can_be() -> None:
+    position, _ = FANNY.apply("44")
+    layout = lay_out(position, (), None)._replace(jack="")
+    spots = {spot: 0 for spot in board().distance if is_behind(place(spot), fanny_place(layout))}
+    assert not any(is_behind(place(spot), fanny_place(layout._replace(balls=spots))) for spot in spots)
+
+
 def test_every_theme_has_a_court() -> None:
     assert set(COURTS) == set(THEMES)

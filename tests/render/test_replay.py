@@ -9,10 +9,11 @@ from threading import get_ident
 import pytest
 from PIL import GifImagePlugin, Image, ImageChops
 
-from engine import GAMES, Step
+from engine import GAMES, Ending, Step
+from engine import replay as steps_of
 from engine.petanque import Petanque
 from render import PAINTERS, THEMES, Subject, replay
-from render.replay import HOLD, LARGEST, QUICKEST, SLOWEST, animate
+from render.replay import HOLD, LARGEST, QUICKEST, SLOWEST, animate, animate_log
 from tests.render.play import play
 
 LONGEST = 1
@@ -182,3 +183,25 @@ def test_a_smaller_one_ends_with_the_last_move_too(monkeypatch: pytest.MonkeyPat
     last = painted(steps[-1]).convert("RGB").resize(image.size, Image.Resampling.BOX)
     difference = ImageChops.difference(image.convert("RGB"), last).convert("L").histogram()
     assert sum(value * count for value, count in enumerate(difference)) / sum(difference) < 4
+
+
+def test_a_film_of_a_log_is_that_of_its_steps() -> None:
+    """As another process is asked for it: by plain values."""
+    told: list[tuple[int, int]] = []
+    tokens = ["13", "jack", "4", "point2", "34"]
+    made = animate_log("boulomania", {}, tokens, "night", None, lambda *done: told.append(done))
+    assert made is not None
+    assert made.data == animate(steps_of("boulomania", {}, tokens), theme="night").data
+    assert told[-1] == (made.frames, made.frames)
+
+
+def test_where_nothing_has_happened_there_is_no_film() -> None:
+    assert animate_log("carami", {}, [], "day", None, lambda *done: None) is None
+
+
+def test_a_game_that_was_stopped_ends_so_in_its_film() -> None:
+    tokens, ending = ["13", "jack", "4", "point2", "34"], Ending(1)
+    made = animate_log("boulomania", {}, tokens, "day", ending, lambda *done: None)
+    assert made is not None
+    assert made.data == animate(steps_of("boulomania", {}, tokens), stopped=ending).data
+    assert made.data != animate(steps_of("boulomania", {}, tokens)).data

@@ -173,3 +173,12 @@ async def test_other_queues_are_not_waited_for(open_store: Opening) -> None:
             await asyncio.wait_for(other.duties.wait_to_log_in(0, 60), 0.3)
         await one.close()  # which dies, or is stopped
         await other.duties.wait_to_log_in(0, 60)
+
+
+async def test_a_server_that_cannot_end_silent_connections_does_for_it(
+    open_store: Opening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(duties, "SILENT_SINCE", (999,))
+    one, other = await open_store(), await open_store()
+    assert await one.duties.take(2, [0, 1]) == {0, 1}
+    assert await other.duties.take(2, [0, 1]) == set()

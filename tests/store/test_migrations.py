@@ -1,11 +1,15 @@
 """The migrations lead from any earlier form to exactly what `bot/schema.py` says."""
 
+from unittest.mock import Mock
+
+import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from store import Store
+from store.database import HEAD, migrate, read_revision
 from store.schema import metadata
 from tests.store.records import a_table, add_table
 
@@ -74,3 +78,14 @@ async def test_opening_again_changes_and_loses_nothing(empty_database_url: str) 
     again = await Store.open(empty_database_url)
     assert await again.tables.get(before.id) == before
     await again.close()
+
+
+async def test_whoever_comes_second_migrates_nothing(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process may have been quicker between a look and the lock."""
+    store = await Store.open(database_url)
+    monkeypatch.setattr("alembic.command.upgrade", Mock(side_effect=AssertionError))
+    await store.database.write(migrate)
+    assert await store.database.read(read_revision) == HEAD
+    await store.close()

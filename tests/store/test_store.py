@@ -6,7 +6,7 @@ from datetime import timedelta, timezone
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, event, inspect, text
 from sqlalchemy.exc import IntegrityError
 
 from store import ChannelTaken, Outdated, Overtaken, Store
@@ -374,3 +374,17 @@ async def test_another_process_sees_what_was_saved(sqlite_url: str, tmp_path: Pa
     output, _ = await process.communicate()
     assert output.decode().strip() == "(1,)"
     await store.close()
+
+
+async def test_every_statement_can_be_counted(store: Store) -> None:
+    asked: list[str] = []
+
+    def note(connection: Connection, cursor: object, statement: str, *more: object) -> None:
+        asked.append(statement)
+
+    for engine in store.database.engines:
+        event.listen(engine, "before_cursor_execute", note)
+    await add_table(store, a_table())
+    await store.tables.get(1)
+    assert any(statement.startswith("INSERT INTO tables") for statement in asked)
+    assert asked[-1].startswith("SELECT")

@@ -9,44 +9,43 @@ import pytest
 from engine import GAMES, Position, Step, new_game
 from engine import events as e
 from engine.log import take_step
+from tests.games import DUELS, WITH_DICE
 from words import LANGUAGES, STOPS, WORDS, Language, Left, People, Stop, caption, say_in
 from words.captions import LONGEST_CAPTION
 
 SAY = say_in("en")
 PEOPLE = People.of_players("Anna", "Ben")
-BOTH_BOULES = ("boulomania", "petanque")
-BOTH_DUELS = ("boomerang", "carami")
 
 Game = str | tuple[str, ...]
 
 TOLD: dict[e.Event, tuple[Game, str]] = {
-    e.OpeningRolled("33", None): (BOTH_BOULES, "once more"),
-    e.OpeningRolled("35", 1): (BOTH_BOULES, "Ben starts"),
-    e.JackThrown(0, "4", 4): (BOTH_BOULES, "Anna throws the jack into 4"),
+    e.OpeningRolled("33", None): (WITH_DICE, "once more"),
+    e.OpeningRolled("35", 1): (WITH_DICE, "Ben starts"),
+    e.JackThrown(0, "4", 4): (WITH_DICE, "Anna throws the jack into 4"),
     e.CornerChosen(0, "34", "a"): ("petanque", "Anna puts the jack into 34a"),
     e.Rolled(0, "34", "point2"): ("boulomania", "3 + 4"),
     e.Rolled(0, "344", "point3"): ("boulomania", "3 + 4 + 4"),
     e.Rolled(1, "34", "point"): ("petanque", "Ben points"),
-    e.Rolled(1, "6", "shoot"): (BOTH_BOULES, "Ben shoots: 6"),
+    e.Rolled(1, "6", "shoot"): (WITH_DICE, "Ben shoots: 6"),
     e.WayOpen(0, "44", ("8", "4")): ("boulomania", "Anna chooses"),
-    e.BallPlaced(0, 12): (BOTH_BOULES, "12"),
-    e.BallsPushed((e.Push(1, 7, 8), e.Push(0, 8, None))): (BOTH_BOULES, "from 7 to 8. Anna"),
+    e.BallPlaced(0, 12): (WITH_DICE, "12"),
+    e.BallsPushed((e.Push(1, 7, 8), e.Push(0, 8, None))): (WITH_DICE, "from 7 to 8. Anna"),
     e.BallLost(0, None, "too_short"): ("boulomania", "Too short"),
     e.BallLost(0, None, "jack_pit_taken"): ("boulomania", "taken"),
-    e.ShotMissed(0, 12): (BOTH_BOULES, "Missed"),
+    e.ShotMissed(0, 12): (WITH_DICE, "Missed"),
     e.ShotGrazed(0, 12, True): ("boulomania", "Grazed"),
     e.ShotGrazed(0, 4, False): ("boulomania", "stays"),
-    e.ShotHit(0, 12): (BOTH_BOULES, "12"),
-    e.Carreau(0, 12): (BOTH_BOULES, "Carreau"),
-    e.JackMissed(0, 4): (BOTH_BOULES, "jack stays"),
+    e.ShotHit(0, 12): (WITH_DICE, "12"),
+    e.Carreau(0, 12): (WITH_DICE, "Carreau"),
+    e.JackMissed(0, 4): (WITH_DICE, "jack stays"),
     e.JackMoved(4, 5): ("boulomania", "on to 5"),
     e.JackBlocked(4, 5): ("boulomania", "cannot move"),
-    e.JackOut(0, 4, "hit"): (BOTH_BOULES, "out"),
-    e.EndCounted(0, 1, (), None): (BOTH_BOULES, "one point"),
-    e.EndCounted(1, 3, (), None): (BOTH_BOULES, "Ben wins the end with 3"),
-    e.EndCounted(None, 0, (), None): (BOTH_BOULES, "Nobody scores"),
-    e.EndStopped(0, 2, (2, 0)): (BOTH_BOULES, "Anna wins the end with 2"),
-    e.EndStopped(None, 0, (0, 0)): (BOTH_BOULES, "Nobody scores"),
+    e.JackOut(0, 4, "hit"): (WITH_DICE, "out"),
+    e.EndCounted(0, 1, (), None): (WITH_DICE, "one point"),
+    e.EndCounted(1, 3, (), None): (WITH_DICE, "Ben wins the end with 3"),
+    e.EndCounted(None, 0, (), None): (WITH_DICE, "Nobody scores"),
+    e.EndStopped(0, 2, (2, 0)): (WITH_DICE, "Anna wins the end with 2"),
+    e.EndStopped(None, 0, (0, 0)): (WITH_DICE, "Nobody scores"),
     e.PiecePlaced(1, "T5.1@e6"): ("boomerang", "Ben puts down T5 at e6, turned once."),
     e.PiecesTurned(0, ("T5.1@e6",)): ("boomerang", "One piece is turned over."),
     e.PiecesClosedIn(("T5.1@e6", "X5.0@a1")): ("boomerang", "2 pieces are closed in"),
@@ -55,12 +54,12 @@ TOLD: dict[e.Event, tuple[Game, str]] = {
     e.MarblesTaken(1, ("c4", "d5")): ("carami", "2 marbles are taken."),
     e.BandFilled(0, 1, (("a4", "ra"), ("c4", "re"))): ("carami", "two marbles of Anna"),
     e.BackLineReached(0, "b7", 5): ("carami", "b7, worth 5"),
-    e.PassedOver(1): (BOTH_DUELS, "Ben cannot move"),
-    e.PlaysAgain(0): (BOTH_DUELS, "Anna plays again"),
-    e.GameEnded(1, "target", (5, 13), False): (BOTH_BOULES, "Ben wins 13"),
-    e.GameEnded(0, "target", (13, 0), True): (BOTH_BOULES, "Ben has to kiss Fanny"),
-    e.GameEnded(0, "no_moves", (45, 43), False): (BOTH_DUELS, "Anna wins 45"),
-    e.GameEnded(None, "no_moves", (44, 44), False): (BOTH_DUELS, "A draw, 44"),
+    e.PassedOver(1): (DUELS, "Ben cannot move"),
+    e.PlaysAgain(0): (DUELS, "Anna plays again"),
+    e.GameEnded(1, "target", (5, 13), False): (WITH_DICE, "Ben wins 13"),
+    e.GameEnded(0, "target", (13, 0), True): (WITH_DICE, "Ben has to kiss Fanny"),
+    e.GameEnded(0, "no_moves", (45, 43), False): (DUELS, "Anna wins 45"),
+    e.GameEnded(None, "no_moves", (44, 44), False): (DUELS, "A draw, 44"),
 }
 SILENT: set[e.Event] = {
     e.EndStarted(0),  # the jack's throw tells it
@@ -87,7 +86,7 @@ def test_told(event: e.Event) -> None:
 
 @pytest.mark.parametrize("event", sorted(SILENT, key=repr), ids=repr)
 def test_silent(event: e.Event) -> None:
-    for game in BOTH_BOULES:
+    for game in WITH_DICE:
         assert words(event, game) == ""
 
 

@@ -5,12 +5,14 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.app import GAMES as DISCORD_GAMES
 from players import LEVELS
 from tests.words.wording import ids_asked_for, literals_sent, phrases
+from words import texts
 from words.texts import LANGUAGES, Language, MissingText, nearest_language, say_in, text
 
 ROOT = Path(__file__).parents[2]
@@ -313,3 +315,11 @@ def test_the_scan_lets_texts_through(tmp_path: Path, code: str) -> None:
 def test_no_text_about_the_games_counts_them(language: Language, counted: str) -> None:
     about = [message for message in all_messages() if message.startswith(("help-", "command-help"))]
     assert not [each for each in about if re.search(rf"(?i)\b{counted}\b", sample(language, each))]
+
+
+def test_a_message_that_has_no_words_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    bundle = FluentBundle(["en"])
+    bundle.add_resource(FluentResource("wordless =\n    .title = Nothing"))
+    monkeypatch.setattr(texts, "_bundle", lambda language: bundle)
+    with pytest.raises(MissingText, match="wordless has no text"):
+        text("en", "wordless")

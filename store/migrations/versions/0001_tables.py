@@ -21,11 +21,6 @@ def upgrade() -> None:
     _create_ratings()
 
 
-def downgrade() -> None:
-    for name in ("ratings", "results", "challenges", "plies", "seats", "tables"):
-        op.drop_table(name)
-
-
 def _create_tables() -> None:
     op.create_table(
         "tables",

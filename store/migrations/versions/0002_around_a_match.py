@@ -25,18 +25,6 @@ def upgrade() -> None:
     _create_houses()
 
 
-def downgrade() -> None:
-    for name in ("houses", "lobby_seats", "lobbies"):
-        op.drop_table(name)
-    op.drop_column("challenges", "threaded")
-    op.drop_column("challenges", "clock")
-    op.drop_column("seats", "gone")
-    op.drop_index("tables_by_alarm", "tables")
-    op.drop_index("tables_of_guild", "tables")
-    for column in _table_columns():
-        op.drop_column("tables", column.name)
-
-
 def _table_columns() -> list[sa.Column[object]]:
     return [
         sa.Column("theme", sa.String(10), nullable=False, server_default="day"),

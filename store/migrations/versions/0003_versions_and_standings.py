@@ -34,10 +34,6 @@ def upgrade() -> None:
     op.drop_index("results_of_guild", "results")
 
 
-def downgrade() -> None:
-    raise NotImplementedError("what one server has rated cannot be told from the others again")
-
-
 def _rename_settings(old: str, new: str) -> None:
     op.rename_table(old, new)
     if op.get_bind().dialect.name == "postgresql":

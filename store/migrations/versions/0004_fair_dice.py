@@ -36,10 +36,6 @@ def upgrade() -> None:
     _commit_to_seeds()
 
 
-def downgrade() -> None:
-    raise NotImplementedError("dice of the second scheme cannot be derived by an earlier bot")
-
-
 def _table_columns() -> list[sa.Column[object]]:
     return [
         sa.Column("dice", sa.Integer(), nullable=False, server_default="1"),

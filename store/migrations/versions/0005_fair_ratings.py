@@ -24,10 +24,6 @@ def upgrade() -> None:
     _count_opponents()
 
 
-def downgrade() -> None:
-    raise NotImplementedError("what every game weighed would be lost")
-
-
 def _forget_uncounted() -> None:
     """Rate nothing afterwards that did not count by the rules of its day."""
     op.execute(

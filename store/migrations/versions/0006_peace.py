@@ -30,9 +30,5 @@ def upgrade() -> None:
     _add_index("tables_at_rest", ["channel_id", "id"], "state = 'resting'")
 
 
-def downgrade() -> None:
-    raise NotImplementedError("who has blocked whom would be forgotten")
-
-
 def _add_index(name: str, columns: list[str], where: str) -> None:
     op.create_index(name, "tables", columns, sqlite_where=sa.text(where), postgresql_where=sa.text(where))

@@ -28,13 +28,6 @@ def upgrade() -> None:
         op.create_index(name, table, columns)
 
 
-def downgrade() -> None:
-    for name, table, _ in INDEXES:
-        op.drop_index(name, table)
-    for table in ("forgetting", "seen_members", "left_guilds"):
-        op.drop_table(table)
-
-
 def _create(table: str, whose: str, when: str) -> None:
     op.create_table(
         table,
