@@ -34,7 +34,7 @@ class DiscordGame(NamedTuple):
     group_choices: GroupChoices | None = None
     for_all: Sequence[str] = ("board", "describe", "rules", "leaderboard", "stats")
     """What stands in the menu under a board for everybody."""
-    for_players: Sequence[str] = ("resign",)
+    for_players: Sequence[str] = ("hint", "resign")
     """What stands there, too, for those who play at that table, while they do."""
 
 

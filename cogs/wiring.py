@@ -26,6 +26,7 @@ from cogs.services.exclusions import Exclusions
 from cogs.services.films import Films
 from cogs.services.finding import TableFinder
 from cogs.services.help import Help
+from cogs.services.hints import Hints
 from cogs.services.history import History
 from cogs.services.lobbies import Lobbies
 from cogs.services.looks import Looks, Resigning
@@ -113,6 +114,7 @@ class Services:
     def _make_looking(self) -> None:
         """What everybody can ask for."""
         play, finder, board, answers = self._play, self.finder, self.board, self.answers
+        self.hints = Hints(play.hints, finder, answers, self.drawing)
         self.looks = Looks(play, finder, board, answers, self.drawing)
         self.charts = Charts(play, answers, self.drawing)
         self.verifying = Verifying(play, finder, answers, self.drawing)
@@ -134,6 +136,7 @@ class Services:
             "describe": self.looks.describe,
             "dice": self.charts.show,
             "draw": self.offers.offer_draw,
+            "hint": self.hints.show,
             "leaderboard": self.standings.tell_leaders,
             "rematch": self.rematches.ask,
             "replay": self.replays.show,

@@ -13,6 +13,7 @@ from play.blocks import Blocks
 from play.challenges import Challenges
 from play.cleaning import Cleaning
 from play.driver import Driver
+from play.hints import Hints
 from play.limits import Limits
 from play.lobbies import Lobbies
 from play.offers import Offers
@@ -49,6 +50,7 @@ class Play:
         self.seeds = Seeds(store)
         self.blocks = Blocks(store)
         self.limits = Limits(self._tell_time)
+        self.hints = Hints(self.tables, self.limits)
         self.settings = Settings(store, languages, themes)
         self.timekeeper = Timekeeper(self.driver)
         self.reviewing = Reviewing(self.tables)

@@ -57,6 +57,7 @@ class Challenges:
                 threaded=terms.threaded,
                 seed=dice.new_seed(),
                 challenger_global_name=challenger.global_name,
+                hints=terms.hints,
             )
         )
 

@@ -58,6 +58,7 @@ class Lobbies:
                 expires_at=self._now() + LOBBY_LASTS,
                 seats=(host,),
                 seed=dice.new_seed(),
+                hints=terms.hints,
             )
         )
 

@@ -25,6 +25,7 @@ class Settings:
             "clock": (None, *CLOCKS),
             "rated": (True, False),
             "rest_after": REST_DAYS,
+            "hints": (True, False),
         }
         """To what each of these can be set."""
 

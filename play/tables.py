@@ -148,6 +148,7 @@ class Tables:
             threaded=venue.threaded,
             parent_id=venue.parent_id,
             dice=dice.SCHEME,
+            hints=venue.hints,
         )
 
     async def act(

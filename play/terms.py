@@ -15,10 +15,12 @@ class Terms(NamedTuple):
     clock: str | None = None
     """A name of `CLOCKS`, `NO_CLOCK`, or nothing said: what the server has set."""
     threaded: bool = False
+    hints: bool = False
+    """Whether it may have hints although it is rated, as the server had set it when the game was offered."""
 
     def settled(self, settings: GuildSettings) -> "Terms":
-        """The terms as an invitation shows them: whatever the server sets later, its clock stays the same."""
-        return self._replace(clock=self.clock_for(settings) or NO_CLOCK)
+        """The terms as an invitation shows them: whatever the server sets later, they stay the same."""
+        return self._replace(clock=self.clock_for(settings) or NO_CLOCK, hints=settings.hints)
 
     def clock_for(self, settings: GuildSettings) -> str | None:
         """The clock of the game: the one chosen, or the server's where nothing was said."""
@@ -29,7 +31,7 @@ class Terms(NamedTuple):
 
 def terms_of(invitation: Challenge | Lobby) -> Terms:
     """The terms that whoever accepts agrees to."""
-    return Terms(invitation.options, invitation.clock, invitation.threaded)
+    return Terms(invitation.options, invitation.clock, invitation.threaded, invitation.hints)
 
 
 def terms_again(table: Table) -> Terms:

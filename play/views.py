@@ -20,6 +20,8 @@ class Venue(NamedTuple):
     rated: bool = True
     threaded: bool = False
     parent_id: int | None = None
+    hints: bool = False
+    """Whether it may have hints although it is rated."""
 
 
 class TableView(NamedTuple):

@@ -40,6 +40,7 @@ def draw(
     preview: str = "",
     theme: str = "day",
     stopped: Ending | None = None,
+    hints: Sequence[str] = (),
 ) -> Picture:
     """Draw the board at `position`, with marks for the events that led to it.
 
@@ -48,11 +49,13 @@ def draw(
     counted. `preview` is a Boomerang placement that somebody thinks about (`X5.0@h1`), wherever it is;
     the other games have none. `stopped` is how a game ended that its rules have not ended: given up, out
     of time, agreed upon, ended from outside. Then nobody is to move and nothing is thought about; where
-    the rules have ended it, only they count. The same arguments always give the same bytes. Raises
-    `KeyError` for a game or a theme that there is not.
+    the rules have ended it, only they count. `hints` are legal actions that are advised, the best first: each
+    is marked with its number. The same arguments always give the same bytes. Raises `KeyError` for a game or
+    a theme that there is not.
     """
     stopped = None if position.outcome() else stopped
-    subject = Subject(position, tuple(events), before, "" if stopped else preview, theme, stopped)
+    preview, hints = ("", ()) if stopped else (preview, tuple(hints))
+    subject = Subject(position, tuple(events), before, preview, theme, stopped, hints)
     return _draw(position.name, subject)
 
 

@@ -19,6 +19,7 @@ class Example(NamedTuple):
     preview: str = ""
     theme: str = "day"
     stopped: Ending | None = None
+    hints: tuple[str, ...] = ()
 
     @property
     def file(self) -> str:
@@ -33,7 +34,7 @@ class Example(NamedTuple):
         for token in self.tokens:
             before = position
             position, events = before.apply(token)
-        return Subject(position, events, before, self.preview, self.theme, self.stopped)
+        return Subject(position, events, before, self.preview, self.theme, self.stopped, self.hints)
 
 
 def example(game: str, name: str, title: str, notation: str, *tokens: str, **shown: Any) -> Example:

@@ -91,6 +91,8 @@ class Table:
     """What the whole log comes to, so that no ply of it can be changed; none where the first scheme holds."""
     unanswered: int = 0
     """How many interactions that should have rolled dice did not."""
+    hints: bool = False
+    """Whether whoever is to move may ask for a hint although it is rated."""
 
     def side_of(self, member_id: int) -> int | None:
         return next((seat.side for seat in self.seats if seat.member_id == member_id), None)
@@ -150,6 +152,8 @@ class Challenge:
     seed: str | None = field(default=None, repr=False)
     """What the dice of the game will follow from."""
     challenger_global_name: str | None = None
+    hints: bool = False
+    """Whether the game may have hints although it is rated."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,6 +183,8 @@ class Lobby:
     seats: tuple[LobbySeat, ...] = ()
     seed: str | None = field(default=None, repr=False)
     """What the dice of the game will follow from."""
+    hints: bool = False
+    """Whether the game may have hints although it is rated."""
 
     def team(self, side: int) -> tuple[LobbySeat, ...]:
         return tuple(seat for seat in self.seats if seat.side == side)
@@ -274,3 +280,5 @@ class GuildSettings:
     """The members who may not play there."""
     rest_after: int = REST_AFTER
     """After so many days a game without a clock is put to rest in which nobody has moved."""
+    hints: bool = False
+    """Whether new games may have hints although they are rated."""

@@ -80,6 +80,7 @@ tables = Table(
     Column("earlier_seeds", JSON, nullable=False, server_default="[]"),
     Column("fingerprint", String(64), nullable=False, server_default=""),
     Column("unanswered", Integer, nullable=False, server_default="0"),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Index("tables_of_channel", "channel_id", "id"),
     Index("tables_for_computer", "computer_due", "game"),
     Index("tables_of_guild", "guild_id", "state", "moved_at"),
@@ -136,6 +137,7 @@ challenges = Table(
     Column("threaded", Boolean, nullable=False, server_default=false()),
     Column("seed", String(64)),
     Column("challenger_global_name", String(100)),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Index("challenges_by_challenger", "challenger_id"),
     Index("challenges_by_opponent", "opponent_id"),
 )
@@ -153,6 +155,7 @@ lobbies = Table(
     Column("threaded", Boolean, nullable=False),
     Column("expires_at", Moment, nullable=False),
     Column("seed", String(64)),
+    Column("hints", Boolean, nullable=False, server_default=false()),
     Index("lobbies_by_host", "host_id"),
 )
 
@@ -178,6 +181,7 @@ guild_settings = Table(
     Column("rated", Boolean, nullable=False),
     Column("channels", JSON, nullable=False),
     Column("rest_after", Integer, nullable=False, server_default="14"),
+    Column("hints", Boolean, nullable=False, server_default=false()),
 )
 
 blocks = Table(

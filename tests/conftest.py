@@ -16,6 +16,8 @@ import pytest
 from engine import Position
 from play.tables import Tables
 from players import best_action
+from players.effort import Effort
+from players.minds import mind_of
 from store import Store
 
 pytest_plugins = ["tests.dice", "tests.durations", "tests.usage"]
@@ -23,6 +25,8 @@ pytest_plugins = ["tests.dice", "tests.durations", "tests.usage"]
 NUMBERS = count(1)
 TEMPLATE = "boulo_template"
 EACH_KIND = ["sqlite", "postgres"]
+THINKING_NODES = 50
+"""How far is looked in tests: what they check does not hang on what is found."""
 
 
 class ThinkingInPlace:
@@ -30,6 +34,9 @@ class ThinkingInPlace:
 
     async def choose(self, position: Position, level: str) -> str:
         return best_action(position, level)
+
+    async def judge(self, position: Position) -> dict[str, float]:
+        return dict(mind_of(type(position)).judge(position, Effort(THINKING_NODES)))
 
     def close(self) -> None:
         """There is nothing to end."""

@@ -19,7 +19,7 @@ def tell(events: Sequence[Event], people: People, say: Say) -> Iterable[str]:
     for event in events:
         match event:
             case PiecePlaced(side, action):
-                yield say("event-piece-placed", name=people.names[side], placement=_where(action, say))
+                yield say("event-piece-placed", name=people.names[side], placement=where(action, say))
             case PiecesTurned(_, actions):
                 yield say("event-pieces-turned", count=len(actions))
             case PiecesClosedIn(actions):
@@ -37,7 +37,7 @@ def label(position: Boomerang, action: str, say: Say) -> str:
         what = _word_gain(position, action, say)
     else:
         what = word_error(position.why_not(action), say)
-    return say("place-label", where=_where(action, say), what=what)
+    return say("place-label", where=where(action, say), what=what)
 
 
 def offers(position: Boomerang, option: str, chosen: Mapping[str, str], say: Say) -> dict[str, str]:
@@ -58,7 +58,8 @@ def offers(position: Boomerang, option: str, chosen: Mapping[str, str], say: Say
     }
 
 
-def _where(action: str, say: Say) -> str:
+def where(action: str, say: Say) -> str:
+    """Which piece a placement puts down where, and how it is turned."""
     parts = parts_of(action)
     return say("place-where", piece=parts["piece"], anchor=parts["at"], rotation=int(parts["rotation"]))
 

@@ -12,6 +12,7 @@ from cogs.games import Choices, Rows
 from cogs.matches import label_of, people_of, stop_of, team_of, told_of_end
 from engine import Side
 from play.dice import follows_seed, is_renewed
+from play.results import is_for_rating
 from play.views import TableView
 from play.workers import Worker
 from render import draw
@@ -92,7 +93,9 @@ def _container(view: TableView, prepared: Prepared, commitment: str, say: Say) -
     )
     if happened := "\n".join(filter(None, [_caption(view, say), _speech(view, say)])):
         container.add_item(ui.TextDisplay(happened))
-    container.add_item(ui.TextDisplay("\n".join(filter(None, [_turn_line(view, say), commitment]))))
+    container.add_item(
+        ui.TextDisplay("\n".join(filter(None, [_turn_line(view, say), _word_hints(view, say), commitment])))
+    )
     for row in prepared.rows:
         container.add_item(row)
     if view.seat is not None:
@@ -147,6 +150,12 @@ def _moment(view: TableView, side: Side) -> Moment | None:
     if view.ending.winner is None:
         return "drawn"
     return "won" if view.ending.winner == side else "lost"
+
+
+def _word_hints(view: TableView, say: Say) -> str:
+    """That whoever is to move may ask for a hint, in a game for a rating."""
+    told = view.seat is not None and view.table.hints and is_for_rating(view.table)
+    return f"-# {say('allows-hints')}" if told else ""
 
 
 def _turn_line(view: TableView, say: Say) -> str:

@@ -32,7 +32,7 @@ GAME = DiscordGame(
             "I2.1@d7",
         ),
     ),
-    for_players=("draw", "takeback", "resign"),
+    for_players=("hint", "draw", "takeback", "resign"),
 )
 
 

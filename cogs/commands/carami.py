@@ -26,7 +26,7 @@ GAME = DiscordGame(
         ("BBBBB/BBBBB/BBBBB/.../AAAAA/AAAAA/AAAAA ..../.... 0/0 0/0 0 A", "c3-c4"),
         ("..B../.B.../.A.../.../...../..A../..... ..../.... 0/0 13/13 0 A", "b5xb7"),
     ),
-    for_players=("draw", "takeback", "resign"),
+    for_players=("hint", "draw", "takeback", "resign"),
 )
 
 

@@ -13,6 +13,7 @@ from cogs.naming import word
 from cogs.services.challenges import Challenges
 from cogs.services.charts import Charts
 from cogs.services.choosing import Choosing
+from cogs.services.hints import Hints
 from cogs.services.lobbies import Lobbies
 from cogs.services.looks import Looks, Resigning
 from cogs.services.moves import Moves
@@ -34,6 +35,7 @@ class Services(Protocol):
     challenges: Challenges
     charts: Charts
     choosing: Choosing
+    hints: Hints
     lobbies: Lobbies
     looks: Looks
     moves: Moves
@@ -71,6 +73,10 @@ class GameCog(commands.GroupCog):
     @app_commands.command(name=word("command-describe"), description=word("command-describe-description"))
     async def describe(self, interaction: discord.Interaction) -> None:
         await self.services.looks.describe(interaction, self.game)
+
+    @app_commands.command(name=word("command-hint"), description=word("command-hint-description"))
+    async def hint(self, interaction: discord.Interaction) -> None:
+        await self.services.hints.show(interaction, self.game)
 
     @app_commands.command(name=word("command-resign"), description=word("command-resign-description"))
     async def resign(self, interaction: discord.Interaction) -> None:

@@ -35,7 +35,7 @@ class SettingsCog(commands.Cog, name="settings"):
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
     @app_commands.default_permissions(manage_guild=True)
-    @with_options("language", "theme", "clock", "rated", "rest", "channel")
+    @with_options("language", "theme", "clock", "rated", "hints", "rest", "channel")
     @app_commands.choices(
         language=_choices("language"),
         theme=_choices("theme"),
@@ -49,13 +49,13 @@ class SettingsCog(commands.Cog, name="settings"):
         theme: str | None = None,
         clock: str | None = None,
         rated: bool | None = None,
+        hints: bool | None = None,
         rest: str | None = None,
         channel: Playable | None = None,
     ) -> None:
         given = {"language": language, "theme": theme, "clock": clock, "rest_after": rest}
         changes: dict[str, Any] = {what: meaning(each) for what, each in given.items() if each is not None}
-        if rated is not None:
-            changes["rated"] = rated
+        changes |= {what: on for what, on in (("rated", rated), ("hints", hints)) if on is not None}
         await self.services.settings.show(interaction, changes, None if channel is None else channel.id)
 
 

@@ -210,7 +210,7 @@ class GroupMenu:
 class SettingMenu:
     """Sets one thing of a server to the chosen value."""
 
-    what: Literal["language", "theme", "clock", "rated", "rest_after"]
+    what: Literal["language", "theme", "clock", "rated", "rest_after", "hints"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,8 +10,7 @@ from cogs.answers import UNREACHED, Answers, replace_answer
 from cogs.controls.languages import language_under
 from cogs.controls.registry import AnswerChallenge, ControlButton, buttons_view, control_button, has_control
 from cogs.people import member_of, place_of
-from cogs.services.start import Start, word_commitment
-from engine import find_game
+from cogs.services.start import Start, word_commitment, word_rating
 from play import challenges as play
 from play.limits import Limits
 from play.people import Member
@@ -155,8 +154,7 @@ def _word_parts(challenge: Challenge, settings: GuildSettings, say: Say) -> Iter
     )
     if challenge.clock != NO_CLOCK:
         yield say("challenge-clock", clock=say(f"clock-{challenge.clock}"))
-    if settings.rated and not find_game(challenge.game).is_long_enough(challenge.options):
-        yield say("challenge-unrated")
+    yield from word_rating(challenge, settings, say)
 
 
 def _buttons(challenge: Challenge, say: Say) -> list[ControlButton]:

@@ -15,8 +15,8 @@ from cogs.controls.languages import language_under
 from cogs.controls.registry import ControlButton, InLobby, control_button, has_control
 from cogs.matches import team_of
 from cogs.people import member_of, place_of
-from cogs.services.start import Start, word_commitment
-from engine import describe, find_game, new_game
+from cogs.services.start import Start, word_commitment, word_rating
+from engine import describe, new_game
 from play import lobbies as play
 from play.blocks import Blocks
 from play.limits import Limits
@@ -213,8 +213,7 @@ def _word_terms(lobby: Lobby, settings: GuildSettings, say: Say) -> Iterator[str
         yield say("challenge-clock", clock=say(f"clock-{clock}"))
     if lobby.threaded:
         yield say("lobby-thread")
-    if settings.rated and not find_game(lobby.game).is_long_enough(lobby.options):
-        yield say("challenge-unrated")
+    yield from word_rating(lobby, settings, say)
 
 
 def _word_team(lobby: Lobby, side: int, say: Say) -> str:

@@ -10,6 +10,7 @@ from cogs.controls.more import LATER, MENU, more_buttons
 from cogs.controls.registry import More, buttons_view
 from cogs.games import DiscordGames
 from cogs.services.finding import TableFinder
+from play.hints import may_have_hints
 from play.refusals import Refusal
 from store.records import Table
 
@@ -58,5 +59,6 @@ class MoreMenu:
             return (*LATER[table.state], *game.for_all)
         if table.side_of(member_id) is None:
             return game.for_all
-        alone = any(seat.level is not None for seat in table.seats)
-        return (*game.for_all, *(each for each in game.for_players if not (alone and each == "draw")))
+        left_out = {"draw"} if any(seat.level is not None for seat in table.seats) else set()
+        left_out |= set() if may_have_hints(table) else {"hint"}
+        return (*game.for_all, *(each for each in game.for_players if each not in left_out))

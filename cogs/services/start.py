@@ -28,7 +28,7 @@ from play.settings import check_admitted
 from play.terms import NO_CLOCK, Terms
 from play.views import TableView, Venue
 from store import Invitation
-from store.records import Seat, Table
+from store.records import GuildSettings, Seat, Table
 from words import Say, opponent_name
 
 LONGEST_THREAD_NAME = 100
@@ -155,6 +155,7 @@ class Start:
             rated=settings.rated,
             threaded=thread is not None or (last is not None and last.threaded),
             parent_id=thread_parent_id(thread or interaction.channel),
+            hints=terms.hints,
         )
 
     async def _open_thread(
@@ -192,6 +193,16 @@ def word_commitment(invitation: Invitation, say: Say) -> Iterator[str]:
     """To what the bot has committed itself before anybody accepts, in a game that depends on it."""
     if invitation.seed is not None and follows_seed(invitation.game):
         yield say("dice-committed", hash=commitment(invitation.seed))
+
+
+def word_rating(invitation: Invitation, settings: GuildSettings, say: Say) -> Iterator[str]:
+    """What is unusual about how the game counts: it does not, or hints are allowed although it does."""
+    if not settings.rated:
+        return
+    if not find_game(invitation.game).is_long_enough(invitation.options):
+        yield say("challenge-unrated")
+    elif invitation.hints:
+        yield say("allows-hints")
 
 
 def start_buttons(interaction: discord.Interaction, game: str, say: Say) -> list[ControlButton]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
+from math import dist
 from typing import NamedTuple
 
 from PIL import Image
@@ -24,9 +25,13 @@ from render.boomerang.pieces import (
 )
 from render.kit.canvas import Frame
 from render.kit.marks import Marker, cross, disc, remembered
+from render.kit.palette import RGB
 from render.kit.picture import Subject
 from render.kit.plates import signs, under
 from render.kit.shapes import Point, Shape, line, ring
+
+RANK = 17
+"""The radius of the rank of a placement that is advised."""
 
 
 class Ghost(NamedTuple):
@@ -64,6 +69,25 @@ def parse_ghost(position: Boomerang, preview: str) -> Ghost | None:
     return Ghost(kind, int(rotation), _offset(anchor), legal, turns)
 
 
+def _ghost_of(position: Boomerang, action: str) -> Ghost:
+    """The ghost of a legal placement."""
+    ghost = parse_ghost(position, action)
+    assert ghost is not None
+    return ghost
+
+
+def _rank_cells(ghosts: Sequence[Ghost]) -> list[Offset]:
+    """For each a cell for its rank: near where its value would be, and if it can, on none of the others."""
+    chosen: list[Offset] = []
+    for ghost in ghosts:
+        column, row = value_cell(ghost.kind, ghost.rotation)
+        middle = (ghost.anchor[0] + column, ghost.anchor[1] + row)
+        others = {cell for other in ghosts if other is not ghost for cell in other.cells}
+        free = [cell for cell in ghost.cells if cell not in chosen] or ghost.cells
+        chosen.append(min(free, key=lambda cell: (cell in others, dist(cell, middle))))
+    return chosen
+
+
 def _offset(cell: str) -> Offset:
     return ord(cell[0]) - ord("a"), int(cell[1:]) - 1
 
@@ -79,7 +103,10 @@ class _Drawing:
     def __init__(self, board: PreparedBoard, subject: Subject[Boomerang]) -> None:
         self._board, self._theme, self._position = board, board.theme, subject.position
         self._ending = subject.position.ending(subject.stopped)
-        self._ghost = parse_ghost(subject.position, subject.preview)
+        self._hints = [_ghost_of(subject.position, hint) for hint in subject.hints]
+        thought_about = parse_ghost(subject.position, subject.preview)
+        self._ghost = self._hints[0] if self._hints else thought_about
+        """What the bar and the pieces at risk are about: of several that are advised, the best."""
         self._events = () if self._ghost else subject.events
         self._frame = Frame(board.sheet)
         self._marker = Marker(self._frame, board.theme)
@@ -89,7 +116,9 @@ class _Drawing:
         self._draw_tallies()
         self._draw_pieces()
         self._draw_passed()
-        if self._ghost:
+        if self._hints:
+            self._draw_hints()
+        elif self._ghost:
             self._draw_ghost(self._ghost)
             self._draw_rack_rim(self._ghost.kind)
         return self._frame.image
@@ -150,11 +179,8 @@ class _Drawing:
     def _draw_ghost(self, ghost: Ghost) -> None:
         """Draw it see-through, in the mover's colour if it may lie there, dark if not."""
         mover = self._position.mover or 0
-        at = _upper_left(ghost.kind, ghost.rotation, ghost.anchor)
-        stops = self._theme.sides[mover]
-        body, rim = _ghost_body(ghost.kind, ghost.rotation), _ghost_rim(ghost.kind, ghost.rotation)
-        self._frame.glaze(body.moved(*at), stops[2] if ghost.legal else self._theme.outline, 0.62)
-        self._frame.glaze(rim.moved(*at), self._theme.gold if ghost.legal else self._theme.last)
+        self._draw_ghost_body(ghost)
+        self._draw_ghost_rim(ghost, self._theme.gold if ghost.legal else self._theme.last)
         column, row = value_cell(ghost.kind, ghost.rotation)
         middle = centre(ghost.anchor[0] + column, ghost.anchor[1] + row)
         if ghost.legal:
@@ -162,6 +188,26 @@ class _Drawing:
             self._frame.glaze(value_digits(ghost.kind, middle), self._theme.plate_ink)
         else:
             self._draw_faults(ghost, middle)
+
+    def _draw_ghost_body(self, ghost: Ghost) -> None:
+        at = _upper_left(ghost.kind, ghost.rotation, ghost.anchor)
+        colour = self._theme.sides[self._position.mover or 0][2] if ghost.legal else self._theme.outline
+        self._frame.glaze(_ghost_body(ghost.kind, ghost.rotation).moved(*at), colour, 0.62)
+
+    def _draw_ghost_rim(self, ghost: Ghost, colour: RGB, inset: int = 0) -> None:
+        at = _upper_left(ghost.kind, ghost.rotation, ghost.anchor)
+        self._frame.glaze(_ghost_rim(ghost.kind, ghost.rotation, inset).moved(*at), colour)
+
+    def _draw_hints(self) -> None:
+        """Draw a ghost for each placement that is advised, their rims within each other, and their ranks."""
+        ranked = [*enumerate(self._hints, start=1)]
+        for ghost in self._hints:
+            self._draw_ghost_body(ghost)
+            self._draw_rack_rim(ghost.kind)
+        for rank, ghost in reversed(ranked):
+            self._draw_ghost_rim(ghost, self._marker.rank_colour(rank), 5 * (rank - 1))
+        for (rank, _), cell in zip(ranked, _rank_cells(self._hints), strict=True):
+            self._marker.draw_rank(centre(*cell), rank, RANK)
 
     def _draw_faults(self, ghost: Ghost, middle: Point) -> None:
         """Draw a cross where something lies already or nothing can lie; else a sign that it may not."""
@@ -224,9 +270,9 @@ def _ghost_body(kind: str, rotation: int) -> Shape:
 
 
 @cache
-def _ghost_rim(kind: str, rotation: int) -> Shape:
-    outer = solid(kind, rotation, CELL, 1, CELL * 0.18)
-    return outer.without(solid(kind, rotation, CELL, 5, CELL * 0.12))
+def _ghost_rim(kind: str, rotation: int, inset: int) -> Shape:
+    outer = solid(kind, rotation, CELL, 1 + inset, CELL * 0.18)
+    return outer.without(solid(kind, rotation, CELL, 5 + inset, CELL * 0.12))
 
 
 @remembered

@@ -30,8 +30,10 @@ def _example(
     preview: str = "",
     theme: str = "day",
     stopped: Ending | None = None,
+    hints: tuple[str, ...] = (),
 ) -> Example:
-    return Example("boomerang", name, title, START, tuple(game.split()[:plies]), preview, theme, stopped)
+    tokens = tuple(game.split()[:plies])
+    return Example("boomerang", name, title, START, tokens, preview, theme, stopped, hints)
 
 
 EXAMPLES = (
@@ -56,6 +58,9 @@ EXAMPLES = (
     _example(
         "by-corner-contrast", "The same in high contrast", GAME, 12, preview="I1.0@b4", theme="contrast"
     ),
+    _example("hint", "A hint", GAME, 12, hints=("X5.0@h1", "V3.0@i2", "I3.0@d1")),
+    _example("hint-night", "A hint for Red by night", GAME, 11, hints=("T4.2@g2", "V3.1@h2"), theme="night"),
+    _example("hint-contrast", "A hint in high contrast", GAME, 12, hints=("X5.0@h1",), theme="contrast"),
     _example("won", "The game is won", GAME, 24),
     _example("full", "Twenty-six pieces on the board", FULL, 26),
     _example("full-night", "Twenty-six pieces by night", FULL, 26, theme="night"),

@@ -33,6 +33,9 @@ class EndLayout(Protocol):
         """The end that is seen."""
 
 
+RANK = 17
+"""The radius of the rank of an action that is advised."""
+
 P = TypeVar("P", bound=Boules)
 B = TypeVar("B", bound=PreparedGround)
 L = TypeVar("L", bound=EndLayout)
@@ -49,6 +52,8 @@ class BoulesDrawing(ABC, Generic[P, B, L]):
         self._position, self._events = subject.position, subject.events
         self._layout, self._end = layout, layout.end
         self._stopped = subject.stopped is not None
+        self._hints = tuple(enumerate(subject.hints, start=1))
+        """The actions that are advised, with their ranks."""
         self._frame = Frame(board.sheet)
         self._marker = BoulesMarker(self._frame, board.theme)
         board.panels.draw(self._frame, Tallies.of(subject.position, layout.end, subject.stopped))
@@ -77,6 +82,27 @@ class BoulesDrawing(ABC, Generic[P, B, L]):
         """Draw a thin ring on every ball that would score now, a strong one when it does."""
         for ball in self._end.tally.scoring:
             self._marker.draw_ring(self._at(ball.place), self.ball, strong=self._end.counted)
+
+    def _draw_hinted_shots(self) -> None:
+        """Draw cross hairs on each target that is advised, the best on top."""
+        for rank, action in reversed(self._hints):
+            if action.startswith("shoot:"):
+                at, radius = self._aim_at(action.removeprefix("shoot:"))
+                self._marker.draw_aim(at, radius, self._marker.rank_colour(rank))
+
+    def _draw_hinted_ranks(self) -> None:
+        """Draw the rank of each shot that is advised beside its target, over everything else."""
+        for rank, action in self._hints:
+            if action.startswith("shoot:"):
+                self._marker.draw_rank(self._rank_at(action.removeprefix("shoot:")), rank, RANK)
+
+    @abstractmethod
+    def _aim_at(self, target: str) -> tuple[Point, float]:
+        """Where a target lies, and how large the ring around it is."""
+
+    @abstractmethod
+    def _rank_at(self, target: str) -> Point:
+        """Where the rank of a shot stands: beside the target, where it hides nothing that counts."""
 
     def _draw_measures(self) -> None:
         """Draw lines from the jack to the balls that decide, those that score on top."""

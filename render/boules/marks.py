@@ -47,6 +47,7 @@ class BoulesMarker(Marker):
         self.frame.glaze(disc(at, rx + 3, ry + 3), self.theme.last)
         self.frame.glaze(disc(at, rx, ry), self.theme.outline)
 
-    def draw_aim(self, at: Point, radius: float) -> None:
-        """Draw cross hairs on the target of a shot."""
-        self.draw_outlined(cross_hairs(at, radius, 3), cross_hairs(at, radius, 0), self.theme.aim)
+    def draw_aim(self, at: Point, radius: float, colour: RGB | None = None) -> None:
+        """Draw cross hairs on the target of a shot; in another colour on one that is advised."""
+        hairs = cross_hairs(at, radius, 0)
+        self.draw_outlined(cross_hairs(at, radius, 3), hairs, colour or self.theme.aim)

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from PIL import Image
 
-from engine.boulomania import OUT, Boulomania, Route, board, landings
+from engine.boulomania import OUT, Boulomania, Route, board, landings, parse_route
 from engine.events import (
     BallLost,
     BallPlaced,
@@ -22,7 +22,9 @@ from engine.events import (
     ShotHit,
     ShotMissed,
 )
-from render.boules.drawing import BoulesDrawing
+from engine.prospects import chances_of_places
+from render.boules.drawing import RANK, BoulesDrawing
+from render.boules.panels import SMALLEST_DIGITS
 from render.boulomania.board import (
     BALL,
     JACK,
@@ -30,14 +32,19 @@ from render.boulomania.board import (
     PIT,
     PreparedBoard,
     dice_at,
+    numbered,
     place,
     prepared_board,
     way,
+    way_end,
 )
 from render.boulomania.layout import Layout, lay_out, pit_number
-from render.kit.marks import sectors, star
+from render.kit.marks import sectors, spread, star
 from render.kit.picture import Subject
 from render.kit.shapes import Point
+
+RIMS = ((13, 10), (11, 6))
+"""How far out the broken ring around a landing is that is advised, and how wide: its outline, and itself."""
 
 
 def paint(subject: Subject[Boulomania]) -> Image.Image:
@@ -63,8 +70,12 @@ class _Drawing(BoulesDrawing[Boulomania, PreparedBoard, Layout]):
             self._draw_event(event)
         self._draw_routes()
         self._draw_aim()
+        self._draw_hinted_shots()
+        self._draw_hinted_routes()
         self._draw_numbers()
         self._draw_dice()
+        self._draw_hinted_pointing()
+        self._draw_hinted_ranks()
         return self._frame.image
 
     # What lies on the board.
@@ -170,5 +181,56 @@ class _Drawing(BoulesDrawing[Boulomania, PreparedBoard, Layout]):
     def _draw_aim(self) -> None:
         """Draw cross hairs on the target of a shot in the air."""
         if target := self._target():
-            pit = self._position.ground.jack if target == "jack" else int(target)
-            self._marker.draw_aim(place(pit), BALL + 9)
+            self._marker.draw_aim(*self._aim_at(target))
+
+    def _aim_at(self, target: str) -> tuple[Point, float]:
+        return place(self._position.ground.jack if target == "jack" else int(target)), BALL + 9
+
+    def _rank_at(self, target: str) -> Point:
+        """Above the jack, and below a ball on the side where its pit has no number."""
+        (x, y), _ = self._aim_at(target)
+        if target == "jack":
+            return x, y - BALL - 14
+        return x + (1 if numbered(int(target))[0] < x else -1) * 32, y + 34
+
+    # What is advised.
+
+    def _draw_hinted_routes(self) -> None:
+        """Draw the ways that are advised over all others, with their ranks where they end."""
+        hinted = [(rank, parse_route(action)) for rank, action in self._hints if action.startswith("land:")]
+        for rank, route in reversed(hinted):
+            colour = self._marker.rank_colour(rank)
+            width = JACK_PIT if route[0] in board().lanes else PIT
+            outline, circle = (sectors(place(route[0]), width + out, wide, 10, 0.5) for out, wide in RIMS)
+            self._marker.draw_outlined(outline, circle, colour)
+            for start, end in pairwise(route):
+                self._marker.draw_outlined(way(start, end, 3), way(start, end), colour)
+        ends = spread([_route_end(route) for _, route in hinted], 2 * RANK + 6)
+        for (rank, _), at in zip(hinted, ends, strict=True):
+            self._marker.draw_rank(at, rank, RANK)
+
+    def _draw_hinted_pointing(self) -> None:
+        """Draw the dice to point with, and of the better way where the ball may come to lie."""
+        pointing = [(rank, action) for rank, action in self._hints if action.startswith("point")]
+        for side, (rank, action) in zip(
+            (self._position.side, 1 - self._position.side), pointing, strict=False
+        ):
+            for at in dice_at(side, int(action[-1])):
+                self._frame.put(self._board.dice[at][0])
+            (x, y), *_ = dice_at(side, 1)
+            self._marker.draw_rank((x + 38, y + 36), rank, RANK)
+        for _, action in pointing[:1]:
+            self._draw_chances(action)
+
+    def _draw_chances(self, action: str) -> None:
+        """Draw how likely each pit is, in gold where the ball would hold the point."""
+        for pit, chance in chances_of_places(self._position, action).items():
+            x, y = place(pit_number(pit))
+            raised = y - PIT - 8 if pit in self._layout.balls else y
+            share = max(round(100 * chance.share), 1)
+            self._marker.draw_share((x, raised), share, SMALLEST_DIGITS, good=chance.holds)
+
+
+def _route_end(route: Route) -> Point:
+    """Where the rank of a way stands: on the last pit that it leads to, or where it leaves the board."""
+    return way_end(route[-2] if len(route) > 1 else route[0], route[-1])

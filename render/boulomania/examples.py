@@ -43,6 +43,16 @@ EXAMPLES = (
     _example("jack-out", "The jack is pushed out", BESIDE_OUT, "shoot:11", "4"),
     _example("counted", "An end is counted", LAST, "point2", "46"),
     _example("counted-night", "An end is counted by night", LAST, "point2", "46", theme="night"),
+    _example("hint", "A hint: shoot, or point", MIDDLE, hints=("shoot:12", "point2", "point3")),
+    _example(
+        "hint-night", "A hint by night", MIDDLE, hints=("point3", "shoot:jack", "shoot:17"), theme="night"
+    ),
+    _example(
+        "hint-ways", "A hint for a way", CROWDED, "point2", "26", hints=("land:8>12>11>out", "land:8>9>10")
+    ),
+    _example(
+        "hint-contrast", "A hint for a pair", MIDDLE, "point2", "44", hints=("land:4",), theme="contrast"
+    ),
     _example("tied", "Equally near: nobody scores", TIED, "point2", "12"),
     _example("full", "Sixteen balls on the board", FULL, "point3", "566"),
     _example("lost", "Sixteen balls lost", ALL_LOST, "point2", "12"),

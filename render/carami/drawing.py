@@ -7,6 +7,7 @@ from math import hypot
 from PIL import Image
 
 from engine.carami import Carami
+from engine.carami_board import board
 from engine.events import (
     BandFilled,
     Event,
@@ -31,7 +32,8 @@ from render.carami.board import (
     room,
 )
 from render.kit.canvas import Frame
-from render.kit.marks import Marker, cross, disc, ring, sectors
+from render.kit.marks import Marker, cross, disc, ring, sectors, spread
+from render.kit.palette import RGB
 from render.kit.picture import Subject
 from render.kit.plates import mirrored, signs
 from render.kit.shapes import Pen, Point, Shape, arrow, line, polygon, shape, toward
@@ -40,6 +42,8 @@ HIGHEST = 40
 """How far a long bow is bent; half of that is seen."""
 BENDS = 16
 """How many straight parts a bow has."""
+RANK = 13
+"""The radius of the rank of a move that is advised."""
 
 
 def paint(subject: Subject[Carami]) -> Image.Image:
@@ -50,13 +54,14 @@ def paint(subject: Subject[Carami]) -> Image.Image:
 class _Drawing:
     """One frame, from the ground upwards."""
 
-    def __init__(self, board: PreparedBoard, subject: Subject[Carami]) -> None:
-        self._board, self._theme = board, board.theme
+    def __init__(self, prepared: PreparedBoard, subject: Subject[Carami]) -> None:
+        self._board, self._theme = prepared, prepared.theme
         self._position, self._events = subject.position, subject.events
         self._facts = subject.position.describe()
+        self._hints = tuple(enumerate(subject.hints, start=1))
         self._ending = subject.position.ending(subject.stopped)
-        self._frame = Frame(board.sheet)
-        self._marker = Marker(self._frame, board.theme)
+        self._frame = Frame(prepared.sheet)
+        self._marker = Marker(self._frame, prepared.theme)
 
     def finish(self) -> Image.Image:
         """Draw everything; the whole picture."""
@@ -65,7 +70,9 @@ class _Drawing:
         self._draw_lying()
         for event in self._events:
             self._draw_event(event)
+        self._draw_hinted_ways()
         self._draw_values()
+        self._draw_hinted_ranks()
         return self._frame.image
 
     # What lies on the board and beside it.
@@ -157,20 +164,40 @@ class _Drawing:
         for number in range(taken - count, taken):
             self._frame.glaze(ring(in_tray(side, number), IN_TRAY + 2, 2.5), self._theme.gold)
 
-    def _draw_step(self, start: str, end: str) -> None:
-        self._marker.draw_outlined(_step(start, end, 2.5), _step(start, end, 0), self._theme.last)
+    def _draw_step(self, start: str, end: str, colour: RGB | None = None) -> None:
+        outline, way = _step(start, end, 2.5), _step(start, end, 0)
+        self._marker.draw_outlined(outline, way, colour or self._theme.last)
 
-    def _draw_jump(self, path: tuple[str, ...]) -> None:
+    def _draw_jump(self, path: tuple[str, ...], colour: RGB | None = None) -> None:
         """Draw a bow for each leap; all outlines first, so that they hide none of the others."""
         leaps = [(*leap, number == len(path) - 2) for number, leap in enumerate(pairwise(path))]
         for start, end, last in leaps:
             self._frame.glaze(_leap(start, end, last, 2.5), self._theme.outline)
         for start, end, last in leaps:
-            self._frame.glaze(_leap(start, end, last, 0), self._theme.last)
+            self._frame.glaze(_leap(start, end, last, 0), colour or self._theme.last)
 
     def _draw_trail(self, side: int, start: str, end: str) -> None:
         outline, dots = _trail(side, start, end, 2.5), _trail(side, start, end, 0)
         self._marker.draw_outlined(outline, dots, self._theme.gold)
+
+    # What is advised.
+
+    def _draw_hinted_ways(self) -> None:
+        """Draw the way of each move that is advised, the best on top, and a ring around its marble."""
+        for rank, action in reversed(self._hints):
+            path, colour = tuple(action.replace("-", "x").split("x")), self._marker.rank_colour(rank)
+            at, radius = place(path[0], self._position.mover or 0), room(path[0]) + 3
+            self._marker.draw_outlined(ring(at, radius + 2, 8), ring(at, radius, 4), colour)
+            if "x" in action:
+                self._draw_jump(path, colour)
+            elif path[0] not in board().ramps:
+                self._draw_step(path[0], path[1], colour)
+
+    def _draw_hinted_ranks(self) -> None:
+        """Draw the ranks where the moves end."""
+        ends = spread([place(action[-2:]) for _, action in self._hints], 2 * RANK + 4)
+        for (rank, _), at in zip(self._hints, ends, strict=True):
+            self._marker.draw_rank(at, rank, RANK)
 
 
 @cache

@@ -3,12 +3,14 @@
 Everything is given by points of the picture, so any board can use them.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
+from math import dist
 
 from render.kit import shapes
 from render.kit.canvas import Frame
 from render.kit.palette import RGB
-from render.kit.shapes import Shape
+from render.kit.shapes import Box, Point, Shape
 from render.kit.themes import Theme
 
 # The same few marks come again and again, and drawing one costs more than laying it on.
@@ -20,6 +22,7 @@ line = remembered(shapes.line)
 cross = remembered(shapes.cross)
 sectors = remembered(shapes.sectors)
 arrow = remembered(shapes.arrow)
+digits = remembered(shapes.digits)
 
 
 class Marker:
@@ -32,3 +35,36 @@ class Marker:
         """Lay a shape in colour over a wider one that is its outline."""
         self.frame.glaze(wide, self.theme.outline)
         self.frame.glaze(narrow, colour)
+
+    def rank_colour(self, rank: int) -> RGB:
+        """The colour of what is advised: gold for the best."""
+        return self.theme.gold if rank == 1 else self.theme.last
+
+    def draw_rank(self, at: Point, rank: int, radius: float) -> None:
+        """Draw the number of an action that is advised, on a disc."""
+        self.draw_outlined(disc(at, radius + 3), disc(at, radius), self.rank_colour(rank))
+        self.frame.glaze(digits(str(rank), at, round(radius * 1.5)), self.theme.outline)
+
+    def draw_share(self, at: Point, share: int, height: int, *, good: bool) -> None:
+        """Draw so many percent on a plate, in gold if they are what one hopes for."""
+        number = digits(f"{share}%", at, height)
+        half, (_, y) = number.mask.width / 2 + 4, at
+        box = (at[0] - half, y - height / 2 - 4, at[0] + half, y + height / 2 + 4)
+        self.draw_outlined(_plate(box, 2), _plate(box, 0), self.theme.gold if good else self.theme.last)
+        self.frame.glaze(number, self.theme.outline)
+
+
+@remembered
+def _plate(box: Box, out: float) -> Shape:
+    left, top, right, bottom = box
+    return shapes.rounded((left - out, top - out, right + out, bottom + out), 7 + out)
+
+
+def spread(points: Sequence[Point], gap: float) -> list[Point]:
+    """The points, those that would cover an earlier one moved aside."""
+    placed: list[Point] = []
+    for x, y in points:
+        while any(dist((x, y), other) < gap for other in placed):
+            x += gap
+        placed.append((x, y))
+    return placed

@@ -39,6 +39,8 @@ class Subject(NamedTuple, Generic[P]):
     theme: str = "day"
     stopped: Ending | None = None
     """How the game ended, if its rules have not ended it."""
+    hints: tuple[str, ...] = ()
+    """Actions that are advised, the best first."""
 
 
 Paint = Callable[[Subject[Any]], Image.Image]

@@ -18,15 +18,19 @@ from engine.events import (
     ShotMissed,
 )
 from engine.petanque import Petanque
-from render.boules.drawing import BoulesDrawing
+from engine.prospects import chances_of_places
+from render.boules.drawing import RANK, BoulesDrawing
+from render.boules.panels import SMALLEST_DIGITS
 from render.kit.picture import Subject
-from render.kit.shapes import Point, Shape, rounded
+from render.kit.shapes import Point, Shape, rounded, toward
 from render.petanque.board import (
     BALL,
     CELL,
     FANNY_PLACES,
     JACK,
+    MIDDLE,
     PreparedBoard,
+    beside,
     dice_at,
     label,
     place,
@@ -34,7 +38,7 @@ from render.petanque.board import (
     square,
     way_out,
 )
-from render.petanque.corners import CORNERS
+from render.petanque.corners import CIRCLE, CORNERS, corner_at
 from render.petanque.fanny import RX, RY
 from render.petanque.layout import Layout, cell, lay_out
 
@@ -56,14 +60,19 @@ class _Drawing(BoulesDrawing[Petanque, PreparedBoard, Layout]):
         happened = self._happened()
         for event in happened:
             self._draw_under(event)
+        self._draw_hinted_cells()
         self._draw_measures()
         self._draw_lying()
         for event in happened:
             self._draw_over(event)
         self._draw_corners()
         self._draw_aim()
+        self._draw_hinted_shots()
+        self._draw_hinted_corners()
         self._draw_numbers()
         self._draw_dice()
+        self._draw_hinted_pointing()
+        self._draw_hinted_ranks()
         self._draw_fanny()
         return self._frame.image
 
@@ -132,14 +141,68 @@ class _Drawing(BoulesDrawing[Petanque, PreparedBoard, Layout]):
         """Draw cross hairs on the target of a shot in the air."""
         target, jack = self._target(), self._position.ground.jack
         if target and jack:
-            aim = (place(jack), JACK + 9) if target == "jack" else (place(target), BALL + 8)
-            self._marker.draw_aim(*aim)
+            self._marker.draw_aim(*self._aim_at(target))
             self._frame.put(self._board.jacks[jack])
+
+    def _aim_at(self, target: str) -> tuple[Point, float]:
+        if target == "jack":
+            return place(self._position.ground.jack), JACK + 9
+        return place(target), BALL + 8
+
+    def _rank_at(self, target: str) -> Point:
+        """Farther out in the jack's own corner of a cell, and for a ball in the opposite one."""
+        (x, y), _ = self._aim_at(target)
+        length, width = CORNERS[self._position.ground.jack[2]]
+        way = 22 if target == "jack" else -24
+        return x + width * way, y - length * way
 
     def _draw_corners(self) -> None:
         """Draw those of the cell that the jack was thrown into, to choose from."""
         if self._position.stage == "corner" and not self._stopped:
             self._frame.put(self._board.corners(self._position.detail))
+
+    # What is advised.
+
+    def _hinted_pointing(self) -> int | None:
+        """The rank of pointing, if that is advised."""
+        return next((rank for rank, action in self._hints if action == "point"), None)
+
+    def _draw_hinted_cells(self) -> None:
+        """Tint the cells in which a pointed ball would hold the point."""
+        if self._hinted_pointing() is not None:
+            for spot, chance in chances_of_places(self._position, "point").items():
+                if chance.holds:
+                    self._frame.glaze(_tinted(cell(spot)), self._theme.gold, 0.34)
+
+    def _draw_hinted_pointing(self) -> None:
+        """Draw the dice to point with, their rank, and how likely such a cell is."""
+        rank = self._hinted_pointing()
+        if rank is None:
+            return
+        side = self._position.side
+        for at, kind in zip(dice_at(side, 2), ("black", "white"), strict=True):
+            self._frame.put(self._board.dice[kind, at][0])
+        (x, y), *_ = dice_at(side, 1)
+        inwards = 1 if side == 0 else -1
+        self._marker.draw_rank((x + inwards * 64, y), rank, RANK)
+        holding = sum(
+            each.share for each in chances_of_places(self._position, "point").values() if each.holds
+        )
+        self._marker.draw_share((MIDDLE + inwards * 60, y), round(100 * holding), SMALLEST_DIGITS, good=True)
+
+    def _draw_hinted_shots(self) -> None:
+        """Draw cross hairs, and the jack once more: it stands before a ball of the same cell."""
+        super()._draw_hinted_shots()
+        if self._hints and self._layout.jack:
+            self._frame.put(self._board.jacks[self._layout.jack])
+
+    def _draw_hinted_corners(self) -> None:
+        """Draw the rank of each corner that is advised beside it."""
+        for rank, action in self._hints:
+            if action.startswith("corner:"):
+                middle = beside(self._position.detail)
+                at = corner_at(middle, action[-1])
+                self._marker.draw_rank(toward(at, middle, CIRCLE + 15), rank, RANK)
 
     def _draw_fanny(self) -> None:
         """Hang her picture where it hides the least of the last end."""
@@ -175,6 +238,11 @@ def _beside_jack(spot: str) -> Point:
 @cache
 def _label_frame(way: str, number: int, out: float) -> Shape:
     return label(way, number, out).without(label(way, number, 0 if out == 3 else -1))
+
+
+@cache
+def _tinted(spot: str) -> Shape:
+    return rounded(square(spot, -3), 5)
 
 
 @cache

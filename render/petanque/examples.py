@@ -7,6 +7,7 @@ from render.examples import example
 
 START = "- - 4/4 0-0 A start 13/4"
 MIDDLE = "A34,B35,A22,B54,A64 34d 2/3 7-9 A B:play 13/6"
+WIDE = "A22,B35,A64 34d 3/5 7-9 A A:play 13/6"
 COLUMN = "B24,A34,A44,B54,A64,B12 34d 2/3 7-9 A B:play 13/6"
 LAST = "A34,B36,A45,B23,B12,A22,B52 34d 1/0 7-5 A A:play 13/4"
 FULL = "A11,B13,A15,B22,A24,B26,A31,B33,A35,B42,A44,B46,A53,B55,B62 34d 1/0 8-9 A A:play 13/8"
@@ -45,6 +46,9 @@ EXAMPLES = (
     _example("counted", "An end is counted", LAST, "point", "44"),
     _example("counted-night", "An end is counted by night", LAST, "point", "61", theme="night"),
     _example("counted-contrast", "An end is counted in high contrast", LAST, "point", "44", theme="contrast"),
+    _example("hint", "A hint: point, or shoot", WIDE, hints=("point", "shoot:35", "shoot:jack")),
+    _example("hint-night", "A hint to shoot first", MIDDLE, hints=("shoot:34", "point"), theme="night"),
+    _example("hint-corner", "A hint for a corner", START, "63", "jack", "34", hints=("corner:d", "corner:a")),
     _example("full", "Sixteen balls on the court", FULL, "point", "64"),
     _example("lost", "Sixteen balls lost", ALL_LOST, "shoot:jack", "2"),
     _example("fanny", "A Fanny: the other team never scored", FANNY, "point", "44"),

@@ -73,6 +73,7 @@ SENT: dict[str, Any] = {
     "s:clock": SettingMenu("clock"),
     "s:rated": SettingMenu("rated"),
     "s:rest_after": SettingMenu("rest_after"),
+    "s:hints": SettingMenu("hints"),
     "b:1234567890123456789:block": Block("1234567890123456789", "block"),
     "b:5:unblock": Block("5", "unblock"),
     "s:channels": ChannelsMenu(),

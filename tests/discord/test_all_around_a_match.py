@@ -78,6 +78,8 @@ async def test_a_match_from_the_challenge_to_the_replay(match: Match) -> None:
     await click_a_move(match)
     described = await match.type(place.carl, "describe")
     assert private_answer(described)
+    refused = await match.type(await on_turn(place), "hint")
+    assert private_answer(refused) == match.text("hint-rated")
     await match.type(place.ben, "board")
     assert f"{(await on_turn(place)).mention}, " in texts(board_of(place.channel)), "whatever there is to do"
     await match.give_up()

@@ -104,6 +104,7 @@ async def buttons_of(place: Place) -> set[str]:
 
 @every_game
 async def test_every_command_that_needs_no_option_has_a_button(place: Place, game: str) -> None:
+    await bot_of(place).play.settings.change(place.env.guild.id, hints=True)
     await start(place, game)
     group = bot_of(place).tree.get_command(COMMANDS[game])
     assert isinstance(group, app_commands.Group)

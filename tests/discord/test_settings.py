@@ -79,6 +79,7 @@ async def test_who_has_set_nothing_sees_what_holds_by_itself(place: Place, manag
         ("clock", "day", {"clock": "day"}),
         ("clock", "week", {"clock": "week"}),
         ("rated", "no", {"rated": False}),
+        ("hints", "yes", {"hints": True}),
     ],
 )
 async def test_each_by_its_menu_and_back(
@@ -105,6 +106,8 @@ async def test_all_by_options(place: Place, manager: MemberActor) -> None:
     assert chosen(result, "s:channels") == [str(place.channel.id)]
     await open_panel(manager, place, language="auto", clock="none", rated=True, channel=place.channel)
     assert await house_of(place) == GuildSettings(place.env.guild.id, theme="night")
+    await open_panel(manager, place, theme="day", hints=True)
+    assert await house_of(place) == GuildSettings(place.env.guild.id, hints=True)
 
 
 async def test_channels_by_their_menu(place: Place, manager: MemberActor) -> None:
@@ -224,7 +227,7 @@ async def test_the_panel_speaks_the_managers_language(
     speak(language, "en-US")
     result = await open_panel(manager, place)
     shown = texts(answer(result).message)
-    for line in ("title", "note", "language", "theme", "clock", "rated", "channels"):
+    for line in ("title", "note", "language", "theme", "clock", "rated", "hints", "channels"):
         assert text_of(language, f"settings-{line}") in shown
     await manager.select(answer(result).message, ["contrast"], custom_id="s:theme")
     await manager.select(answer(result).message, [place.channel], custom_id="s:channels")

@@ -137,6 +137,19 @@ async def test_nobody_is_blocked_or_excluded_and_games_rest_after_two_weeks(old_
     await store.close()
 
 
+async def test_no_rated_game_has_hints_until_the_server_allows_them(old_url: str) -> None:
+    store = await Store.open(old_url)
+    for table_id in range(1, 11):
+        assert not (await store.tables.get(table_id)).hints
+    found = await store.invitations.find_challenge(1, 102)
+    assert not found.challenge.hints
+    assert not found.settings.hints
+    assert not (await store.invitations.lobby(1)).hints
+    assert (await store.settings.save(1, hints=True)).hints
+    assert (await store.settings.of_guild(1)).hints
+    await store.close()
+
+
 async def test_its_members_can_be_forgotten(old_url: str) -> None:
     play = Play(await Store.open(old_url), languages=("en",), themes=("day",))
     await play.cleaning.compare(await play.store.guilds.known(0, 10), lambda _: True)

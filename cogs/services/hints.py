@@ -1,0 +1,57 @@
+"""Hints for whoever is to move: what could be played, why, and where on the board."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import discord
+from discord import ui
+
+from cogs.answers import Answers, acknowledge, show
+from cogs.board.pictures import Described
+from cogs.services.finding import TableFinder
+from play.hints import Hint
+from play.hints import Hints as GivenHints
+from play.workers import Worker
+from players.reasons import reason_for
+from render import draw
+from words import Say
+from words.coach import Told, hint_alt, word_even, word_hint
+
+
+class Composed(NamedTuple):
+    """A hint in words, and as a picture if there is something to be marked."""
+
+    words: str
+    pictures: Sequence[Described] = ()
+
+
+class Hints:
+    """Shows hints to whoever asks, and to nobody else."""
+
+    def __init__(self, hints: GivenHints, finder: TableFinder, answers: Answers, drawing: Worker) -> None:
+        self._hints = hints
+        self._finder = finder
+        self._answers = answers
+        self._drawing = drawing
+
+    async def show(self, interaction: discord.Interaction, game: str, table_id: int | None = None) -> None:
+        """Show what the member could do now."""
+        await acknowledge(interaction)
+        table = await self._finder.find(interaction, game, table_id)
+        hint = await self._hints.give(table, interaction.user.id)
+        composed = await self._drawing.run(_compose, hint, self._answers.say(interaction, game))
+        view = ui.LayoutView(timeout=None)
+        galleries = [picture.gallery() for picture in composed.pictures]
+        view.add_item(ui.Container(ui.TextDisplay(composed.words), *galleries))
+        await show(interaction, view, *composed.pictures)
+
+
+def _compose(hint: Hint, say: Say) -> Composed:
+    """The hint as it is shown: why each action is advised is worked out here, off the event loop."""
+    position = hint.position
+    if not hint.advice:
+        return Composed(word_even(position, hint.chance, say))
+    told = [Told(action, chance, reason_for(position, action)) for action, chance in hint.advice]
+    picture = draw(position, theme=hint.view.table.theme, hints=[each.action for each in told])
+    words = word_hint(position, told, say, as_good=hint.as_good)
+    return Composed(words, [Described(picture, hint_alt(position, told, say))])

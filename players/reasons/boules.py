@@ -1,0 +1,156 @@
+"""What counts about a ball of a dice pétanque: how often it works, and who then holds the point."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from fractions import Fraction
+from typing import cast
+
+from engine.boules import Boules, chance_of
+from engine.boulomania import Boulomania
+from engine.boulomania import board as boulomania_board
+from engine.events import BallLost, JackOut, Place, ShotHit
+from engine.petanque import Petanque
+from engine.petanque import board as petanque_board
+from engine.position import Side
+from engine.prospects import Landing, Prospect, Standing, prospects, standing_of
+from players.reasons.clauses import Clause, Reason, clause
+
+NEAREST_PITS = 3
+"""Among so many pits a ball is called near in Boulomania."""
+CELL = 20
+"""The length of a cell in Pétanque: what is no farther from the jack is near."""
+
+
+def reason_for(position: Boules, action: str) -> Reason:
+    """What counts about an action of either game."""
+    if action.startswith("corner:"):
+        return (_about_corner(cast(Petanque, position), action),)
+    ways = prospects(position, action)
+    if action.startswith("land:"):
+        return _about_landing(position, ways[0].landings[0])
+    if action.startswith("shoot:"):
+        return _about_shot(position, action, ways)
+    return _about_pointing(position, ways)
+
+
+# A shot
+
+
+def _about_shot(position: Boules, action: str, ways: Sequence[Prospect]) -> Reason:
+    """How often it brings at least what a plain hit does, and what that is."""
+    side, now = position.side, standing_of(position)
+    success = _success([way.best(side) for way in ways]).standing
+    worth = success.margin(side)
+    if worth <= now.margin(side):
+        hits = int(6 * chance_of(position, action))
+        return clause("shot", hits=hits), clause("shot-aside"), _then(success, side, now)
+    works = _chance(ways, lambda way: way.best(side).standing.margin(side) >= worth)
+    return clause("shot", hits=int(6 * works)), _then(success, side, now)
+
+
+def _success(landings: Sequence[Landing]) -> Landing:
+    """What becomes of a shot that hits, be it at a ball or at the jack."""
+    for kind in (ShotHit, JackOut):
+        for landing in landings:
+            if any(isinstance(event, kind) for event in landing.events):
+                return landing
+    raise AssertionError("no die hits")
+
+
+# A ball that is pointed
+
+
+def _about_pointing(position: Boules, ways: Sequence[Prospect]) -> Reason:
+    """How often it changes who holds the point or by how much, and how often the ball is lost."""
+    lost = _percent(ways, lambda way: all(each.place is None for each in way.landings))
+    clauses = [*_about_lying(position, ways)]
+    return (*clauses, clause("point-lost", percent=lost)) if lost else tuple(clauses)
+
+
+def _about_lying(position: Boules, ways: Sequence[Prospect]) -> Iterator[Clause]:
+    side, now = position.side, standing_of(position)
+    better = _percent(ways, lambda way: way.best(side).standing.margin(side) > now.margin(side))
+    if position.count_balls(position.ground) == (0, 0):
+        yield _about_near(position, ways)
+    elif now.holder == side:
+        yield clause("point-adds", percent=better)
+    else:
+        taken = _percent(ways, lambda way: way.best(side).standing.margin(side) > 0)
+        yield clause("point-takes", percent=taken)
+        if better > taken and now.points > 1:
+            yield clause("point-cuts", 1 - side, percent=better, points=now.points)
+
+
+def _about_near(position: Boules, ways: Sequence[Prospect]) -> Clause:
+    """How often the first ball comes to lie near the jack."""
+    near = _near_places(position)
+    chance = _percent(ways, lambda way: any(each.place in near for each in way.landings))
+    if isinstance(position, Boulomania):
+        return clause("point-near", percent=chance, pits=len(near))
+    return clause("point-beside", percent=chance)
+
+
+def _near_places(position: Boules) -> frozenset[Place]:
+    jack = position.ground.jack
+    if not isinstance(position, Boulomania):
+        return frozenset(_cells_near(jack))
+    distances = boulomania_board().distance[jack]
+    farthest = sorted(distances[pit] for pit in boulomania_board().ahead)[NEAREST_PITS - 1]
+    return frozenset(pit for pit in boulomania_board().ahead if distances[pit] <= farthest)
+
+
+def _cells_near(jack: str) -> list[str]:
+    """The cells whose middle is within a cell's length of the jack."""
+    distances = petanque_board().distance[jack]
+    return [cell for cell in petanque_board().cells if distances[f"A{cell}"] <= CELL**2]
+
+
+# A roll that leaves a choice
+
+
+def _about_landing(position: Boules, landing: Landing) -> Reason:
+    """Whose balls it pushes out, and how it then stands."""
+    out = [
+        clause("land-out", event.side)
+        for event in landing.events
+        if isinstance(event, BallLost) and event.why == "pushed_out"
+    ]
+    return *out, _then(landing.standing, position.side, standing_of(position))
+
+
+def _about_corner(position: Petanque, action: str) -> Clause:
+    """How many cells are near the jack there: the more there are, the easier it is to point."""
+    near = len(_cells_near(position.detail + action[-1]))
+    return clause("corner", near=near, cells=len(petanque_board().cells))
+
+
+# How it stands then
+
+
+def _then(then: Standing, side: Side, now: Standing) -> Clause:
+    """How the end stands after it, for whichever side that is good."""
+    if then.holder is None:
+        return clause("then-nobody-scores" if then.closed else "then-nobody")
+    if then.won:
+        return clause("then-wins", then.holder)
+    if then.closed:
+        return clause("then-scores", then.holder, points=then.points)
+    if side != then.holder == now.holder and then.points < now.points:
+        return clause("then-fewer", then.holder, points=then.points, before=now.points)
+    if then.against is None:
+        return clause("then-holds", then.holder, points=then.points)
+    return _ahead(then.holder, then.points, then.against)
+
+
+def _ahead(holder: Side, points: int, against: Place) -> Clause:
+    """A pit is told by its number, a cell by its length and its width."""
+    if isinstance(against, str):
+        return clause("then-ahead", holder, points=points, kind="cell", place="-".join(against))
+    return clause("then-ahead", holder, points=points, kind="pit", place=str(against))
+
+
+def _percent(ways: Iterable[Prospect], holds: Callable[[Prospect], bool]) -> int:
+    return round(100 * _chance(ways, holds))
+
+
+def _chance(ways: Iterable[Prospect], holds: Callable[[Prospect], bool]) -> Fraction:
+    return sum((way.chance for way in ways if holds(way)), Fraction(0))

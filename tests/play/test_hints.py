@@ -1,0 +1,206 @@
+"""Who may ask for a hint and when, what a rated game needs for it, and what of all actions is told."""
+
+from collections.abc import Mapping
+from datetime import timedelta
+
+import pytest
+
+from engine import new_game
+from engine.games import GAMES
+from play.challenges import Challenges
+from play.hints import Advice, Hint, Hints, may_have_hints, rank
+from play.limits import BUDGETS, Limits
+from play.lobbies import Lobbies
+from play.people import Member, Place
+from play.refusals import Refusal
+from play.tables import Tables
+from play.terms import Terms, terms_of
+from play.views import TableView, Venue
+from store.records import GuildSettings, Seat
+from tests.store.records import ANNA, BEN, CARL, NOON, SEATS
+
+SOLO = (Seat(0, 0, ANNA, "Anna"), Seat(1, 0, None, "Computer", "easy"))
+TEAMS = (Seat(0, 0, ANNA, "Anna"), Seat(0, 1, CARL, "Carl"), Seat(1, 0, BEN, "Ben"))
+ALLOWED = GuildSettings(7, hints=True)
+ANNA_HERSELF = Member(ANNA, "Anna")
+
+every_game = pytest.mark.parametrize("game", GAMES)
+
+
+async def start(
+    tables: Tables,
+    game: str = "carami",
+    seats: tuple[Seat, ...] = SEATS,
+    options: Mapping[str, int] | None = None,
+    *,
+    rated: bool = True,
+    hints: bool = False,
+) -> TableView:
+    venue = Venue(7, 1, "en", rated=rated, hints=hints)
+    return await tables.start(game, dict(options or {}), seats, venue, nonce="start")
+
+
+def asking(tables: Tables) -> Hints:
+    return Hints(tables, Limits(lambda: NOON))
+
+
+async def refused(tables: Tables, view: TableView, member_id: int = ANNA) -> str:
+    with pytest.raises(Refusal) as refusal:
+        await asking(tables).give(view.table, member_id)
+    return refusal.value.code
+
+
+# Rated or not
+
+
+@every_game
+async def test_in_a_game_that_counts_there_is_none(tables: Tables, game: str) -> None:
+    view = await start(tables, game)
+    assert view.table.rated
+    assert [await refused(tables, view, member) for member in (ANNA, BEN)] == ["hint-rated"] * 2
+    assert not may_have_hints(view.table)
+
+
+@every_game
+async def test_unless_it_was_offered_so(tables: Tables, game: str) -> None:
+    view = await start(tables, game, hints=True)
+    assert view.table.rated
+    assert may_have_hints(view.table)
+    assert view.seat is not None
+    assert await asking(tables).give(view.table, view.seat.member_id or 0)
+
+
+@every_game
+async def test_against_the_computer_there_are_hints(tables: Tables, game: str) -> None:
+    view = await start(tables, game, SOLO)
+    while view.seat is not None and view.seat.level is not None:
+        view = await tables.play_computer(view.table) or view
+    hint = await asking(tables).give(view.table, ANNA)
+    assert {each.action for each in hint.advice} <= {*hint.position.legal_actions()}
+    assert 0 <= hint.chance <= 1
+
+
+async def test_where_nothing_is_rated_there_are_hints(tables: Tables) -> None:
+    view = await start(tables, rated=False)
+    assert await asking(tables).give(view.table, ANNA)
+
+
+async def test_a_game_too_short_to_count_has_them(tables: Tables) -> None:
+    view = await start(tables, "boulomania", options={"target": 1, "balls": 1})
+    assert (view.table.rated, may_have_hints(view.table)) == (True, True)
+
+
+async def test_what_a_server_sets_later_changes_no_offer() -> None:
+    """Whoever accepts agrees to what the invitation said."""
+    settled = Terms({}).settled(ALLOWED)
+    assert settled.hints
+    assert not Terms({}, hints=True).settled(GuildSettings(7)).hints
+
+
+async def test_an_invitation_carries_it(tables: Tables) -> None:
+    store = tables.store
+    challenges, lobbies = Challenges(store, lambda: NOON), Lobbies(store, lambda: NOON)
+    here = Place(7, 1)
+    made = await challenges.make("carami", Terms({}), ALLOWED, here, ANNA_HERSELF, None)
+    assert terms_of(await store.invitations.challenge(made.id)).hints
+    opened = await lobbies.open("petanque", Terms({}), ALLOWED, here, ANNA_HERSELF.lobby_seat(0))
+    assert terms_of(await store.invitations.lobby(opened.id)).hints
+    plain = await challenges.make("carami", Terms({}), GuildSettings(7), here, ANNA_HERSELF, None)
+    assert not terms_of(await store.invitations.challenge(plain.id)).hints
+
+
+# Who, and when
+
+
+async def test_only_whoever_is_to_move(tables: Tables) -> None:
+    view = await start(tables, rated=False)
+    assert view.seat is not None
+    waiting = BEN if view.seat.member_id == ANNA else ANNA
+    assert await refused(tables, view, waiting) == "not-your-turn"
+    assert await refused(tables, view, CARL) == "not-your-table"
+    await tables.resign(view.table.id, ANNA)
+    over = await tables.view(view.table.id)
+    assert await refused(tables, over) == "game-over"
+
+
+async def test_in_a_team_only_whose_ball_it_is(tables: Tables) -> None:
+    view = await start(tables, "boulomania", TEAMS, rated=False)
+    assert view.seat is not None
+    others = {ANNA, BEN, CARL} - {view.seat.member_id}
+    assert {await refused(tables, view, each) for each in others} == {"not-your-turn"}
+    assert await asking(tables).give(view.table, view.seat.member_id or 0)
+
+
+async def test_the_present_position_is_judged(tables: Tables) -> None:
+    """Though the table was read before somebody moved."""
+    view = await start(tables, rated=False)
+    moved = await tables.act(view.table.id, None, ANNA, "c3-c4", "n")
+    assert await refused(tables, view) == "not-your-turn"
+    hint = await asking(tables).give(view.table, BEN)
+    assert hint.position == moved.position
+
+
+async def test_nobody_asks_without_end(tables: Tables) -> None:
+    view = await start(tables, rated=False)
+    now = NOON
+    hints = Hints(tables, Limits(lambda: now))
+    for _ in range(BUDGETS["hint"].most):
+        await hints.give(view.table, ANNA)
+    with pytest.raises(Refusal, match="limit-hint"):
+        await hints.give(view.table, ANNA)
+    now += timedelta(seconds=20)
+    assert await hints.give(view.table, ANNA)
+
+
+async def test_what_could_not_be_thought_through_does_not_count(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def give_up(position: object) -> dict[str, float]:
+        raise Refusal("not-now")
+
+    view = await start(tables, rated=False)
+    hints = asking(tables)
+    judge = tables.thinking.judge
+    monkeypatch.setattr(tables.thinking, "judge", give_up)
+    for _ in range(BUDGETS["hint"].most + 1):
+        with pytest.raises(Refusal, match="not-now"):
+            await hints.give(view.table, ANNA)
+    monkeypatch.setattr(tables.thinking, "judge", judge)
+    assert await hints.give(view.table, ANNA)
+
+
+# What is told
+
+
+@pytest.fixture
+async def view(tables: Tables) -> TableView:
+    return await start(tables, rated=False)
+
+
+def ranked(view: TableView, *chances: float) -> Hint:
+    """The hint where the actions a, b, c and so on give those chances."""
+    return rank(view, dict(zip("abcdef", chances, strict=False)))
+
+
+def test_the_three_best_that_differ_by_more_than_a_point(view: TableView) -> None:
+    hint = ranked(view, 0.2, 0.58, 0.3, 0.575, 0.569, 0.51)
+    assert hint.advice == (Advice("b", 0.58), Advice("e", 0.569), Advice("f", 0.51))
+    assert (hint.chance, hint.as_good) == (0.58, 1)
+
+
+def test_a_point_exactly_is_no_difference(view: TableView) -> None:
+    assert [each.action for each in ranked(view, 0.6, 0.59, 0.58, 0.57).advice] == ["a", "c"]
+
+
+def test_where_nothing_differs_nothing_is_advised(view: TableView) -> None:
+    assert ranked(view, 0.51, 0.515, 0.52) == Hint(view, (), 0.52, 2)
+
+
+def test_where_there_is_one_thing_to_do_that_is_told(view: TableView) -> None:
+    assert ranked(view, 0.4).advice == (Advice("a", 0.4),)
+
+
+def test_what_is_forced_is_known(view: TableView) -> None:
+    forced = new_game("boulomania").apply("63")[0]
+    assert not ranked(view, 0.4, 0.2).is_forced
+    assert ranked(view._replace(position=forced), 0.4).is_forced

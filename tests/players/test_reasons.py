@@ -1,0 +1,191 @@
+"""Reasons name what counts, each with facts that the rules bear out."""
+
+from random import Random
+
+import pytest
+
+from engine import GAMES, Position
+from engine.boomerang import Boomerang
+from engine.boules import Boules
+from engine.boulomania import Boulomania
+from engine.carami import Carami
+from engine.petanque import Petanque
+from players.reasons import reason_for
+from players.reasons.carami import best_gain
+from players.reasons.clauses import Fact
+
+Facts = dict[str, Fact]
+
+
+def told(position: Position, action: str) -> dict[str, Facts]:
+    """The codes of a reason in their order, with their facts."""
+    return {code: dict(facts) for code, facts in reason_for(position, action)}
+
+
+# Dice pétanques
+
+MIDDLE = Boulomania.parse("....o..B..AB..A.B. 5/4 7-11 A A:play 13/8")
+COURT = Petanque.parse("A22,B35,A64 34d 3/5 7-9 A A:play 13/6")
+
+
+def test_a_shot_tells_how_often_it_works_and_what_then() -> None:
+    assert told(MIDDLE, "shoot:17") == {
+        "shot": {"hits": 3},
+        "then-fewer": {"side": "B", "points": 1, "before": 2},
+    }
+    assert told(COURT, "shoot:35") == {"shot": {"hits": 3}, "then-holds": {"side": "A", "points": 2}}
+
+
+def test_a_graze_counts_only_if_it_brings_as_much_as_a_hit() -> None:
+    """A 4 at the ball in 12 pushes it and the jack on together: only 5 and 6 take it away."""
+    assert told(MIDDLE, "shoot:12")["shot"] == {"hits": 2}
+
+
+def test_a_shot_at_a_ball_that_does_not_count_says_so() -> None:
+    reason = told(MIDDLE, "shoot:8")
+    assert list(reason) == ["shot", "shot-aside", "then-ahead"]
+    assert reason["then-ahead"] == {"side": "B", "points": 2, "kind": "pit", "place": "11"}
+
+
+def test_the_jack_is_shot_out_one_time_in_six() -> None:
+    alone = Petanque.parse("A52,B53 21a 3/0 3-5 A A:play 13/4")
+    assert told(alone, "shoot:jack") == {"shot": {"hits": 1}, "then-scores": {"side": "A", "points": 2}}
+    assert told(MIDDLE, "shoot:jack") == {"shot": {"hits": 1}, "then-nobody-scores": {}}
+    winning = Petanque.parse("A52,B53 21a 3/0 11-5 A A:play 13/4")
+    assert told(winning, "shoot:jack")["then-wins"] == {"side": "A"}
+
+
+def test_pointing_tells_how_often_it_takes_the_point_and_is_lost() -> None:
+    """Of 36 rolls with two dice only 6 and 6 reach pit 12; twelve are too short and no pair that can lie."""
+    assert told(MIDDLE, "point2") == {"point-takes": {"percent": 3}, "point-lost": {"percent": 33}}
+    assert told(COURT, "point") == {"point-takes": {"percent": 6}}
+
+
+def test_pointing_that_leaves_the_other_less() -> None:
+    two = Boulomania.parse("o.......A.......A. 3/4 7-4 B B:play 13/8")
+    assert told(two, "point2")["point-cuts"] == {"side": "A", "percent": 33, "points": 2}
+
+
+def test_pointing_when_one_holds_the_point_already() -> None:
+    ahead = Petanque.parse("B35,B34,B63 63a 0/1 2-2 B B:play 13/4")
+    assert told(ahead, "point") == {"point-adds": {"percent": 97}}
+
+
+def test_the_first_ball_is_pointed_near_the_jack() -> None:
+    first = Boulomania.parse("o................. 8/8 7-4 B B:play 13/8")
+    assert told(first, "point3")["point-near"] == {"percent": 37, "pits": 3}
+    court = Petanque.parse("- 34d 4/4 0-0 A A:play 13/4")
+    assert told(court, "point") == {"point-beside": {"percent": 11}}
+
+
+def test_a_landing_tells_what_it_pushes_out_and_how_it_stands() -> None:
+    rolled = Boulomania.parse("....o..BB.AB..A.B. 5/3 7-11 A A:land26 13/8")
+    assert told(rolled, "land:8>12>11>out") == {
+        "land-out": {"side": "A"},
+        "then-ahead": {"side": "B", "points": 4, "kind": "pit", "place": "8"},
+    }
+
+
+def test_a_corner_tells_how_many_cells_are_near() -> None:
+    inside, edge = (Petanque.parse(f"- - 4/4 0-0 A A:corner{cell} 13/4") for cell in ("34", "16"))
+    assert told(inside, "corner:a") == {"corner": {"near": 4, "cells": 36}}
+    assert [told(edge, f"corner:{corner}")["corner"]["near"] for corner in "abcd"] == [2, 1, 4, 2]
+
+
+# Boomerang
+
+GAME = (
+    "U5.2@c8 T5.3@c5 V5.3@f6 I1.0@e7 T5.2@e3 V5.3@c2 I4.0@d2 U5.2@g6 T4.2@h8 I4.1@j5 O4.0@h4 V3.0@g3 "
+    "V3.2@a7 I3.1@b4 I2.0@d3 I2.0@f9 X5.0@h1 I2.0@c1 I2.1@d7 I1.0@j4 I3.0@e1 O4.0@a1 I1.0@b3 I1.0@b9"
+)
+"""Pieces are closed in, and Red is passed over near the end."""
+
+
+def test_a_placement_tells_what_it_turns_over_and_what_can_be_turned_then() -> None:
+    position = Boomerang.parse("ABT5.1@e6,BBI3.0@c6 A")
+    after, _ = position.apply("V3.0@c4")
+    reason = told(position, "V3.0@c4")
+    assert reason["turns"] == {"pieces": 1, "points": 3}
+    lost = max(after.score()[0] - after.apply(action)[0].score()[0] for action in after.legal_actions())
+    assert 0 < int(reason["turned-back"]["points"]) <= lost
+
+
+def test_the_first_piece_turns_nothing_over() -> None:
+    assert told(Boomerang.new(), "I1.0@a1") == {"first-piece": {}, "turned-back": {"side": "B", "points": 1}}
+
+
+def test_closing_in_and_passing_over() -> None:
+    position: Position = Boomerang.new()
+    codes: list[set[str]] = []
+    for action in GAME.split():
+        codes.append(set(told(position, action)))
+        position, _ = position.apply(action)
+    assert [number for number, found in enumerate(codes) if "closes" in found]
+    assert "passes" in codes[22]
+    assert "ends" in codes[23]
+    assert "turned-back" not in codes[22] | codes[23]
+
+
+# Carami
+
+
+def test_marbles_taken_and_what_the_other_can_then() -> None:
+    line = Carami.parse(".BBBB/BBBBB/BABAB/.AA/A.BAA/.AAA./AAAAA ..../.... 0/0 2/0 0 B")
+    reason = told(line, "a6xe2xa2")
+    assert reason["takes"] == {"count": 6, "points": 12}
+    assert reason["answer"]["side"] == "A"
+
+
+def test_a_place_reached_gives_another_move() -> None:
+    ramps = Carami.parse("BBBB./BBBBB/.B.BB/BAA/.ABAA/ABAAA/.AAAA A..A/.... 1/0 0/0 0 A")
+    assert told(ramps, "re-e7") == {"reaches": {"place": "e7", "points": 10}, "again": {}}
+
+
+def test_the_band_and_the_end() -> None:
+    band = Carami.parse("BBBBB/BBBBB/BBB.B/.AA/ABA.A/AAAAA/AAAAA ..../.... 0/0 0/0 1 A")
+    assert told(band, "a3-b4")["fills"] == {"fill": 1, "points": 10}
+    last = Carami.parse("A.AAA/.AA.A/.B.../B../...../...../B.BBB ..../.... 1/1 9/8 0 A")
+    assert told(last, "b6-b7")["ends"] == {"own": 49, "other": 42}
+    blocked = Carami.parse(".AAA./A..../.AA../A../ABB.A/BAABA/BBBBA ..../...B 0/2 6/2 0 A")
+    assert told(blocked, "c5-b6")["cannot-move"] == {"side": "B"}
+
+
+def test_quiet_moves() -> None:
+    middle = Carami.parse("BB.AB/AB.../BB..A/.A./AB.AA/A..BA/A..B. ..../.... 0/0 6/5 10 A")
+    assert told(middle, "a1-b1")["waits"] == {}
+    assert told(middle, "e2xc2")["sideways"] == {}
+    assert told(middle, "e5-e6")["forward"] == {}
+    assert told(middle, "e5-d6")["prepares"] == {"points": 1}
+
+
+def test_what_it_keeps_the_other_from() -> None:
+    """The answers that are told are the best there are, with that move and without it."""
+    rng, found = Random(5), 0
+    for _ in range(12):
+        position = Carami.new()
+        while position.turn != "over":
+            action = rng.choice(position.legal_actions())
+            after, _ = position.apply(action)
+            reason, other = told(position, action), 1 - "AB".index(position.turn)
+            if "answer-less" in reason:
+                found += 1
+                assert reason["answer-less"]["points"] == best_gain(after, other)
+                assert reason["answer-less"]["before"] == best_gain(position, other) > best_gain(after, other)
+            position = after
+    assert found > 10
+
+
+# All of them
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_action_has_a_reason_of_a_sentence(game: str) -> None:
+    rng = Random(game)
+    position = GAMES[game].new()
+    while position.turn != "over":
+        actions = position.legal_actions()
+        if actions and position.automatic is None:
+            action = rng.choice(actions)
+            assert 1 <= len(reason_for(position, action)) <= 4
+            assert not isinstance(position, Boules) or position.stage in ("play", "land", "corner")
+        position, _ = position.apply(rng.choice(actions or tuple(position.chance_outcomes())))
