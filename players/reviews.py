@@ -51,6 +51,11 @@ class Moment(NamedTuple):
         return self.after - self.before
 
     @property
+    def chance(self) -> float:
+        """What it left to whoever decided."""
+        return self.after if self.side == A else 1 - self.after
+
+    @property
     def is_lucky(self) -> bool:
         """Whether dice have fallen well for whoever threw them."""
         return (self.swing if self.side == A else -self.swing) > 0

@@ -13,14 +13,16 @@ from cogs.controls.registry import ControlButton, ReviewAt, control_button
 from cogs.matches import people_of, stop_of
 from cogs.services.past_games import PastGames
 from cogs.services.progress import Progress
-from engine import Step, new_game
+from engine import Position, Step, new_game
 from play import Play
 from play.workers import Worker
+from players.reasons import reason_for
 from players.reviews import Review
 from render import draw
 from render.curve import Course, draw_curve
 from store.records import Table
 from words import Say, alt, caption, label, shorten, word_game, word_stop
+from words.coach import Told, hint_alt, name_action, word_reason
 from words.reviews import SideFigures, curve_alt, word_side, word_swing
 
 log = logging.getLogger(__name__)
@@ -128,7 +130,7 @@ def make_page(judged: Judged, step: int | None, theme: str, say: Say) -> Page:
     course = Course(review.chances, review.turning_points, at)
     pictures = [Described(draw_curve(course, theme), curve_alt(review.chances, say))]
     if at is not None:
-        pictures.insert(0, _board(judged, at, theme, say))
+        pictures = [*_boards(judged, at, theme, say), *pictures]
     words = _overview(judged, say) if at is None else _word_step(judged, at, say)
     view = ui.LayoutView(timeout=None)
     container: ui.Container[ui.LayoutView] = ui.Container(ui.TextDisplay("\n".join(words)))
@@ -140,12 +142,25 @@ def make_page(judged: Judged, step: int | None, theme: str, say: Say) -> Page:
     return Page(view, tuple(pictures))
 
 
-def _board(judged: Judged, at: int, theme: str, say: Say) -> Described:
-    """The board after so many steps; how a game was stopped changes nothing on it."""
-    if judged.steps and at:
-        return describe_step(judged.steps[min(at, len(judged.steps)) - 1], theme, say)
-    start = judged.steps[0].before if judged.steps else new_game(judged.table.game, **judged.table.options)
-    return Described(draw(start, (), theme=theme), alt(start, (), say))
+def _boards(judged: Judged, at: int, theme: str, say: Say) -> Iterator[Described]:
+    """The board after so many steps, and before it the one on which something better could be done.
+
+    How a game was stopped changes nothing on it.
+    """
+    if not judged.steps or not at:
+        start = judged.steps[0].before if judged.steps else _start_of(judged.table)
+        yield Described(draw(start, (), theme=theme), alt(start, (), say))
+        return
+    moment, step = judged.review.moments[at - 1], judged.steps[min(at, len(judged.steps)) - 1]
+    if round(100 * moment.loss):
+        told = [Told(moment.best, moment.chance + moment.loss, reason_for(step.before, moment.best))]
+        picture = draw(step.before, theme=theme, hints=[moment.best])
+        yield Described(picture, hint_alt(step.before, told, say))
+    yield describe_step(step, theme, say)
+
+
+def _start_of(table: Table) -> Position:
+    return new_game(table.game, **table.options)
 
 
 def _overview(judged: Judged, say: Say) -> Iterator[str]:
@@ -190,8 +205,9 @@ def _word_better(judged: Judged, index: int, say: Say) -> str:
     points = round(100 * moment.loss)
     if not points:
         return ""
-    action = label(judged.steps[index].before, moment.best, say)
-    return say("review-better", action=action, points=points)
+    before = judged.steps[index].before
+    why = word_reason(reason_for(before, moment.best), say)
+    return say("review-better", action=name_action(before, moment.best, say), points=points, why=why)
 
 
 def _word_step(judged: Judged, at: int, say: Say) -> Iterator[str]:

@@ -77,7 +77,7 @@ async def test_a_game_at_a_glance_and_step_by_step(place: Place, speak: Speak, l
     for way in ("first", "next", "next", "back", "last", "turn", "all"):
         overview = await press(place, overview, way)
         assert title in texts(overview)
-        assert len(alt_texts(overview)) == (1 if way == "all" else 2)
+        assert len(alt_texts(overview)) in ((1,) if way == "all" else (2, 3))
 
 
 @pytest.mark.parametrize("game", GAMES)

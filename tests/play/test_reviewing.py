@@ -21,8 +21,8 @@ OVER = replace(a_table(), rules=RULES, state="over", winner=0, reason="resigned"
 
 
 @pytest.fixture
-async def play(sqlite_url: str) -> AsyncIterator[Play]:
-    opened = await Play.open(sqlite_url, languages=(), themes=())
+async def play(database_url: str) -> AsyncIterator[Play]:
+    opened = await Play.open(database_url, languages=(), themes=())
     yield opened
     await opened.close()
 
