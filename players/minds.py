@@ -41,8 +41,8 @@ class Mind(Protocol):
 
 MODULES: Mapping[str, str] = MappingProxyType(
     {
-        Boulomania.name: "players.plain.mind",
-        Petanque.name: "players.plain.mind",
+        Boulomania.name: "players.boules.mind",
+        Petanque.name: "players.boules.mind",
         Boomerang.name: "players.boomerang.mind",
         Carami.name: "players.carami.mind",
     }

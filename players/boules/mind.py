@@ -1,0 +1,160 @@
+"""The mind of Boulomania and La Pétanque aux dés."""
+
+import random
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from time import monotonic
+from typing import Final
+
+import numpy as np
+
+from engine import A
+from engine.boules import Boules
+from players.boules.knowledge import Knowledge, read_knowledge
+from players.boules.lookahead import Deeper, Foresight, LastExact, look_ahead
+from players.boules.match import Chances, Match, Need, match_of
+from players.boules.states import join
+from players.effort import Effort
+
+MOST_KEPT: Final = 4_000
+"""How many positions are remembered."""
+DIGITS: Final = 6
+"""What differs by less is equal: the same sum has other last digits in another order."""
+DEEP_NODES: Final = 100_000
+"""With so much effort it looks two balls ahead ..."""
+DEEP_SECONDS: Final = 0.3
+"""... if there is as much time."""
+DEEP_GAMES: Final = frozenset({"boulomania"})
+"""Where another ball makes a difference, and there are not too many ways for it."""
+
+
+class BoulesMind:
+    """Looks a ball or two ahead and judges what can come of them by what has been learned.
+
+    What it remembers saves time, and keeps a position's chances the same to the last digit.
+    """
+
+    def __init__(self) -> None:
+        self._kept: dict[tuple[Boules, bool], dict[str, float]] = {}
+
+    def choose(self, position: Boules, effort: Effort, rng: random.Random) -> str:
+        """The best action for the side on turn."""
+        judged = {action: round(chance, DIGITS) for action, chance in self.judge(position, effort).items()}
+        most = max(judged.values())
+        return rng.choice([action for action, chance in judged.items() if chance == most])
+
+    def judge(self, position: Boules, effort: Effort) -> Mapping[str, float]:
+        """The chance to win that each legal action leaves to the side on turn."""
+        deep = _is_deep(position, effort)
+        self._look_at(position, deep)
+        if position.stage == "play":
+            return self._kept[position, deep]
+        after = {action: position.apply(action)[0] for action in position.legal_actions()}
+        return {action: _of(position.side, self._chance(here, deep)) for action, here in after.items()}
+
+    def chance(self, position: Boules, effort: Effort) -> float:
+        """The chance of A to win: the mean of what can fall, or that of the best action."""
+        deep = _is_deep(position, effort)
+        self._look_at(position, deep)
+        return self._chance(position, deep)
+
+    def is_quiet(self, position: Boules, action: str) -> bool:
+        """Whether it shoots at what does not hold the point, or lands otherwise than one sees first."""
+        if action.startswith("shoot:"):
+            lying = position.measure(position.ground)
+            return not lying or action != f"shoot:{lying[0].place}"
+        return action.startswith("land:") and action != position.legal_actions()[0]
+
+    def _chance(self, position: Boules, deep: bool) -> float:
+        if position.stage == "play":
+            return _of(position.side, max(self._kept[position, deep].values()))
+        if position.stage == "over":
+            return float(position.side == A)
+        if position.cast is not None:
+            return _mean((chance, self._chance(after, deep)) for chance, after in _rolled(position))
+        judged = [self._chance(position.apply(action)[0], deep) for action in position.legal_actions()]
+        return max(judged) if position.side == A else min(judged)
+
+    def _look_at(self, position: Boules, deep: bool) -> None:
+        """Judge all balls that can be played next, at once."""
+        if len(self._kept) > MOST_KEPT:
+            self._kept.clear()
+        new = [ball for ball in dict.fromkeys(_next_balls(position)) if (ball, deep) not in self._kept]
+        for ball, judged in zip(new, _judge_balls(new, deep), strict=True):
+            self._kept[ball, deep] = judged
+
+
+def _is_deep(position: Boules, effort: Effort) -> bool:
+    in_time = effort.until is None or effort.until - monotonic() > DEEP_SECONDS
+    return in_time and effort.nodes >= DEEP_NODES and position.name in DEEP_GAMES
+
+
+def _of(side: int, chance: float) -> float:
+    """The chance of A from that of a side, or the other way round."""
+    return chance if side == A else 1 - chance
+
+
+def _mean(chances: Iterable[tuple[float, float]]) -> float:
+    """The mean of values that are likely to some degree."""
+    likely, values = zip(*chances, strict=True)
+    return float(np.dot(likely, values) / sum(likely))
+
+
+def _rolled(position: Boules) -> list[tuple[float, Boules]]:
+    """What can fall with how likely it is, without what has the same dice rolled again."""
+    rolled = ((float(chance), position.apply(roll)[0]) for roll, chance in position.chance_outcomes().items())
+    return [(chance, after) for chance, after in rolled if after != position]
+
+
+def _next_balls(position: Boules) -> Iterator[Boules]:
+    """The positions in which a ball is played next, whatever falls and is chosen before."""
+    if position.stage == "play":
+        yield position
+        return
+    tokens = position.chance_outcomes() or position.legal_actions()
+    for after in dict.fromkeys(position.apply(token)[0] for token in tokens):
+        if after != position:
+            yield from _next_balls(after)
+
+
+def _judge_balls(positions: Sequence[Boules], deep: bool) -> list[dict[str, float]]:
+    """The chance to win with each legal action, for positions of one game."""
+    if not positions:
+        return []
+    foresight = _foresight_of(positions[0].name, deep)
+    states = join([foresight.ground.encode(position) for position in positions])
+    actions = look_ahead(foresight, states, np.stack([_worth(position) for position in positions])).actions
+    columns = foresight.ground.columns
+    return [
+        {action: min(max(float(row[columns[action]]), 0.0), 1.0) for action in position.legal_actions()}
+        for position, row in zip(positions, actions, strict=True)
+    ]
+
+
+def _worth(position: Boules) -> Chances:
+    """The chance to win after each result of the end, for the side whose ball it is."""
+    side, (points, starter, target, balls) = position.side, position.match
+    need = Need(target - points[side], target - points[1 - side])
+    return _match(position.name, balls, target).worth(need, starts=starter == side)
+
+
+@cache
+def _foresight_of(game: str, deep: bool) -> Foresight:
+    networks = _knowledge_of(game).networks
+    if game not in DEEP_GAMES:
+        return networks
+    exact = LastExact(networks)
+    return Deeper(exact) if deep else exact
+
+
+@cache
+def _match(game: str, balls: int, target: int) -> Match:
+    return match_of(_knowledge_of(game).results[balls], target)
+
+
+@cache
+def _knowledge_of(game: str) -> Knowledge:
+    return read_knowledge(game)
+
+
+MIND = BoulesMind()
