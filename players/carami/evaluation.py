@@ -8,23 +8,27 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from math import exp
 from typing import Final, NamedTuple
 
 from engine import Side
 from engine.carami_board import board
 from players.carami.features import (
     AT_HOME,
+    BAND_SHIFT,
     CAMPS,
     GOAL_SHIFT,
     LINE,
+    STAGES,
     Features,
+    count_at_home,
     fold,
     goal_features,
     lead_features,
     points_on,
     stage_shares,
 )
-from players.carami.state import CHUNK, FILLS, HIGH, LOW, PLACES, RAMPS, TAKEN, WAYS, Chunks, State
+from players.carami.state import BAND, CHUNK, FILLS, HIGH, LOW, PLACES, RAMPS, TAKEN, WAYS, Chunks, State
 
 UNIT: Final = 1000
 """Of values: so much is one in log odds."""
@@ -34,6 +38,7 @@ Weights = Mapping[str, Sequence[float]]
 _BEYOND: Final = RAMPS | FILLS
 _POINTS: Final = [points_on(line) for line in range(LINE + 1)]
 _TAKEN_VALUE: Final = board().taken_value
+_BAND_UP: Final = 16 - BAND_SHIFT
 _IDLE_BITS: Final = 6
 _COARSE: Final = 3
 """So many numbers of marbles at home share their weights."""
@@ -92,12 +97,19 @@ def _add_places(now: Mapping[str, float], side: Side) -> Chunks:
 
 
 class Evaluation:
-    """Weights that states are valued with."""
+    """Weights that states are valued with, and how sure to be of the values of a search at each stage."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, scale: Sequence[float] = (1.0,) * STAGES) -> None:
         numbers = range(0, AT_HOME + _COARSE, _COARSE)
         stages = [_make_stage(weights, min(number, AT_HOME)) for number in numbers]
+        self._scale = scale
         self._stages = [stages[(number + _COARSE // 2) // _COARSE] for number in range(AT_HOME + 1)]
+
+    def chance(self, value: int, state: State) -> float:
+        """The chance to win that the value of a search from that state stands for."""
+        shares = stage_shares(count_at_home(state))
+        scale = sum(share * own for share, own in zip(shares, self._scale, strict=True))
+        return 1 / (1 + exp(-scale * value / UNIT))
 
     def value(self, state: State) -> int:
         """The log odds of winning for the side on turn, in thousandths."""
@@ -117,8 +129,8 @@ class Evaluation:
             - their_low[theirs & LOW]
             - their_middle[theirs >> CHUNK & LOW]
             - their_high[theirs >> HIGH]
-            + goals[my_goal | their_home << 5 | (stock & _BEYOND) << 10]
-            - goals[their_goal | my_home << 5 | (other & _BEYOND) << 10]
+            + goals[my_goal | their_home << 5 | (stock & _BEYOND) << 10 | (mine & BAND) << _BAND_UP]
+            - goals[their_goal | my_home << 5 | (other & _BEYOND) << 10 | (theirs & BAND) << _BAND_UP]
             + leads[(lead << _IDLE_BITS) + idle]
             + turn
         )
@@ -134,4 +146,4 @@ class Evaluation:
 def learned() -> Evaluation:
     """The evaluation with the weights that are shipped."""
     text = (files("data") / "players" / "carami.json").read_text(encoding="utf-8")
-    return Evaluation(json.loads(text)["weights"])
+    return Evaluation(**json.loads(text))

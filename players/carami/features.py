@@ -14,6 +14,7 @@ from players.carami.state import (
     CHUNK,
     FILLS,
     HIGH,
+    LAST_FILL,
     LOW,
     ONE_FILL,
     PATIENCE,
@@ -37,6 +38,8 @@ LINE: Final = (1 << COLUMNS) - 1
 """The bits of a back line, shifted down."""
 GOAL_SHIFT: Final = (len(board().names) - COLUMNS, 0)
 """How far the goal of each side is shifted up."""
+BAND_SHIFT: Final = board().band[0].bit_length() - 1
+BAND_BITS: Final = (1 << len(board().band)) - 1
 _VALUES: Final = tuple(board().values[place] for place in board().rows[0])
 _RAMP_OF_COLUMN: Final = {end.bit_length() - 1: ramp for ramp, end in WAYS[1].exits}
 _FILL_OF_RAMP: Final = {1 << ramp: fill for fill, ramps in enumerate(board().fills) for ramp in ramps}
@@ -70,19 +73,23 @@ def points_on(line: int) -> int:
 
 
 def goal_key(side: Side, mine: Bits, theirs: Bits, stock: int) -> int:
-    """What a side's goal features hang on: the goal's marbles of both sides, and its own ramps and fills."""
+    """What a side's way to points hangs on: both sides' marbles on its goal, its ramps, fills and band."""
     shift = GOAL_SHIFT[side]
-    return mine >> shift & LINE | (theirs >> shift & LINE) << 5 | (stock & (RAMPS | FILLS)) << 10
+    line = mine >> shift & LINE | (theirs >> shift & LINE) << 5
+    return line | (stock & (RAMPS | FILLS)) << 10 | (mine >> BAND_SHIFT & BAND_BITS) << 16
 
 
 def goal_features(key: int) -> Features:
-    """What a side has on the other's back line: each place, who is there, and the ramp to it."""
+    """What a side has on its way to points: the places of its goal, the ramps to them, the band."""
     found: Counter[str] = Counter()
-    mine, theirs, stock = key & LINE, key >> 5 & LINE, key >> 10
+    mine, theirs, stock, band = key & LINE, key >> 5 & LINE, key >> 10 & (RAMPS | FILLS), key >> 16
     for column, value in enumerate(_VALUES):
         who = "mine" if mine >> column & 1 else "theirs" if theirs >> column & 1 else "free"
         found[f"goal {value} {who} {_ramp(column, stock)}".strip()] += 1
-    found[f"fills {stock // ONE_FILL}"] += 1
+    fills = stock // ONE_FILL
+    found[f"fills {fills}"] += 1
+    if band and stock < LAST_FILL:
+        found[f"band {band.bit_count()} after {fills} fills"] += 1
     sideways = (theirs << 1 | theirs >> 1) & LINE & ~(mine | theirs)
     found["waits"] -= bool(sideways)
     return found

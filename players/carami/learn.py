@@ -7,6 +7,7 @@ alike from stage to stage where the games say little.
 
 import json
 import random
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -16,9 +17,9 @@ from numpy.typing import NDArray
 
 from engine.carami import Carami
 from players.carami.deciding import Decision
-from players.carami.evaluation import Evaluation, Weights
+from players.carami.evaluation import UNIT, Evaluation, Weights
 from players.carami.features import STAGES, count_at_home, features, lead_of, stage_shares
-from players.carami.search import Search
+from players.carami.search import DECIDED, Search
 from players.carami.state import OVER, TURN, State, loud_children, quiet_children, state_of
 from players.effort import Effort
 
@@ -33,15 +34,20 @@ class Generation(NamedTuple):
 
     games: int
     nodes: int
+    slips: float = 0.03
+    """The share of random moves."""
+    opening: int = 13
+    """Fewer than so many moves at the start are random too, so that no two games are alike."""
+
+    def __str__(self) -> str:
+        return f"{self.games} games with {self.nodes} nodes a move"
 
 
-GENERATIONS: Final = (Generation(400, 1), Generation(400, 40), Generation(500, 80))
+GENERATIONS: Final = (Generation(300, 1), Generation(300, 30), Generation(400, 60))
+CALIBRATION: Final = Generation(60, 1000, slips=0.0, opening=7)
+"""The games that tell how sure to be: of the best player."""
 FIRST: Final[Weights] = {"lead": [6.0] * STAGES}
 """Points alone: the weights of a player who knows only the rules."""
-OPENING: Final = range(2, 13)
-"""So many moves of a game are played at random, so that no two games are alike."""
-SLIPS: Final = 0.03
-"""The share of random moves after that."""
 SMALL: Final = 2.0
 """How strongly weights are drawn to nothing, as if so many positions had said so."""
 ALIKE: Final = 10.0
@@ -51,9 +57,13 @@ ROUNDS: Final = 12
 
 
 class Sample(NamedTuple):
-    """A state of a game, and how it ended for the side on turn: 1, 0, or a half for a draw."""
+    """A state of a game, its value to the side on turn when it was played, and what that came to in the end.
+
+    The result is 1, 0, or a half for a draw.
+    """
 
     state: State
+    value: int
     result: float
 
 
@@ -63,54 +73,82 @@ def learn(seed: int, report: Report) -> None:
     weights: Weights = FIRST
     before: list[Sample] = []
     for generation in GENERATIONS:
-        samples = _play_games(generation, Evaluation(weights), rng)
-        weights = _fit(before + samples)
-        report(f"carami: {generation.games} games, {generation.nodes} nodes a move, {len(samples)} positions")
+        evaluation = Evaluation(weights)
+        samples = _play_games(generation, evaluation, rng)
+        weights = _fit_weights(before + samples, evaluation)
+        report(f"carami: {generation}, {len(samples)} positions")
         before = samples
+    scale = _calibrate(weights, seed, report)
+    _write(weights, scale)
+
+
+def _calibrate(weights: Weights, seed: int, report: Report) -> list[float]:
+    """How much more or less than they say the values of a search mean, at each stage."""
+    samples = _play_games(CALIBRATION, Evaluation(weights), random.Random(f"calibration {seed}"))
+    scale = _fit_scale(samples)
+    report(f"carami: {CALIBRATION}, values mean {scale} times what they say, from the ending to the opening")
+    return scale
+
+
+def _write(weights: Weights, scale: Sequence[float]) -> None:
+    """Write what was learned, a line for each feature."""
+    lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(those)}" for name, those in weights.items())
+    text = f'{{\n "scale": {json.dumps(scale)},\n "weights": {{\n{lines}\n }}\n}}\n'
     FILE.parent.mkdir(exist_ok=True)
-    FILE.write_text(json.dumps({"weights": weights}, indent=1) + "\n", encoding="utf-8")
+    FILE.write_text(text, encoding="utf-8")
 
 
 def _play_games(generation: Generation, evaluation: Evaluation, rng: random.Random) -> list[Sample]:
-    """The positions of games against itself, when what is loud in them has been played out."""
-    samples = []
-    search = Search(evaluation, Effort(10**12))
-    for _ in range(generation.games):
-        game = play(evaluation, Effort(generation.nodes), rng)
-        lead, seen_by = lead_of(game[-1]), game[-1][TURN] & 1
-        result = 0.5 + ((lead > 0) - (lead < 0)) / 2
-        samples += [
-            Sample(state, result if state[TURN] == seen_by else 1 - result)
-            for state in map(search.settle, game[:-1])
-        ]
-    return samples
+    """The positions of games against itself."""
+    return [sample for _ in range(generation.games) for sample in play(evaluation, generation, rng)]
 
 
-def play(evaluation: Evaluation, effort: Effort, rng: random.Random) -> list[State]:
-    """The states of a game, from the end of its random opening on."""
-    state, opening = state_of(Carami.new()), rng.choice(OPENING)
-    states: list[State] = []
+def play(evaluation: Evaluation, generation: Generation, rng: random.Random) -> list[Sample]:
+    """Play a game: the positions in which it was not left to chance what to play."""
+    state, opening = state_of(Carami.new()), rng.randrange(2, generation.opening)
+    played: list[tuple[State, int]] = []
     while state[TURN] < OVER:
         children = loud_children(state) + quiet_children(state)
-        if opening > 0 or rng.random() < SLIPS:
+        if opening > 0 or rng.random() < generation.slips:
             state, opening = rng.choice(children), opening - 1
             continue
-        states.append(state)
         rng.shuffle(children)
-        state = Decision(state, children, effort, evaluation).find_best()
-    return [*states, state]
+        decision = Decision(state, children, Effort(generation.nodes), evaluation)
+        best = decision.find_best()
+        played.append((state, decision.values[best]))
+        state = best
+    lead = lead_of(state)
+    result = 0.5 + ((lead > 0) - (lead < 0)) / 2
+    seen_by = state[TURN] & 1
+    return [Sample(each, value, result if each[TURN] == seen_by else 1 - result) for each, value in played]
 
 
-def _fit(samples: Sequence[Sample]) -> dict[str, list[float]]:
-    """The weights with which the results are likeliest."""
-    found = [features(sample.state) for sample in samples]
+def _fit_weights(samples: Sequence[Sample], evaluation: Evaluation) -> dict[str, list[float]]:
+    """The weights with which the results are likeliest, of positions whose loud moves are played out."""
+    search = Search(evaluation, Effort(sys.maxsize))
+    states = [search.settle(sample.state) for sample in samples]
+    results = [
+        sample.result if state[TURN] == sample.state[TURN] else 1 - sample.result
+        for state, sample in zip(states, samples, strict=True)
+    ]
+    found = [features(state) for state in states]
     names = sorted({name for each in found for name in each})
-    table = _tabulate(found, names, [stage_shares(count_at_home(sample.state)) for sample in samples])
-    weights = _regress(table, np.array([sample.result for sample in samples]))
+    table = _tabulate(found, names, [stage_shares(count_at_home(state)) for state in states])
+    weights = _regress(table, np.array(results))
     return {
         name: [round(float(weight), 4) for weight in those]
         for name, those in zip(names, weights.reshape(len(names), STAGES), strict=True)
     }
+
+
+def _fit_scale(samples: Sequence[Sample]) -> list[float]:
+    """The factors with which the values of a search make the results likeliest."""
+    open_yet = [sample for sample in samples if abs(sample.value) < DECIDED]
+    table = np.array(
+        [np.multiply(stage_shares(count_at_home(sample.state)), sample.value / UNIT) for sample in open_yet]
+    )
+    scale = _regress(table, np.array([sample.result for sample in open_yet]))
+    return [round(float(each), 3) for each in scale]
 
 
 def _tabulate(

@@ -2,13 +2,12 @@
 
 import random
 from collections.abc import Mapping, Sequence
-from math import exp
 
 from engine import A
 from engine.carami import Carami
 from engine.events import BackLineReached, BandFilled, MarblesTaken
 from players.carami.deciding import Decision
-from players.carami.evaluation import UNIT
+from players.carami.evaluation import learned
 from players.carami.search import DECIDED
 from players.carami.state import State, state_of
 from players.effort import Effort
@@ -29,8 +28,9 @@ class CaramiMind:
     def judge(self, position: Carami, effort: Effort) -> Mapping[str, float]:
         """The chance to win that each legal action leaves to the side on turn."""
         after = _states_after(position, position.legal_actions())
-        values = Decision(state_of(position), after.values(), effort).weigh_all()
-        return {action: chance_of(values[child]) for action, child in after.items()}
+        state = state_of(position)
+        values = Decision(state, after.values(), effort).weigh_all()
+        return {action: chance_of(values[child], state) for action, child in after.items()}
 
     def chance(self, position: Carami, effort: Effort) -> float:
         """The chance of A to win."""
@@ -38,8 +38,9 @@ class CaramiMind:
         if outcome is not None:
             return 0.5 if outcome.winner is None else float(outcome.winner == A)
         after = _states_after(position, position.legal_actions())
-        decision = Decision(state_of(position), after.values(), effort)
-        chance = chance_of(decision.values[decision.find_best()])
+        state = state_of(position)
+        decision = Decision(state, after.values(), effort)
+        chance = chance_of(decision.values[decision.find_best()], state)
         return chance if position.mover == A else 1 - chance
 
     def is_quiet(self, position: Carami, action: str) -> bool:
@@ -47,11 +48,9 @@ class CaramiMind:
         return not any(isinstance(event, _LOUD) for event in position.apply(action)[1])
 
 
-def chance_of(value: int) -> float:
-    """The chance to win that a value stands for."""
-    if abs(value) > DECIDED:
-        return float(value > 0)
-    return 1 / (1 + exp(-value / UNIT))
+def chance_of(value: int, state: State) -> float:
+    """The chance to win that the value of a search from that state stands for."""
+    return float(value > 0) if abs(value) > DECIDED else learned().chance(value, state)
 
 
 def _states_after(position: Carami, actions: Sequence[str]) -> dict[str, State]:
