@@ -8,7 +8,7 @@ from players.boomerang.endgame import Endgame
 from players.boomerang.evaluation import legal_of, look_at
 from players.boomerang.state import State
 from players.boomerang.tables import Flags, Floats, Numbers
-from players.boomerang.weights import weights
+from players.boomerang.weights import learned
 from players.effort import Effort
 
 WIDTHS = (24, 12, 8, 6, 5)
@@ -17,8 +17,12 @@ MOST = 12.0
 """The log odds of what is as good as certain."""
 SURE = 20.0
 """The log odds of what is certain."""
-END_PLACES = 24
+END_PLACES = 16
 """With at most so many placements left the end is played out inside the search."""
+ROOT_PLACES = 60
+"""With at most so many left it is tried for the position that is asked about."""
+ROOT_DEPTH = 3
+"""How deep it is searched before, so that what is likely best is tried first."""
 MOST_DEPTH = 26
 END_NODES = 4
 """A position of an end takes as long as so many that are only evaluated."""
@@ -57,35 +61,60 @@ class Search:
     def __init__(self, effort: Effort) -> None:
         self.effort = effort
         self.nodes = 0
-        self._best_so_far: Outlook | None = None
+        self.depth = 1
+        """How many moves ahead the values are that were found last."""
+        self._best_so_far: Outlook
         self._seen: dict[tuple[object, ...], Outlook] = {}
         self._played_out: dict[tuple[object, ...], float] = {}
 
     def decide(self, state: State) -> Outlook:
         """The placements with their values, the best one's sought as deep as the effort allows."""
-        outlook = self.look(state)
+        self._best_so_far = self.look(state)
         try:
             for depth in range(2, MOST_DEPTH + 1):
                 before = self.nodes
-                outlook = self._deepen(state, outlook, depth)
-                if self.nodes == before or outlook.values[0] >= SURE:
+                self._best_so_far = self._deepen(state, self._best_so_far, depth)
+                if self.nodes == before or self._best_so_far.values[0] >= SURE:
+                    break
+                if depth == ROOT_DEPTH and self._plays_out(state, until_won=True):
                     break
         except OutOfEffort:
             pass
-        return self._best_so_far or outlook
+        return self._best_so_far
+
+    def _plays_out(self, state: State, until_won: bool) -> bool:
+        """Play out all placements, or until one wins, and tell if half of what effort is left was enough."""
+        if len(state.fits_of_both()) > ROOT_PLACES:
+            return False
+        whole, outlook = self.effort, self._best_so_far
+        self.effort = whole.half(self.nodes)
+        end, values = Endgame(state, self._spend_on_end), np.full(len(outlook.legal), -SURE, dtype=np.float32)
+        try:
+            for at, placement in enumerate(outlook.legal):
+                values[at] = SURE * end.sign_after(int(placement))
+                if until_won and values[at] == SURE:
+                    break
+        except OutOfEffort:
+            return False
+        finally:
+            self.effort = whole
+        self._best_so_far = outlook.sorted_by(values)
+        return True
 
     def compare(self, state: State) -> Outlook:
         """The placements with values that can be compared: those of all that are followed to one depth."""
-        outlook = self.look(state)
+        self._best_so_far = self.look(state)
         try:
             for depth in range(2, MOST_DEPTH + 1):
                 before = self.nodes
-                outlook = self._follow_each(state, outlook, depth)
+                self._best_so_far, self.depth = self._follow_each(state, self._best_so_far, depth), depth
                 if self.nodes == before:
+                    break
+                if depth == ROOT_DEPTH and self._plays_out(state, until_won=False):
                     break
         except OutOfEffort:
             pass
-        return outlook
+        return self._best_so_far
 
     def _follow_each(self, state: State, outlook: Outlook, depth: int) -> Outlook:
         """The first placements followed to that depth; the others as much off as those looked at first."""
@@ -93,7 +122,8 @@ class Search:
         values = outlook.looks.copy()
         for at in range(followed):
             values[at] = self.follow(state, outlook, at, depth, -np.inf, np.inf)
-        off = float(np.median(values[:followed] - outlook.looks[:followed]))
+        unsure = np.flatnonzero(np.abs(values[:followed]) < SURE)
+        off = float(np.median((values - outlook.looks)[unsure])) if len(unsure) else 0.0
         values[followed:] = np.minimum(values[followed:] + off, values[:followed].max())
         return outlook.sorted_by(values)
 
@@ -104,7 +134,7 @@ class Search:
             values[at] = self.follow(state, outlook, at, depth, best, np.inf)
             if values[at] > best:
                 best = float(values[at])
-                self._best_so_far = outlook.sorted_by(values)
+                self._best_so_far, self.depth = outlook.sorted_by(values), depth
             if best >= SURE:
                 break
         return outlook.sorted_by(values)
@@ -122,7 +152,7 @@ class Search:
     def _look(self, state: State) -> Outlook:
         legal = legal_of(state)
         children = look_at(state, legal)
-        values = np.clip(children.weigh(weights()[len(state.lying) + 1]), -MOST, MOST)
+        values = np.clip(children.weigh(learned().weights[len(state.lying) + 1]), -MOST, MOST)
         ends = np.sign(children.lead) * SURE + children.lead / 50
         values = np.where(children.over, ends, values)
         return Outlook(legal, values, values, children.over).sorted_by(values)
@@ -137,7 +167,7 @@ class Search:
 
     def value(self, state: State, depth: int, low: float, high: float, ply: int = 1) -> float:
         """The log odds to win of the side on turn, so many moves ahead, exact between the bounds."""
-        if state.places() <= END_PLACES:
+        if len(state.fits_of_both()) <= END_PLACES:
             return self.play_out(state)
         outlook = self.look(state)
         if not len(outlook.legal):
