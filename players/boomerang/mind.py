@@ -10,6 +10,7 @@ from engine.boomerang import Boomerang, board
 from engine.boomerang_placements import gain_of
 from players.boomerang.search import SURE, Outlook, Search
 from players.boomerang.state import State
+from players.boomerang.tables import tables
 from players.boomerang.weights import learned
 from players.effort import Effort
 
@@ -24,7 +25,10 @@ class BoomerangMind:
         """The best action for the side on turn; `rng` decides between equals."""
         found = Search(effort).decide(State.of(position))
         best = np.flatnonzero((found.values == found.values[0]) & (found.looks >= found.looks[0] - 1e-5))
-        return board().placements[int(found.legal[rng.choice(best)])].action
+        placement = int(found.legal[rng.choice(best)])
+        if not position.pieces:
+            placement = int(rng.choice(tables().mirrored[:, placement]))
+        return board().placements[placement].action
 
     def judge(self, position: Boomerang, effort: Effort) -> Mapping[str, float]:
         """The chance to win that each legal action leaves to the side on turn."""

@@ -38,9 +38,8 @@ class _Phase(NamedTuple):
 
     def bend(self) -> Doubles:
         """The greatest bend that the error can have, whatever the weights."""
-        square = (self.features.T @ self.features).astype(np.float64) / 4
-        knots = np.outer(self.share, self.share).astype(np.float64)
-        return np.kron(knots, square)
+        knots = np.outer(self.share, self.share)
+        return np.kron(knots, self.features.T @ self.features / 4).astype(np.float64)
 
     def slope(self, weights: Doubles) -> Doubles:
         """Where the weights have to go."""

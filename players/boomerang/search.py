@@ -7,7 +7,7 @@ import numpy as np
 from players.boomerang.endgame import Endgame
 from players.boomerang.evaluation import legal_of, look_at
 from players.boomerang.state import State
-from players.boomerang.tables import Flags, Floats, Numbers
+from players.boomerang.tables import Flags, Floats, Numbers, tables
 from players.boomerang.weights import learned
 from players.effort import Effort
 
@@ -49,6 +49,11 @@ class Outlook(NamedTuple):
         order = np.lexsort((-self.looks, -values))
         return type(self)(self.legal[order], values[order], self.looks[order], self.over[order])
 
+    def once_each(self) -> Self:
+        """Of placements that only differ by how one looks at an empty board, one."""
+        first = self.legal == tables().mirrored.min(axis=0)[self.legal]
+        return type(self)(*(each[first] for each in self))
+
 
 def certain(lead: int) -> float:
     """The value of an end with so many points ahead: a draw is even, and more is better than less."""
@@ -69,7 +74,7 @@ class Search:
 
     def decide(self, state: State) -> Outlook:
         """The placements with their values, the best one's sought as deep as the effort allows."""
-        self._best_so_far = self.look(state)
+        self._best_so_far = self.look(state) if len(state.lying) else self.look(state).once_each()
         try:
             for depth in range(2, MOST_DEPTH + 1):
                 before = self.nodes

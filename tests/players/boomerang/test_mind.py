@@ -80,3 +80,8 @@ def test_little_is_turned_over_quietly() -> None:
     position = Boomerang.parse("AAV5.0@a1 B")
     assert not MIND.is_quiet(position, "I1.0@d1")
     assert MIND.is_quiet(position.apply("I1.0@d1")[0], "I1.0@e1")
+
+
+def test_on_an_empty_board_chance_decides_between_what_is_mirrored() -> None:
+    played = {MIND.choose(Boomerang.new(), Effort(1), random.Random(seed)) for seed in range(12)}
+    assert 1 < len(played) <= 4
