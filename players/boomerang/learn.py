@@ -79,18 +79,24 @@ class Game(NamedTuple):
 
 def learn(seed: int = 1, report: Report = print) -> None:
     """Learn everything from nothing and write it down."""
-    rng, weights = np.random.default_rng(seed), first_guess()
-    for manner in MANNERS:
-        games = list(play_games(weights, manner, rng))
-        lessons = gather(games)
-        before = weights
-        weights = fit_weights(lessons, before, strength=10)
+    save(learn_by(MANNERS, EXAMINATION, np.random.default_rng(seed), report))
+
+
+def learn_by(
+    manners: Iterable[Manner], examination: Manner, rng: np.random.Generator, report: Report
+) -> Learned:
+    """What is learned from games of those manners, one after the other, and from the examination."""
+    weights = first_guess()
+    for manner in manners:
+        lessons = gather(list(play_games(weights, manner, rng)))
+        before, weights = weights, fit_weights(lessons, weights, strength=10)
         errors = f"error {lessons.error(before):.4f} -> {lessons.error(weights):.4f}"
-        report(f"{manner}: {len(lessons.pieces)} positions, {errors}")
-    games = list(play_games(weights, EXAMINATION, rng))
+        report(f"boomerang: {len(lessons.pieces)} positions of {manner.games} games, {errors}")
+    games = list(play_games(weights, examination, rng))
     learned = Learned(weights, *(fit_scales(*examine(games, deep)) for deep in (False, True)))
-    report(f"scales: {learned.looks_scale.round(2)} at first sight, {learned.deep_scale.round(2)} followed")
-    save(learned)
+    at_sight, deeper = learned.looks_scale.round(2), learned.deep_scale.round(2)
+    report(f"boomerang: scales {at_sight} at first sight, {deeper} deeper")
+    return learned
 
 
 def first_guess() -> Floats:

@@ -13,13 +13,15 @@ from players.effort import Effort
 
 WIDTHS = (24, 12, 8, 6, 5)
 """How many placements are followed, from the root on; the last number holds for what comes after."""
+REDUCED_FROM = 4
+"""From which placement on one is searched less deep, until it turns out to be good."""
 MOST = 12.0
 """The log odds of what is as good as certain."""
 SURE = 20.0
 """The log odds of what is certain."""
 END_PLACES = 16
 """With at most so many placements left the end is played out inside the search."""
-ROOT_PLACES = 60
+ROOT_PLACES = 45
 """With at most so many left it is tried for the position that is asked about."""
 ROOT_DEPTH = 3
 """How deep it is searched before, so that what is likely best is tried first."""
@@ -70,6 +72,7 @@ class Search:
         """How many moves ahead the values are that were found last."""
         self._best_so_far: Outlook
         self._seen: dict[tuple[object, ...], Outlook] = {}
+        self._best_at: dict[tuple[object, ...], int] = {}
         self._played_out: dict[tuple[object, ...], float] = {}
 
     def decide(self, state: State) -> Outlook:
@@ -136,7 +139,7 @@ class Search:
         """The first placements followed to that depth, the best first; all others behind."""
         values, best = np.full(len(outlook.legal), -np.inf, dtype=np.float32), -np.inf
         for at in range(min(len(outlook.legal), WIDTHS[0])):
-            values[at] = self.follow(state, outlook, at, depth, best, np.inf)
+            values[at] = self._follow_if_promising(state, outlook, at, depth, best, np.inf, 0)
             if values[at] > best:
                 best = float(values[at])
                 self._best_so_far, self.depth = outlook.sorted_by(values), depth
@@ -179,19 +182,36 @@ class Search:
             return self._passed(state, depth, low, high, ply)
         if depth <= 1:
             return float(outlook.values[0])
-        best = -np.inf
-        for at in range(min(len(outlook.legal), WIDTHS[min(ply, len(WIDTHS) - 1)])):
-            best = max(best, self.follow(state, outlook, at, depth, max(low, best), high, ply))
+        best, key = -np.inf, _key(state)
+        for at in self._order(key, min(len(outlook.legal), WIDTHS[min(ply, len(WIDTHS) - 1)])):
+            value = self._follow_if_promising(state, outlook, at, depth, max(low, best), high, ply)
+            if value > best:
+                best, self._best_at[key] = value, at
             if best >= high:
                 break
         return best
+
+    def _order(self, key: tuple[object, ...], width: int) -> list[int]:
+        """The placements to follow: first what was best when it was searched less deep."""
+        first = self._best_at.get(key, 0)
+        return [first, *(at for at in range(width) if at != first)]
+
+    def _follow_if_promising(
+        self, state: State, outlook: Outlook, at: int, depth: int, low: float, high: float, ply: int
+    ) -> float:
+        """The value of a placement; of a later one not as deep, unless that is better than what is known."""
+        if at >= REDUCED_FROM and depth > 2:
+            value = self.follow(state, outlook, at, depth - 1, low, high, ply)
+            if value <= low:
+                return value
+        return self.follow(state, outlook, at, depth, low, high, ply)
 
     def follow(
         self, state: State, outlook: Outlook, at: int, depth: int, low: float, high: float, ply: int = 0
     ) -> float:
         """The value of one of the placements, for who makes it."""
         if outlook.over[at]:
-            return float(outlook.values[at])
+            return float(outlook.looks[at])
         after = state.put_down(int(outlook.legal[at]))
         return -self.value(after, depth - 1, -high, -low, ply + 1)
 
