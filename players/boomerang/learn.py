@@ -1,6 +1,6 @@
 """How the numbers of Boomerang's evaluation are made: by playing against itself, ever a little better."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -21,9 +21,11 @@ from players.boomerang.evaluation import (
     look_at,
 )
 from players.boomerang.regression import Lessons, fit_scales, fit_weights
+from players.boomerang.search import Search
 from players.boomerang.state import State
 from players.boomerang.tables import Floats, Numbers
 from players.boomerang.weights import KNOTS, Learned, mix, save
+from players.effort import Effort
 
 SPREAD: Final = 6.0
 """So many points ahead at the end count as a chance of 73 %: a near result teaches less than a clear one."""
@@ -54,8 +56,10 @@ MANNERS: Final = (
     Manner(games=500, breadth=100, followed=6, heat=0.1),
     Manner(games=700, breadth=100, followed=6, heat=0.1),
 )
-EXAMINATION: Final = Manner(games=300, breadth=200, followed=8, heat=0.0)
-"""How the games are played by which chances are measured."""
+EXAMINED: Final = 120
+"""In so many games it is measured what chances to win belong to the values of a search."""
+EXAMINED_NODES: Final = 2_000
+"""The effort of each decision in them."""
 
 
 class Ply(NamedTuple):
@@ -79,24 +83,19 @@ class Game(NamedTuple):
 
 def learn(seed: int = 1, report: Report = print) -> None:
     """Learn everything from nothing and write it down."""
-    save(learn_by(MANNERS, EXAMINATION, np.random.default_rng(seed), report))
+    weights = learn_weights(MANNERS, np.random.default_rng(seed), report)
+    save(Learned(weights, *examine(weights, EXAMINED, np.random.default_rng(seed + 1), report)))
 
 
-def learn_by(
-    manners: Iterable[Manner], examination: Manner, rng: np.random.Generator, report: Report
-) -> Learned:
-    """What is learned from games of those manners, one after the other, and from the examination."""
+def learn_weights(manners: Iterable[Manner], rng: np.random.Generator, report: Report) -> Floats:
+    """The weights that are learned from games of those manners, one after the other."""
     weights = first_guess()
     for manner in manners:
         lessons = gather(list(play_games(weights, manner, rng)))
         before, weights = weights, fit_weights(lessons, weights, strength=10)
         errors = f"error {lessons.error(before):.4f} -> {lessons.error(weights):.4f}"
         report(f"boomerang: {len(lessons.pieces)} positions of {manner.games} games, {errors}")
-    games = list(play_games(weights, examination, rng))
-    learned = Learned(weights, *(fit_scales(*examine(games, deep)) for deep in (False, True)))
-    at_sight, deeper = learned.looks_scale.round(2), learned.deep_scale.round(2)
-    report(f"boomerang: scales {at_sight} at first sight, {deeper} deeper")
-    return learned
+    return weights
 
 
 def first_guess() -> Floats:
@@ -172,7 +171,7 @@ def _answered(state: State, seen: Children, at: int, weights: Floats) -> float:
     return sign * float(_weigh(look_at(after, legal), weights[len(after.lying) + 1]).max())
 
 
-def gather(games: Iterable[Game]) -> Lessons:
+def gather(games: Sequence[Game]) -> Lessons:
     """What the games teach of each position that was reached or followed."""
     lessons = [_lesson(ply, game) for game in games for ply in game.plies]
     pieces = [np.full(len(ply.values), ply.pieces) for game in games for ply in game.plies]
@@ -192,9 +191,45 @@ def _for(side: Side, lead: int) -> int:
     return lead if side == 0 else -lead
 
 
-def examine(games: list[Game], deep: bool) -> tuple[Floats, Numbers, NDArray[np.float64]]:
-    """Values that were given to what was played, with how many pieces lay, and what became of it."""
-    plies = [(ply, game) for game in games for ply in game.plies if ply.pieces > OPENING]
-    values = np.array([(ply.values if deep else ply.looks)[0] for ply, _ in plies], dtype=np.float32)
-    results = np.array([(np.sign(_for(ply.mover, game.lead)) + 1) / 2 for ply, game in plies])
-    return values, np.array([ply.pieces for ply, _ in plies]), results
+class Finding(NamedTuple):
+    """What a search said about a position before a game was played to its end."""
+
+    mover: Side
+    pieces: int
+    """On the board after the placement."""
+    look: float
+    value: float
+
+
+def examine(weights: Floats, games: int, rng: np.random.Generator, report: Report) -> tuple[Floats, Floats]:
+    """The scales of values at first sight and of those of a search, from games that it plays itself."""
+    mixed = mix(weights)
+    played = [_play_searching(mixed, rng) for _ in range(games)]
+    found = [each for findings, _ in played for each in findings]
+    results = np.array([(np.sign(_for(each.mover, lead)) + 1) / 2 for game, lead in played for each in game])
+    pieces = np.array([each.pieces for each in found])
+    looks, values = (
+        fit_scales(np.clip(each, -CERTAIN, CERTAIN).astype(np.float32), pieces, results)
+        for each in ([one.look for one in found], [one.value for one in found])
+    )
+    report(f"boomerang: scales {looks.round(2)} at first sight, {values.round(2)} searched")
+    return looks, values
+
+
+def _play_searching(weights: Floats, rng: np.random.Generator) -> tuple[list[Finding], int]:
+    """What was found in a game of the search against itself, and by how much A won."""
+    state = State.of(Boomerang.new())
+    findings: list[Finding] = []
+    while True:
+        legal = legal_of(state)
+        if not len(legal):
+            state = state.pass_over()
+            if not len(legal_of(state)):
+                return findings, state.lead(0)
+        elif len(state.lying) < OPENING:
+            state = state.put_down(int(rng.choice(legal)))
+        else:
+            found = Search(Effort(EXAMINED_NODES), weights).decide(state)
+            look, value = float(found.looks.max()), float(found.values[0])
+            findings.append(Finding(state.mover, len(state.lying) + 1, look, value))
+            state = state.put_down(int(found.legal[0]))

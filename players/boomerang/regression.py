@@ -67,12 +67,21 @@ def fit_weights(lessons: Lessons, prior: Floats, strength: float, rounds: int = 
     return weights.astype(np.float32)
 
 
-def fit_scales(values: Floats, pieces: Numbers, results: Doubles, rounds: int = 200) -> Floats:
-    """By what values have to be multiplied, at each knot, to become the log odds of results."""
+def fit_scales(values: Floats, pieces: Numbers, results: Doubles) -> Floats:
+    """By what values have to be multiplied, at each knot, to become the log odds of results.
+
+    Where there are few results, much as at the other knots.
+    """
     by_knot = values[:, None] * np.stack([shares(int(each)) for each in pieces])
-    scales = np.ones(by_knot.shape[1])
-    bend = by_knot.T @ by_knot / 4 + np.eye(len(scales))
+    alike = _scale(by_knot.sum(axis=1, keepdims=True), results, np.ones(1), strength=1)
+    return _scale(by_knot, results, alike.repeat(by_knot.shape[1]), strength=20).astype(np.float32)
+
+
+def _scale(values: Floats, results: Doubles, prior: Doubles, strength: float, rounds: int = 200) -> Doubles:
+    """The scales of the columns, near the prior."""
+    scales = prior.copy()
+    bend = values.T @ values / 4 + strength * np.eye(len(scales))
     for _ in range(rounds):
-        off = results - 1 / (1 + np.exp(-(by_knot @ scales)))
-        scales += np.linalg.solve(bend, by_knot.T @ off + (1 - scales))
-    return scales.astype(np.float32)
+        off = results - 1 / (1 + np.exp(-(values @ scales)))
+        scales += np.linalg.solve(bend, values.T @ off + strength * (prior - scales))
+    return scales

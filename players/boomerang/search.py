@@ -65,8 +65,10 @@ def certain(lead: int) -> float:
 class Search:
     """One decision: what has been looked at so far, and how much effort that took."""
 
-    def __init__(self, effort: Effort) -> None:
+    def __init__(self, effort: Effort, weights: Floats | None = None) -> None:
+        """Search with those weights for each number of pieces on the board, or with the shipped ones."""
         self.effort = effort
+        self._weights = learned().weights if weights is None else weights
         self.nodes = 0
         self.depth = 1
         """How many moves ahead the values are that were found last."""
@@ -160,7 +162,7 @@ class Search:
     def _look(self, state: State) -> Outlook:
         legal = legal_of(state)
         children = look_at(state, legal)
-        values = np.clip(children.weigh(learned().weights[len(state.lying) + 1]), -MOST, MOST)
+        values = np.clip(children.weigh(self._weights[len(state.lying) + 1]), -MOST, MOST)
         ends = np.sign(children.lead) * SURE + children.lead / 50
         values = np.where(children.over, ends, values)
         return Outlook(legal, values, values, children.over).sorted_by(values)

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from players.boomerang.evaluation import FEATURES
-from players.boomerang.learn import Manner, first_guess, gather, learn_by, play_games
+from players.boomerang.learn import Manner, examine, first_guess, gather, learn_weights, play_games
 from players.boomerang.regression import Lessons, fit_scales, fit_weights
 from players.boomerang.weights import KNOTS, learned
 
@@ -12,16 +12,23 @@ LOOKING = Manner(games=3, breadth=10, followed=0, heat=0.3)
 FOLLOWING = Manner(games=1, breadth=10, followed=2, heat=0.1)
 
 
+def say_nothing(line: str) -> None:
+    """Nobody is told."""
+
+
 def lessons() -> Lessons:
     return gather(list(play_games(first_guess(), LOOKING, np.random.default_rng(3))))
 
 
 def test_the_same_seed_gives_the_same_numbers() -> None:
-    one, two = (
-        learn_by([FOLLOWING], FOLLOWING, np.random.default_rng(5), lambda line: None) for _ in range(2)
-    )
-    for first, second in zip(one, two, strict=True):
-        assert np.array_equal(first, second)
+    one, two = (learn_weights([FOLLOWING], np.random.default_rng(5), say_nothing) for _ in range(2))
+    assert np.array_equal(one, two)
+
+
+def test_chances_are_measured_by_games_of_the_search() -> None:
+    looks, values = examine(first_guess(), 1, np.random.default_rng(5), say_nothing)
+    assert looks.shape == values.shape == (len(KNOTS),)
+    assert not np.array_equal(looks, values)
 
 
 def test_weights_come_nearer_to_what_happened() -> None:
