@@ -21,6 +21,12 @@ class Effort:
         """The effort that begins now and may take so many milliseconds, or any time."""
         return cls(nodes, None if ms is None else monotonic() + ms / 1000)
 
+    def half(self, nodes: int) -> Self:
+        """Half of what is left of it after that many nodes."""
+        now = monotonic()
+        until = None if self.until is None else now + (self.until - now) / 2
+        return type(self)(nodes + (self.nodes - nodes) // 2, until)
+
     def is_spent(self, nodes: int) -> bool:
         """Whether that many nodes are enough, or the time is over."""
         return nodes >= self.nodes or (self.until is not None and monotonic() > self.until)

@@ -33,7 +33,7 @@ class Ground(NamedTuple):
     @classmethod
     def of(cls, state: State) -> Self:
         known = tables()
-        left = state.fits[state.held(0) | state.held(1)]
+        left = state.fits_of_both()
         pieces = np.concatenate([left, state.lying])
         return cls(
             left=tuple(left.tolist()),
@@ -85,7 +85,7 @@ class Endgame:
         )
         every = (1 << len(self.ground.left)) - 1
         racks = state.racks[state.mover], state.racks[1 - state.mover]
-        return self._alive(Moment(every, mine, theirs, *racks))
+        return self._alive(every, mine, theirs, *racks)
 
     def sign(self) -> int:
         """1, 0 or -1 as who is to move wins, draws or loses. Raises what `spend` does."""
@@ -94,9 +94,10 @@ class Endgame:
 
     def sign_after(self, placement: int) -> int:
         """1, 0 or -1 as that placement wins, draws or loses."""
-        won, after = self._put_down(self.start, self.ground.left.index(placement))
+        at = self.ground.left.index(placement)
+        ((won, _),) = self._by_gain(self.start, 1 << at)
         ahead = self.lead + won
-        return int(np.sign(ahead - self._gain(after, ahead - 1, ahead + 1)))
+        return int(np.sign(ahead - self._gain(self._put_down(self.start, at), ahead - 1, ahead + 1)))
 
     def _gain(self, moment: Moment, low: int, high: int) -> int:
         """How much the mover still gains, if that is between the bounds; else which side of them it is on."""
@@ -123,17 +124,24 @@ class Endgame:
             turned = moment.turned()
             return -self._gain(turned, -high, -low) if self._legal(turned) else 0
         best = -(10**6)
-        for won, after in self._moves(moment, legal):
+        for won, at in self._by_gain(moment, legal):
+            after = self._put_down(moment, at)
             best = max(best, won - self._gain(after, won - high, won - max(low, best)))
             if best >= high:
                 break
         return best
 
     def _limits(self, moment: Moment) -> tuple[int, int]:
-        """What the mover gains at least, all its pieces turned over, and at most."""
-        size = self.ground.size
-        most = sum(size[each] for each in moment.theirs) + self.placeable(moment.my_rack, moment.free)[1]
-        least = sum(size[each] for each in moment.mine) + self.placeable(moment.their_rack, moment.free)[1]
+        """What the mover gains at least, with everything turned over that can be, and at most."""
+        size, touches = self.ground.size, self.ground.touches
+        my_places, most = self.placeable(moment.my_rack, moment.free)
+        their_places, least = self.placeable(moment.their_rack, moment.free)
+        for each in moment.theirs:
+            if touches[each] & my_places:
+                most += size[each]
+        for each in moment.mine:
+            if touches[each] & their_places:
+                least += size[each]
         return -2 * least, 2 * most
 
     def _placeable(self, rack: Rack, free: Places) -> tuple[Places, int]:
@@ -151,34 +159,40 @@ class Endgame:
             touching |= self.ground.touches[each]
         return touching & self.placeable(moment.my_rack, moment.free)[0]
 
-    def _moves(self, moment: Moment, legal: Places) -> list[tuple[int, Moment]]:
-        """What each legal placement gains at once and leads to, the greatest gain first."""
-        moves = []
+    def _by_gain(self, moment: Moment, legal: Places) -> list[tuple[int, int]]:
+        """What each legal placement gains at once, the greatest gain first."""
+        size, touches = self.ground.size, self.ground.touches
+        theirs = [(touches[each], size[each]) for each in moment.theirs]
+        gains = []
         while legal:
             lowest = legal & -legal
             legal ^= lowest
-            moves.append(self._put_down(moment, lowest.bit_length() - 1))
-        return sorted(moves, key=lambda move: move[0], reverse=True)
+            at = lowest.bit_length() - 1
+            won = size[at]
+            for touching, points in theirs:
+                if touching & lowest:
+                    won += points
+            gains.append((2 * won, at))
+        return sorted(gains, reverse=True)
 
-    def _put_down(self, moment: Moment, at: int) -> tuple[int, Moment]:
-        """The points gained, and what the other is then faced with."""
-        ground = self.ground
-        turned = tuple(each for each in moment.theirs if ground.touches[each] >> at & 1)
-        kept = tuple(each for each in moment.theirs if not ground.touches[each] >> at & 1)
+    def _put_down(self, moment: Moment, at: int) -> Moment:
+        """What the other is then faced with."""
+        ground, bit = self.ground, 1 << at
+        turned = [each for each in moment.theirs if ground.touches[each] & bit]
+        kept = tuple([each for each in moment.theirs if not ground.touches[each] & bit])
         kind = ground.kind[at]
         rack = (*moment.my_rack[:kind], moment.my_rack[kind] - 1, *moment.my_rack[kind + 1 :])
-        won = 2 * (ground.size[at] + sum(ground.size[each] for each in turned))
         mine = tuple(sorted((*moment.mine, *turned, at)))
-        return won, self._alive(
-            Moment(moment.free & ~ground.overlaps[at], kept, mine, moment.their_rack, rack)
-        )
+        return self._alive(moment.free & ~ground.overlaps[at], kept, mine, moment.their_rack, rack)
 
-    def _alive(self, moment: Moment) -> Moment:
-        """The same without what can be neither put down nor turned over any more."""
-        mine, theirs = (self.placeable(r, moment.free)[0] for r in (moment.my_rack, moment.their_rack))
+    def _alive(self, free: Places, mine: Ids, theirs: Ids, my_rack: Rack, their_rack: Rack) -> Moment:
+        """That moment without what can be neither put down nor turned over any more."""
+        free = self.placeable(my_rack, free)[0] | self.placeable(their_rack, free)[0]
         touches = self.ground.touches
-        return moment._replace(
-            free=mine | theirs,
-            mine=tuple(each for each in moment.mine if touches[each] & theirs or touches[each] & mine),
-            theirs=tuple(each for each in moment.theirs if touches[each] & mine or touches[each] & theirs),
+        return Moment(
+            free,
+            tuple([each for each in mine if touches[each] & free]),
+            tuple([each for each in theirs if touches[each] & free]),
+            my_rack,
+            their_rack,
         )

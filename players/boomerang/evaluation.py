@@ -64,76 +64,78 @@ class Children(NamedTuple):
 class _Ways(NamedTuple):
     """For one side, by legal placement of the mover: how much it can still do."""
 
-    at: Floats
+    at: NDArray[np.int16]
     """By piece on the board, the new one last: the placements that touch it."""
-    rooms: Floats
+    rooms: NDArray[np.int16]
     """By kind: where it has room."""
 
 
-def _ways(state: State, legal: Numbers, rows: Numbers, held: Flags) -> _Ways:
-    """What is left to a side that holds these, after each legal placement."""
+def _ways(state: State, rows: Numbers, fits: Numbers) -> _Ways:
+    """What is left, after each placement of those rows, to a side that could make these."""
     known, pieces = tables(), len(state.lying)
-    every = 1 + int(held.sum()) // COUNTED
-    fits = state.fits[held][::every]
-    relation = known.relation[rows][:, fits]
-    reach = np.concatenate([known.touches[fits][:, state.lying], known.is_kind[fits]], axis=1)
-    counted = (relation != OVERLAPS).astype(np.float32) @ reach.astype(np.float32) * every
-    touching = (relation == TOUCHES).sum(axis=1, dtype=np.float32) * every
-    return _Ways(np.concatenate([counted[:, :pieces], touching[:, None]], axis=1), counted[:, pieces:])
+    every = 1 + len(fits) // COUNTED
+    fits = fits[::every]
+    relation = known.relation[rows].take(fits, axis=1)
+    reach = np.empty((len(fits), pieces + len(known.rack)), dtype=np.float32)
+    reach[:, :pieces], reach[:, pieces:] = known.touches[fits].take(state.lying, axis=1), known.is_kind[fits]
+    counted = (relation != OVERLAPS).astype(np.float32) @ reach
+    at = np.empty((len(rows), pieces + 1), dtype=np.int16)
+    at[:, :-1], at[:, -1] = counted[:, :pieces], np.count_nonzero(relation == TOUCHES, axis=1)
+    return _Ways(at * np.int16(every), counted[:, pieces:].astype(np.int16) * np.int16(every))
 
 
 def legal_of(state: State) -> Numbers:
     """The placements that the side on turn may make."""
-    fits = state.fits[state.held(state.mover)]
-    theirs = state.lying[state.colours != state.mover]
+    fits = state.fits_of(state.mover)
     if not len(state.lying):
         return fits
-    return fits[tables().touches[fits][:, theirs].any(axis=1)]
+    theirs = state.lying[state.colours != state.mover]
+    touching: Numbers = fits[tables().touches[fits].take(theirs, axis=1).any(axis=1)]
+    return touching
 
 
 def look_at(state: State, legal: Numbers) -> Children:
     """What those legal placements lead to."""
     known, side = tables(), state.mover
     last = np.array(state.racks[side])[known.kind[legal]] == 1
-    mine = _ways(state, legal, legal + last * len(known.kind), state.held(side))
-    theirs = _ways(state, legal, legal, state.held(1 - side))
+    mine = _ways(state, legal + last * len(known.kind), state.fits_of(side))
+    theirs = _ways(state, legal, state.fits_of(1 - side))
     own = np.ones((len(legal), len(state.lying) + 1), dtype=np.bool_)
-    own[:, :-1] = (state.colours == side) | (known.touches[legal][:, state.lying] == 1)
-    sizes = np.empty(own.shape, dtype=np.float32)
-    sizes[:, :-1], sizes[:, -1] = known.size[state.lying], known.size[legal]
-    racks, rack_sizes = _racks(state, legal)
-    slots = np.concatenate([_piece_index(own, mine.at, theirs.at), _rack_index(mine, theirs)], axis=1)
-    my_moves, their_moves = np.where(own, 0, mine.at).sum(axis=1), np.where(own, theirs.at, 0).sum(axis=1)
-    scalars = np.stack([np.ones(len(legal)), np.log1p(my_moves), np.log1p(their_moves)], axis=1)
-    lead = np.where(own, sizes, -sizes).sum(axis=1) + racks @ rack_sizes
+    own[:, :-1] = (state.colours == side) | (known.touches[legal].take(state.lying, axis=1) == 1)
+    amount, lead = _amounts(state, legal, own)
+    my_moves, their_moves = (mine.at * ~own).sum(axis=1), (theirs.at * own).sum(axis=1)
+    scalars = np.ones((len(legal), SCALARS), dtype=np.float32)
+    scalars[:, 1], scalars[:, 2] = np.log1p(my_moves), np.log1p(their_moves)
     return Children(
-        legal,
-        slots,
-        np.concatenate([sizes, np.abs(racks)], axis=1),
-        scalars.astype(np.float32),
-        their_moves == 0,
-        (their_moves == 0) & (my_moves == 0),
-        np.rint(lead).astype(np.intp),
+        legal=legal,
+        slots=np.concatenate([_piece_slots(own, mine.at, theirs.at), _rack_slots(mine, theirs)], axis=1),
+        amount=amount,
+        scalars=scalars,
+        blocked=their_moves == 0,
+        over=(their_moves == 0) & (my_moves == 0),
+        lead=lead,
     )
 
 
-def _racks(state: State, legal: Numbers) -> tuple[Floats, Floats]:
-    """What is left of each kind by placement, the mover's negative, then the other's; their sizes."""
-    known = tables()
-    racks = np.empty((len(legal), 2 * len(known.rack)), dtype=np.float32)
-    racks[:, : len(known.rack)] = known.is_kind[legal] - np.array(state.racks[state.mover])
-    racks[:, len(known.rack) :] = state.racks[1 - state.mover]
-    return racks, np.tile(known.kind_size, 2).astype(np.float32)
+def _amounts(state: State, legal: Numbers, own: Flags) -> tuple[Floats, Numbers]:
+    """The sizes of the pieces on the board and the numbers in both racks; the points ahead."""
+    known, pieces, kinds = tables(), own.shape[1], len(tables().rack)
+    amount = np.empty((len(legal), pieces + 2 * kinds), dtype=np.float32)
+    amount[:, : pieces - 1], amount[:, pieces - 1] = known.size[state.lying], known.size[legal]
+    amount[:, pieces:-kinds] = np.array(state.racks[state.mover]) - known.is_kind[legal]
+    amount[:, -kinds:] = state.racks[1 - state.mover]
+    on_board = (amount[:, :pieces] * (2 * own.astype(np.float32) - 1)).sum(axis=1)
+    in_racks = (amount[:, -kinds:] - amount[:, pieces:-kinds]) @ known.kind_size.astype(np.float32)
+    return amount, np.rint(on_board + in_racks).astype(np.intp)
 
 
-def _piece_index(own: Flags, mine: Floats, theirs: Floats) -> Numbers:
+def _piece_slots(own: Flags, mine: NDArray[np.int16], theirs: NDArray[np.int16]) -> Numbers:
     threats, returns = np.where(own, theirs, mine), np.where(own, mine, theirs)
-    index: Numbers = _THREAT[threats.astype(np.intp)] + _RETURN[returns.astype(np.intp)]
-    return index + np.where(own, 0, OPENNESS)
+    slots: Numbers = _THREAT[threats] + _RETURN[returns] + OPENNESS * ~own
+    return slots
 
 
-def _rack_index(mine: _Ways, theirs: _Ways) -> Numbers:
-    rooms = np.concatenate([mine.rooms, theirs.rooms], axis=1).astype(np.intp)
+def _rack_slots(mine: _Ways, theirs: _Ways) -> Numbers:
     sizes = (tables().kind_size - 1) * len(ROOMS) + RACK_AT
-    index: Numbers = _ROOM[rooms] + np.concatenate([sizes, sizes + SIZES * len(ROOMS)])
-    return index
+    mine_at, theirs_at = _ROOM[mine.rooms] + sizes, _ROOM[theirs.rooms] + (sizes + SIZES * len(ROOMS))
+    return np.concatenate([mine_at, theirs_at], axis=1)

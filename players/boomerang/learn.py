@@ -1,10 +1,12 @@
-"""How the numbers of Boomerang's evaluation are made: by playing against itself, again and again."""
+"""How the numbers of Boomerang's evaluation are made: by playing against itself, ever a little better."""
 
-from typing import NamedTuple, Self
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from engine import Side
 from engine.boomerang import Boomerang
 from players.boomerang.evaluation import (
     FEATURES,
@@ -14,23 +16,86 @@ from players.boomerang.evaluation import (
     ROOMS,
     SCALARS_AT,
     SIZES,
+    Children,
     legal_of,
     look_at,
 )
+from players.boomerang.regression import Lessons, fit_scales, fit_weights
+from players.boomerang.search import Search
 from players.boomerang.state import State
 from players.boomerang.tables import Floats, Numbers
-from players.boomerang.weights import KNOTS, mix, shares
+from players.boomerang.weights import KNOTS, Learned, mix, save
+from players.effort import Effort
 
-SPREAD = 6.0
-"""The points ahead that make a game as good as half won for sure: what a near result teaches."""
+SPREAD: Final = 6.0
+"""So many points ahead at the end count as a chance of 73 %: a near result teaches less than a clear one."""
+CERTAIN: Final = 8.0
+"""The log odds of a position in which the game is over."""
+OPENING: Final = 3
+"""So many pieces are put down more or less at random, so that no two games are alike."""
+
+Report = Callable[[str], None]
 
 
-class Lessons(NamedTuple):
-    """Positions that a placement led to, as features, and how the game ended for who made it."""
+class Manner(NamedTuple):
+    """How games are played to learn from."""
 
+    games: int
+    breadth: int
+    """How many of the legal placements are looked at, drawn by lot."""
+    followed: int
+    """How many of those are followed by the other's best answer; 0 for none."""
+    heat: float
+    """How far values are off, in log odds, so that there is something to learn."""
+
+
+MANNERS: Final = (
+    Manner(games=500, breadth=32, followed=0, heat=0.3),
+    Manner(games=1000, breadth=32, followed=0, heat=0.2),
+    Manner(games=1500, breadth=40, followed=0, heat=0.2),
+    Manner(games=500, breadth=100, followed=6, heat=0.1),
+    Manner(games=700, breadth=100, followed=6, heat=0.1),
+)
+EXAMINED: Final = 120
+"""In so many games it is measured what chances to win belong to the values of a search."""
+EXAMINED_NODES: Final = 2_000
+"""The effort of each decision in them."""
+
+
+class Ply(NamedTuple):
+    """A decision: what it was seen to lead to, before and after the other's answers were looked at."""
+
+    mover: Side
+    pieces: int
+    """On the board after it."""
     features: Floats
-    pieces: Numbers
-    leads: Floats
+    """Of the placement that was made, then of the others that were followed."""
+    looks: Floats
+    values: Floats
+
+
+class Game(NamedTuple):
+    """A game to learn from, and by how many points A won it."""
+
+    plies: list[Ply]
+    lead: int
+
+
+def learn(seed: int = 1, report: Report = print) -> None:
+    """Learn everything from nothing and write it down."""
+    weights = learn_weights(MANNERS, np.random.default_rng(seed), report)
+    save(Learned(weights, *examine(weights, EXAMINED, np.random.default_rng(seed + 1), report)))
+
+
+def learn_weights(manners: Iterable[Manner], rng: np.random.Generator, report: Report) -> Floats:
+    """The weights that are learned from games of those manners, one after the other."""
+    weights = first_guess()
+    for manner in manners:
+        lessons = gather(list(play_games(weights, manner, rng)))
+        before, weights = weights, fit_weights(lessons, weights, strength=10)
+        errors = f"error {lessons.error(before):.4f} -> {lessons.error(weights):.4f}"
+        report(f"boomerang: {len(lessons.pieces)} positions of {manner.games} games, {errors}")
+    return weights
 
 
 def first_guess() -> Floats:
@@ -40,78 +105,131 @@ def first_guess() -> Floats:
     weights[:, :OPENNESS], weights[:, OPENNESS:RACK_AT] = doubt, -doubt
     rack = np.repeat(np.arange(1, SIZES + 1), len(ROOMS))
     weights[:, RACK_AT:SCALARS_AT] = np.concatenate([-rack, rack])
-    return weights / SPREAD
+    return weights / (2 * SPREAD)
 
 
-class Game(NamedTuple):
-    features: list[Floats]
-    movers: list[int]
-    lead: int
+def play_games(weights: Floats, manner: Manner, rng: np.random.Generator) -> Iterator[Game]:
+    """Play against oneself."""
+    mixed = mix(weights)
+    for _ in range(manner.games):
+        yield _play(mixed, manner, rng)
 
 
-def play(weights: Floats, breadth: int, heat: float, rng: np.random.Generator) -> Game:
-    """A game in which each side takes what looks best, in doubt by `heat`, of `breadth` placements."""
-    state, features, movers = State.of(Boomerang.new()), [], []
+def _play(weights: Floats, manner: Manner, rng: np.random.Generator) -> Game:
+    state = State.of(Boomerang.new())
+    plies: list[Ply] = []
     while True:
         legal = legal_of(state)
-        if len(legal) > breadth:
-            legal = rng.choice(legal, breadth, replace=False)
-        seen = look_at(state, legal)
-        values = seen.weigh(weights[len(state.lying) + 1])
-        values = np.where(seen.over, 100 * np.sign(seen.lead), values)
-        row = int(np.argmax(values + heat * rng.gumbel(size=len(legal))))
-        features.append(seen.features(row))
-        movers.append(state.mover)
-        over, blocked = seen.over[row], seen.blocked[row]
-        state = state.put_down(int(legal[row]))
-        if over:
-            return Game(features, movers, state.lead(0))
-        if blocked:
+        if not len(legal):
             state = state.pass_over()
+            if not len(legal_of(state)):
+                return Game(plies, state.lead(0))
+            continue
+        if len(legal) > manner.breadth:
+            legal = rng.choice(legal, manner.breadth, replace=False)
+        ply, placement = _decide(state, legal, weights, manner, rng)
+        plies.append(ply)
+        state = state.put_down(placement)
 
 
-def gather(games: int, weights: Floats, breadth: int, heat: float, rng: np.random.Generator) -> Lessons:
-    played = [play(mix(weights), breadth, heat, rng) for _ in range(games)]
-    return Lessons(
-        np.stack([each for game in played for each in game.features]),
-        np.array([1 + at for game in played for at in range(len(game.features))]),
-        np.array(
-            [game.lead if mover == 0 else -game.lead for game in played for mover in game.movers], np.float32
-        ),
+def _decide(
+    state: State, legal: Numbers, weights: Floats, manner: Manner, rng: np.random.Generator
+) -> tuple[Ply, int]:
+    """Choose one of the placements, and keep what was seen."""
+    seen = look_at(state, legal)
+    looks = _weigh(seen, weights[len(state.lying) + 1])
+    order = np.argsort(-looks, kind="stable")[: max(1, manner.followed)]
+    if not manner.followed or len(state.lying) < OPENING:
+        heat = max(manner.heat, 0.5 if len(state.lying) < OPENING else 0)
+        order = np.array([np.argmax(looks + heat * rng.gumbel(size=len(legal)))])
+    values = looks[order]
+    if manner.followed:
+        values = np.array([_answered(state, seen, at, weights) for at in order], dtype=np.float32)
+    best = int(np.argmax(values + manner.heat * rng.gumbel(size=len(order))))
+    order[[0, best]], values[[0, best]] = order[[best, 0]], values[[best, 0]]
+    features = np.stack([seen.features(int(at)) for at in order])
+    return Ply(state.mover, len(state.lying) + 1, features, looks[order], values), int(legal[order[0]])
+
+
+def _weigh(seen: Children, weights: Floats) -> Floats:
+    """The values at first sight; of what ends the game the certain ones."""
+    values = np.where(seen.over, CERTAIN * np.sign(seen.lead), seen.weigh(weights))
+    return np.clip(values, -CERTAIN, CERTAIN).astype(np.float32)
+
+
+def _answered(state: State, seen: Children, at: int, weights: Floats) -> float:
+    """The value of a placement after the other's best answer, or one's own next where it has none."""
+    if seen.over[at]:
+        return CERTAIN * float(np.sign(seen.lead[at]))
+    after = state.put_down(int(seen.legal[at]))
+    legal, sign = legal_of(after), -1
+    if not len(legal):
+        after, sign = after.pass_over(), 1
+        legal = legal_of(after)
+    if not len(legal):
+        return CERTAIN * float(np.sign(after.lead(state.mover)))
+    return sign * float(_weigh(look_at(after, legal), weights[len(after.lying) + 1]).max())
+
+
+def gather(games: Sequence[Game]) -> Lessons:
+    """What the games teach of each position that was reached or followed."""
+    lessons = [_lesson(ply, game) for game in games for ply in game.plies]
+    pieces = [np.full(len(ply.values), ply.pieces) for game in games for ply in game.plies]
+    features = np.concatenate([ply.features for game in games for ply in game.plies])
+    return Lessons(features, np.concatenate(pieces), np.concatenate(lessons))
+
+
+def _lesson(ply: Ply, game: Game) -> NDArray[np.float64]:
+    """The chances to be learned: what was played, half by how it ended, the rest by what it led to."""
+    chances = 1 / (1 + np.exp(-ply.values.astype(np.float64)))
+    ended = 1 / (1 + np.exp(-_for(ply.mover, game.lead) / SPREAD))
+    chances[0] = ended if np.array_equal(ply.looks, ply.values) else (chances[0] + ended) / 2
+    return chances
+
+
+def _for(side: Side, lead: int) -> int:
+    return lead if side == 0 else -lead
+
+
+class Finding(NamedTuple):
+    """What a search said about a position before a game was played to its end."""
+
+    mover: Side
+    pieces: int
+    """On the board after the placement."""
+    look: float
+    value: float
+
+
+def examine(weights: Floats, games: int, rng: np.random.Generator, report: Report) -> tuple[Floats, Floats]:
+    """The scales of values at first sight and of those of a search, from games that it plays itself."""
+    mixed = mix(weights)
+    played = [_play_searching(mixed, rng) for _ in range(games)]
+    found = [each for findings, _ in played for each in findings]
+    results = np.array([(np.sign(_for(each.mover, lead)) + 1) / 2 for game, lead in played for each in game])
+    pieces = np.array([each.pieces for each in found])
+    looks, values = (
+        fit_scales(np.clip(each, -CERTAIN, CERTAIN).astype(np.float32), pieces, results)
+        for each in ([one.look for one in found], [one.value for one in found])
     )
+    report(f"boomerang: scales {looks.round(2)} at first sight, {values.round(2)} searched")
+    return looks, values
 
 
-def fit(lessons: Lessons, prior: Floats, strength: float, rounds: int = 60) -> Floats:
-    """Logistic regression of the results on the features, near the prior.
-
-    By Newton's method with the greatest bend there can be (Boehning), which never goes too far.
-    """
-    shape, weights = prior.shape, prior.astype(np.float64).ravel()
-    target = 1 / (1 + np.exp(-lessons.leads.astype(np.float64) / SPREAD))
-    phases = [_Phase.of(lessons, target, int(pieces)) for pieces in np.unique(lessons.pieces)]
-    bend = sum(np.kron(np.outer(each.share, each.share), each.x.T @ each.x / 4) for each in phases)
-    inverse = np.linalg.inv(bend + strength * np.eye(weights.size))
-    for _ in range(rounds):
-        slope = strength * (prior.ravel() - weights)
-        for each in phases:
-            slope += each.slope(weights.reshape(shape)).ravel()
-        weights += inverse @ slope
-    return weights.reshape(shape).astype(np.float32)
-
-
-class _Phase(NamedTuple):
-    """The lessons with the same number of pieces on the board."""
-
-    x: Floats
-    target: NDArray[np.float64]
-    share: Floats
-
-    @classmethod
-    def of(cls, lessons: Lessons, target: NDArray[np.float64], pieces: int) -> Self:
-        rows = lessons.pieces == pieces
-        return cls(lessons.features[rows], target[rows], shares(pieces))
-
-    def slope(self, weights: NDArray[np.float64]) -> NDArray[np.float64]:
-        """Where the weights have to go."""
-        z = self.x @ (self.share @ weights).astype(np.float32)
-        return np.outer(self.share, self.x.T @ (self.target - 1 / (1 + np.exp(-z))))
+def _play_searching(weights: Floats, rng: np.random.Generator) -> tuple[list[Finding], int]:
+    """What was found in a game of the search against itself, and by how much A won."""
+    state = State.of(Boomerang.new())
+    findings: list[Finding] = []
+    while True:
+        legal = legal_of(state)
+        if not len(legal):
+            state = state.pass_over()
+            if not len(legal_of(state)):
+                return findings, state.lead(0)
+        elif len(state.lying) < OPENING:
+            state = state.put_down(int(rng.choice(legal)))
+        else:
+            found = Search(Effort(EXAMINED_NODES), weights).decide(state)
+            look, value = float(found.looks.max()), float(found.values[0])
+            findings.append(Finding(state.mover, len(state.lying) + 1, look, value))
+            state = state.put_down(int(found.legal[0]))

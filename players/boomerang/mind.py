@@ -2,21 +2,20 @@
 
 import random
 from collections.abc import Mapping
-from math import exp
 
 import numpy as np
 
 from engine import A
 from engine.boomerang import Boomerang, board
 from engine.boomerang_placements import gain_of
-from players.boomerang.search import Search
+from players.boomerang.search import SURE, Outlook, Search
 from players.boomerang.state import State
+from players.boomerang.tables import tables
+from players.boomerang.weights import learned
 from players.effort import Effort
 
-
-def _chance(value: float) -> float:
-    """The chance to win with those log odds."""
-    return 1 / (1 + exp(-value))
+QUIET_GAIN = 4
+"""What turns over fewer points is easily overlooked."""
 
 
 class BoomerangMind:
@@ -26,15 +25,19 @@ class BoomerangMind:
         """The best action for the side on turn; `rng` decides between equals."""
         found = Search(effort).decide(State.of(position))
         best = np.flatnonzero((found.values == found.values[0]) & (found.looks >= found.looks[0] - 1e-5))
-        return board().placements[int(found.legal[rng.choice(best)])].action
+        placement = int(found.legal[rng.choice(best)])
+        if not position.pieces:
+            placement = int(rng.choice(tables().mirrored[:, placement]))
+        return board().placements[placement].action
 
     def judge(self, position: Boomerang, effort: Effort) -> Mapping[str, float]:
         """The chance to win that each legal action leaves to the side on turn."""
-        found = Search(effort).compare(State.of(position))
-        placements = board().placements
+        search = Search(effort)
+        found = search.compare(State.of(position))
+        chances = _chances(position, search, found)
         return {
-            placements[number].action: _chance(value)
-            for number, value in zip(found.legal.tolist(), found.values.tolist(), strict=True)
+            board().placements[number].action: chance
+            for number, chance in zip(found.legal.tolist(), chances, strict=True)
         }
 
     def chance(self, position: Boomerang, effort: Effort) -> float:
@@ -42,12 +45,22 @@ class BoomerangMind:
         outcome = position.outcome()
         if outcome is not None:
             return 0.5 if outcome.winner is None else float(outcome.winner == A)
-        best = _chance(float(Search(effort).decide(State.of(position)).values[0]))
+        search = Search(effort)
+        best = _chances(position, search, search.decide(State.of(position)))[0]
         return best if position.mover == A else 1 - best
 
     def is_quiet(self, position: Boomerang, action: str) -> bool:
         """Whether the action turns over little: people look for what changes its colour."""
-        return gain_of(position, action) < 4
+        return gain_of(position, action) < QUIET_GAIN
+
+
+def _chances(position: Boomerang, search: Search, found: Outlook) -> list[float]:
+    """The chances to win that belong to the values, measured for how deep they were sought."""
+    scales = learned().looks_scale if search.depth == 1 else learned().deep_scale
+    odds = np.exp(-found.values.astype(np.float64) * scales[len(position.pieces) + 1])
+    is_sure = np.abs(found.values) >= SURE
+    chances: list[float] = np.where(is_sure, found.values > 0, 1 / (1 + odds)).tolist()
+    return chances
 
 
 MIND = BoomerangMind()

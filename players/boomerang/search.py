@@ -7,18 +7,24 @@ import numpy as np
 from players.boomerang.endgame import Endgame
 from players.boomerang.evaluation import legal_of, look_at
 from players.boomerang.state import State
-from players.boomerang.tables import Flags, Floats, Numbers
-from players.boomerang.weights import weights
+from players.boomerang.tables import Flags, Floats, Numbers, tables
+from players.boomerang.weights import learned
 from players.effort import Effort
 
 WIDTHS = (24, 12, 8, 6, 5)
 """How many placements are followed, from the root on; the last number holds for what comes after."""
+REDUCED_FROM = 4
+"""From which placement on one is searched less deep, until it turns out to be good."""
 MOST = 12.0
 """The log odds of what is as good as certain."""
 SURE = 20.0
 """The log odds of what is certain."""
-END_PLACES = 24
+END_PLACES = 16
 """With at most so many placements left the end is played out inside the search."""
+ROOT_PLACES = 45
+"""With at most so many left it is tried for the position that is asked about."""
+ROOT_DEPTH = 3
+"""How deep it is searched before, so that what is likely best is tried first."""
 MOST_DEPTH = 26
 END_NODES = 4
 """A position of an end takes as long as so many that are only evaluated."""
@@ -45,6 +51,11 @@ class Outlook(NamedTuple):
         order = np.lexsort((-self.looks, -values))
         return type(self)(self.legal[order], values[order], self.looks[order], self.over[order])
 
+    def once_each(self) -> Self:
+        """Of placements that only differ by how one looks at an empty board, one."""
+        first = self.legal == tables().mirrored.min(axis=0)[self.legal]
+        return type(self)(*(each[first] for each in self))
+
 
 def certain(lead: int) -> float:
     """The value of an end with so many points ahead: a draw is even, and more is better than less."""
@@ -54,38 +65,66 @@ def certain(lead: int) -> float:
 class Search:
     """One decision: what has been looked at so far, and how much effort that took."""
 
-    def __init__(self, effort: Effort) -> None:
+    def __init__(self, effort: Effort, weights: Floats | None = None) -> None:
+        """Search with those weights for each number of pieces on the board, or with the shipped ones."""
         self.effort = effort
+        self._weights = learned().weights if weights is None else weights
         self.nodes = 0
-        self._best_so_far: Outlook | None = None
+        self.depth = 1
+        """How many moves ahead the values are that were found last."""
+        self._best_so_far: Outlook
         self._seen: dict[tuple[object, ...], Outlook] = {}
+        self._best_at: dict[tuple[object, ...], int] = {}
         self._played_out: dict[tuple[object, ...], float] = {}
 
     def decide(self, state: State) -> Outlook:
         """The placements with their values, the best one's sought as deep as the effort allows."""
-        outlook = self.look(state)
+        self._best_so_far = self.look(state) if len(state.lying) else self.look(state).once_each()
         try:
             for depth in range(2, MOST_DEPTH + 1):
                 before = self.nodes
-                outlook = self._deepen(state, outlook, depth)
-                if self.nodes == before or outlook.values[0] >= SURE:
+                self._best_so_far = self._deepen(state, self._best_so_far, depth)
+                if self.nodes == before or self._best_so_far.values[0] >= SURE:
+                    break
+                if depth == ROOT_DEPTH and self._plays_out(state, until_won=True):
                     break
         except OutOfEffort:
             pass
-        return self._best_so_far or outlook
+        return self._best_so_far
+
+    def _plays_out(self, state: State, until_won: bool) -> bool:
+        """Play out all placements, or until one wins, and tell if half of what effort is left was enough."""
+        if len(state.fits_of_both()) > ROOT_PLACES:
+            return False
+        whole, outlook = self.effort, self._best_so_far
+        self.effort = whole.half(self.nodes)
+        end, values = Endgame(state, self._spend_on_end), np.full(len(outlook.legal), -SURE, dtype=np.float32)
+        try:
+            for at, placement in enumerate(outlook.legal):
+                values[at] = SURE * end.sign_after(int(placement))
+                if until_won and values[at] == SURE:
+                    break
+        except OutOfEffort:
+            return False
+        finally:
+            self.effort = whole
+        self._best_so_far = outlook.sorted_by(values)
+        return True
 
     def compare(self, state: State) -> Outlook:
         """The placements with values that can be compared: those of all that are followed to one depth."""
-        outlook = self.look(state)
+        self._best_so_far = self.look(state)
         try:
             for depth in range(2, MOST_DEPTH + 1):
                 before = self.nodes
-                outlook = self._follow_each(state, outlook, depth)
+                self._best_so_far, self.depth = self._follow_each(state, self._best_so_far, depth), depth
                 if self.nodes == before:
+                    break
+                if depth == ROOT_DEPTH and self._plays_out(state, until_won=False):
                     break
         except OutOfEffort:
             pass
-        return outlook
+        return self._best_so_far
 
     def _follow_each(self, state: State, outlook: Outlook, depth: int) -> Outlook:
         """The first placements followed to that depth; the others as much off as those looked at first."""
@@ -93,7 +132,8 @@ class Search:
         values = outlook.looks.copy()
         for at in range(followed):
             values[at] = self.follow(state, outlook, at, depth, -np.inf, np.inf)
-        off = float(np.median(values[:followed] - outlook.looks[:followed]))
+        unsure = np.flatnonzero(np.abs(values[:followed]) < SURE)
+        off = float(np.median((values - outlook.looks)[unsure])) if len(unsure) else 0.0
         values[followed:] = np.minimum(values[followed:] + off, values[:followed].max())
         return outlook.sorted_by(values)
 
@@ -101,10 +141,10 @@ class Search:
         """The first placements followed to that depth, the best first; all others behind."""
         values, best = np.full(len(outlook.legal), -np.inf, dtype=np.float32), -np.inf
         for at in range(min(len(outlook.legal), WIDTHS[0])):
-            values[at] = self.follow(state, outlook, at, depth, best, np.inf)
+            values[at] = self._follow_if_promising(state, outlook, at, depth, best, np.inf, 0)
             if values[at] > best:
                 best = float(values[at])
-                self._best_so_far = outlook.sorted_by(values)
+                self._best_so_far, self.depth = outlook.sorted_by(values), depth
             if best >= SURE:
                 break
         return outlook.sorted_by(values)
@@ -122,7 +162,7 @@ class Search:
     def _look(self, state: State) -> Outlook:
         legal = legal_of(state)
         children = look_at(state, legal)
-        values = np.clip(children.weigh(weights()[len(state.lying) + 1]), -MOST, MOST)
+        values = np.clip(children.weigh(self._weights[len(state.lying) + 1]), -MOST, MOST)
         ends = np.sign(children.lead) * SURE + children.lead / 50
         values = np.where(children.over, ends, values)
         return Outlook(legal, values, values, children.over).sorted_by(values)
@@ -137,26 +177,43 @@ class Search:
 
     def value(self, state: State, depth: int, low: float, high: float, ply: int = 1) -> float:
         """The log odds to win of the side on turn, so many moves ahead, exact between the bounds."""
-        if state.places() <= END_PLACES:
+        if len(state.fits_of_both()) <= END_PLACES:
             return self.play_out(state)
         outlook = self.look(state)
         if not len(outlook.legal):
             return self._passed(state, depth, low, high, ply)
         if depth <= 1:
             return float(outlook.values[0])
-        best = -np.inf
-        for at in range(min(len(outlook.legal), WIDTHS[min(ply, len(WIDTHS) - 1)])):
-            best = max(best, self.follow(state, outlook, at, depth, max(low, best), high, ply))
+        best, key = -np.inf, _key(state)
+        for at in self._order(key, min(len(outlook.legal), WIDTHS[min(ply, len(WIDTHS) - 1)])):
+            value = self._follow_if_promising(state, outlook, at, depth, max(low, best), high, ply)
+            if value > best:
+                best, self._best_at[key] = value, at
             if best >= high:
                 break
         return best
+
+    def _order(self, key: tuple[object, ...], width: int) -> list[int]:
+        """The placements to follow: first what was best when it was searched less deep."""
+        first = self._best_at.get(key, 0)
+        return [first, *(at for at in range(width) if at != first)]
+
+    def _follow_if_promising(
+        self, state: State, outlook: Outlook, at: int, depth: int, low: float, high: float, ply: int
+    ) -> float:
+        """The value of a placement; of a later one not as deep, unless that is better than what is known."""
+        if at >= REDUCED_FROM and depth > 2:
+            value = self.follow(state, outlook, at, depth - 1, low, high, ply)
+            if value <= low:
+                return value
+        return self.follow(state, outlook, at, depth, low, high, ply)
 
     def follow(
         self, state: State, outlook: Outlook, at: int, depth: int, low: float, high: float, ply: int = 0
     ) -> float:
         """The value of one of the placements, for who makes it."""
         if outlook.over[at]:
-            return float(outlook.values[at])
+            return float(outlook.looks[at])
         after = state.put_down(int(outlook.legal[at]))
         return -self.value(after, depth - 1, -high, -low, ply + 1)
 

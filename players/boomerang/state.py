@@ -6,7 +6,7 @@ import numpy as np
 
 from engine import Side
 from engine.boomerang import Boomerang
-from players.boomerang.tables import OVERLAPS, Bytes, Flags, Numbers, tables
+from players.boomerang.tables import OVERLAPS, Bytes, Numbers, tables
 
 Rack = tuple[int, ...]
 """How many of each kind a side has left."""
@@ -38,10 +38,10 @@ class State(NamedTuple):
         known, side = tables(), self.mover
         kind = known.kind[placement]
         left = tuple(times - (at == kind) for at, times in enumerate(self.racks[side]))
-        colours = np.append(self.colours, np.uint8(side))
-        colours[:-1][known.touches[placement, self.lying] == 1] = side
+        colours = np.full(len(self.lying) + 1, side, dtype=np.uint8)
+        colours[:-1] = np.where(known.touches[placement][self.lying], side, self.colours)
         return type(self)(
-            np.append(self.lying, placement),
+            np.concatenate([self.lying, [placement]]),
             colours,
             (left, self.racks[1]) if side == 0 else (self.racks[0], left),
             1 - side,
@@ -52,14 +52,15 @@ class State(NamedTuple):
         """The same with the other to move."""
         return self._replace(mover=1 - self.mover)
 
-    def held(self, side: Side) -> Flags:
-        """Which of the placements that there is room for are of a kind that the side has."""
-        flags: Flags = (np.array(self.racks[side]) > 0)[tables().kind[self.fits]]
-        return flags
+    def fits_of(self, side: Side) -> Numbers:
+        """Where the pieces that the side has left have room."""
+        return self.fits[(np.array(self.racks[side]) > 0)[tables().kind[self.fits]]]
 
-    def places(self) -> int:
-        """How many placements are left, for either side."""
-        return int((self.held(0) | self.held(1)).sum())
+    def fits_of_both(self) -> Numbers:
+        """Where the pieces that either side has left have room."""
+        is_held = np.array(self.racks).max(axis=0) > 0
+        fits: Numbers = self.fits[is_held[tables().kind[self.fits]]]
+        return fits
 
     def lead(self, side: Side) -> int:
         """By how many points that side is ahead."""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from engine.boomerang import Placements, board
+from engine.boomerang import board
 
 Bytes = NDArray[np.uint8]
 Floats = NDArray[np.float32]
@@ -48,8 +48,8 @@ def tables() -> Tables:
     """The tables, made when they are first asked for."""
     placements, kinds = board().placements, {kind: at for at, kind in enumerate(board().rack)}
     kind = np.array([kinds[each.kind] for each in placements], dtype=np.intp)
-    overlaps = np.stack([_unpack(each.overlaps) for each in placements])
-    touches = np.stack([_unpack(each.touches) for each in placements]) & (1 - overlaps)
+    overlaps = np.stack([_unpack(each.overlaps, len(kind)) for each in placements])
+    touches = np.stack([_unpack(each.touches, len(kind)) for each in placements]) & (1 - overlaps)
     relation = np.where(overlaps == 1, OVERLAPS, np.where(touches == 1, TOUCHES, APART)).astype(np.uint8)
     last = np.where(kind[:, None] == kind[None, :], OVERLAPS, relation).astype(np.uint8)
     return Tables(
@@ -61,33 +61,21 @@ def tables() -> Tables:
         is_kind=(kind[:, None] == np.arange(len(kinds))[None, :]).astype(np.float32),
         relation=np.concatenate([relation, last]),
         touches=touches,
-        mirrored=_mirrored(),
+        mirrored=_mirrored(kind),
     )
 
 
-def _unpack(placements: Placements) -> Bytes:
-    """A set of placements as an array of 0 and 1."""
-    count = len(board().placements)
-    packed = np.frombuffer(placements.to_bytes((count + 7) // 8, "little"), dtype=np.uint8)
+def _unpack(members: int, count: int) -> Bytes:
+    """A set as an array of 0 and 1."""
+    packed = np.frombuffer(members.to_bytes((count + 7) // 8, "little"), dtype=np.uint8)
     return np.unpackbits(packed, count=count, bitorder="little")
 
 
-def _mirrored() -> Numbers:
-    columns, rows = board().columns, board().rows
-    numbers = {(each.kind, each.covers): each.number for each in board().placements}
-
-    def turned(cells: int, across: bool, down: bool) -> int:
-        result = 0
-        for row in range(rows):
-            for column in range(columns):
-                if cells >> row * columns + column & 1:
-                    to_column = columns - 1 - column if across else column
-                    to_row = rows - 1 - row if down else row
-                    result |= 1 << to_row * columns + to_column
-        return result
-
-    ways = [(False, False), (True, False), (False, True), (True, True)]
-    return np.array(
-        [[numbers[each.kind, turned(each.covers, *way)] for each in board().placements] for way in ways],
-        dtype=np.intp,
-    )
+def _mirrored(kind: Numbers) -> Numbers:
+    rows, columns = board().rows, board().columns
+    covers = np.stack([_unpack(each.covers, rows * columns) for each in board().placements])
+    boards = covers.reshape(-1, rows, columns)
+    ways = [boards, boards[:, ::-1], boards[:, :, ::-1], boards[:, ::-1, ::-1]]
+    named = [list(zip(kind.tolist(), (each.tobytes() for each in way), strict=True)) for way in ways]
+    numbers = {name: number for number, name in enumerate(named[0])}
+    return np.array([[numbers[name] for name in names] for names in named], dtype=np.intp)

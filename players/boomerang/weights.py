@@ -2,16 +2,37 @@
 
 import json
 from functools import cache
-from importlib.resources import files
-from typing import Final
+from pathlib import Path
+from typing import Final, NamedTuple
 
 import numpy as np
 
-from players.boomerang.evaluation import FEATURES
+import data
 from players.boomerang.tables import Floats, tables
 
 KNOTS: Final = (1, 5, 9, 13, 16, 19, 22, 26)
-"""The numbers of pieces on the board for which weights are learned; between them they are mixed."""
+"""The numbers of pieces on the board for which numbers are learned; between them they are mixed."""
+
+
+class Learned(NamedTuple):
+    """What is learned, by knot."""
+
+    weights: Floats
+    """Of each feature."""
+    looks_scale: Floats
+    """By what a value at first sight is multiplied, to be the log odds to win."""
+    deep_scale: Floats
+    """By what one is multiplied that was sought deeper."""
+
+
+def _file() -> Path:
+    return Path(data.__path__[0]) / "players" / "boomerang.json"
+
+
+def save(learned: Learned) -> None:
+    """Write it down, to be shipped."""
+    numbers = {name: each.astype(np.float64).round(4).tolist() for name, each in learned._asdict().items()}
+    _file().write_text(json.dumps(numbers).replace("], [", "],\n [") + "\n", "utf-8")
 
 
 @cache
@@ -21,13 +42,13 @@ def shares(pieces: int) -> Floats:
 
 
 def mix(knots: Floats) -> Floats:
-    """The weights for each number of pieces on the board, from those of the knots."""
+    """The numbers for each number of pieces on the board, from those of the knots."""
     most = 2 * sum(tables().rack)
     return np.stack([shares(pieces) @ knots for pieces in range(most + 1)]).astype(np.float32)
 
 
 @cache
-def weights() -> Floats:
-    """The shipped weights, by number of pieces on the board and feature."""
-    text = files("data").joinpath("players", "boomerang.json").read_text("utf-8")
-    return mix(np.array(json.loads(text)["weights"], dtype=np.float32).reshape(len(KNOTS), FEATURES))
+def learned() -> Learned:
+    """The shipped numbers, by number of pieces on the board."""
+    shipped = json.loads(_file().read_text("utf-8"))
+    return Learned(*(mix(np.array(shipped[name], dtype=np.float32)) for name in Learned._fields))

@@ -19,7 +19,7 @@ GAME = pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_whole_game_is_legal(game: str, level: str) -> None:
     def play(position: Position, rng: random.Random) -> str:
-        action = best_action(position, level, rng)
+        action = best_action(position, level, rng, ms=20)
         assert action in position.legal_actions()
         return action
 

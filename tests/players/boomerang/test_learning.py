@@ -1,0 +1,57 @@
+"""The numbers are made again from nothing, the same every time, and tell who wins."""
+
+import numpy as np
+import pytest
+
+from players.boomerang.evaluation import FEATURES
+from players.boomerang.learn import Manner, examine, first_guess, gather, learn_weights, play_games
+from players.boomerang.regression import Lessons, fit_scales, fit_weights
+from players.boomerang.weights import KNOTS, learned
+
+LOOKING = Manner(games=3, breadth=10, followed=0, heat=0.3)
+FOLLOWING = Manner(games=1, breadth=10, followed=2, heat=0.1)
+
+
+def say_nothing(line: str) -> None:
+    """Nobody is told."""
+
+
+def lessons() -> Lessons:
+    return gather(list(play_games(first_guess(), LOOKING, np.random.default_rng(3))))
+
+
+def test_the_same_seed_gives_the_same_numbers() -> None:
+    one, two = (learn_weights([FOLLOWING], np.random.default_rng(5), say_nothing) for _ in range(2))
+    assert np.array_equal(one, two)
+
+
+def test_chances_are_measured_by_games_of_the_search() -> None:
+    looks, values = examine(first_guess(), 1, np.random.default_rng(5), say_nothing)
+    assert looks.shape == values.shape == (len(KNOTS),)
+    assert not np.array_equal(looks, values)
+
+
+def test_weights_come_nearer_to_what_happened() -> None:
+    seen = lessons()
+    assert seen.error(fit_weights(seen, first_guess(), strength=10)) < seen.error(first_guess())
+
+
+def test_a_strong_prior_is_kept() -> None:
+    kept = fit_weights(lessons(), first_guess(), strength=1e9)
+    assert kept == pytest.approx(first_guess(), abs=1e-3)
+
+
+def test_values_that_are_half_of_the_log_odds_are_doubled() -> None:
+    rng = np.random.default_rng(1)
+    values = rng.normal(0, 1, 20_000).astype(np.float32)
+    results = (rng.random(20_000) < 1 / (1 + np.exp(-2 * values))).astype(np.float64)
+    scales = fit_scales(values, rng.integers(1, 27, 20_000), results)
+    assert scales == pytest.approx(np.full(len(KNOTS), 2.0), abs=0.4)
+
+
+def test_what_is_shipped_fits_the_features() -> None:
+    shipped = learned()
+    assert shipped.weights.shape == (27, FEATURES)
+    assert shipped.looks_scale.shape == shipped.deep_scale.shape == (27,)
+    assert (shipped.looks_scale > 0).all()
+    assert (shipped.deep_scale > 0).all()

@@ -1,0 +1,35 @@
+"""Ends in which one placement wins are won, for the reason that the file of them gives."""
+
+import random
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from engine.boomerang import Boomerang
+from players.boomerang.mind import MIND
+from players.effort import Effort
+from tests.players.boomerang.solver import results
+
+ENDS = tomllib.loads((Path(__file__).parent / "ends.toml").read_text("utf-8"))["end"]
+END = pytest.mark.parametrize("end", ENDS, ids=[f"{end['rule'][:30]} {end['wins']}" for end in ENDS])
+EFFORT = Effort(20_000)
+
+
+@END
+def test_only_that_placement_wins(end: dict[str, str]) -> None:
+    found = results(Boomerang.parse(end["position"]))
+    assert [action for action, result in found.items() if result == 1] == [end["wins"]], end["rule"]
+
+
+@END
+def test_it_is_played(end: dict[str, str]) -> None:
+    position = Boomerang.parse(end["position"])
+    assert MIND.choose(position, EFFORT, random.Random(1)) == end["wins"], end["rule"]
+
+
+@END
+def test_it_is_judged_to_win_and_nothing_else(end: dict[str, str]) -> None:
+    judged = dict(MIND.judge(Boomerang.parse(end["position"]), EFFORT))
+    assert judged.pop(end["wins"]) == 1
+    assert max(judged.values()) <= 0.5
