@@ -1,5 +1,7 @@
 """Hints: what whoever is to move could do best, for nobody but them."""
 
+import asyncio
+from collections import OrderedDict
 from collections.abc import Mapping
 from typing import NamedTuple
 
@@ -16,6 +18,8 @@ MOST_ADVICE = 3
 """So many actions are told at most."""
 LEAST_DIFFERENCE = 0.01
 """By how much of a chance to win two actions have to differ to be worth telling apart."""
+MOST_REMEMBERED = 256
+"""Of so many positions it is remembered what is best."""
 
 
 class Advice(NamedTuple):
@@ -25,25 +29,26 @@ class Advice(NamedTuple):
     chance: float
 
 
-class Hint(NamedTuple):
-    """What is advised, the best first."""
+class Ranking(NamedTuple):
+    """What is best in a position."""
 
-    view: TableView
     advice: tuple[Advice, ...]
-    """Nothing where it hardly matters what is done; more than one only where they differ."""
+    """The best first; nothing where it hardly matters what is done, more than one only where they differ."""
     chance: float
     """The chance to win that the best action gives."""
     as_good: int = 0
     """How many other actions are as good as the best."""
 
+
+class Hint(NamedTuple):
+    """What whoever is to move at a table is told."""
+
+    view: TableView
+    ranking: Ranking
+
     @property
     def position(self) -> Position:
         return self.view.position
-
-    @property
-    def is_forced(self) -> bool:
-        """Whether there is only one thing to do."""
-        return len(self.position.legal_actions()) == 1
 
 
 class Hints:
@@ -52,6 +57,8 @@ class Hints:
     def __init__(self, tables: Tables, limits: Limits) -> None:
         self._tables = tables
         self._limits = limits
+        self._rankings: OrderedDict[tuple[str, str], asyncio.Task[Ranking]] = OrderedDict()
+        """Those of the last positions, also while they are thought about."""
 
     async def give(self, table: Table, member_id: int) -> Hint:
         """What that member could do now. Raises `Refusal`."""
@@ -59,7 +66,21 @@ class Hints:
         view = await self._tables.view(table.id)
         check_turn(view.table, view.position, None, member_id)
         with self._limits.spending("hint", member_id):
-            return rank(view, await self._tables.thinking.judge(view.position))
+            return Hint(view, await asyncio.shield(self._ranking(view.position)))
+
+    def _ranking(self, position: Position) -> asyncio.Task[Ranking]:
+        """Think about a position once, however often it is asked for: the same question has one answer."""
+        key = (position.name, str(position))
+        known = self._rankings.get(key)
+        if known is None or (known.done() and (known.cancelled() or known.exception())):
+            self._rankings[key] = known = asyncio.create_task(self._rank(position))
+        self._rankings.move_to_end(key)
+        if len(self._rankings) > MOST_REMEMBERED:
+            self._rankings.popitem(last=False)
+        return known
+
+    async def _rank(self, position: Position) -> Ranking:
+        return rank(await self._tables.thinking.judge(position))
 
 
 def may_have_hints(table: Table) -> bool:
@@ -74,18 +95,18 @@ def check_allowed(table: Table, member_id: int) -> None:
         raise Refusal("hint-rated")
 
 
-def rank(view: TableView, judged: Mapping[str, float]) -> Hint:
+def rank(judged: Mapping[str, float]) -> Ranking:
     """The best action and the next ones that differ, each from the one before."""
     ordered = sorted(judged, key=judged.__getitem__, reverse=True)
     best, worst = judged[ordered[0]], judged[ordered[-1]]
     if len(ordered) > 1 and not _differ(best, worst):
-        return Hint(view, (), best, len(ordered) - 1)
+        return Ranking((), best, len(ordered) - 1)
     advice = [Advice(ordered[0], best)]
     for action in ordered[1:]:
         if _differ(advice[-1].chance, judged[action]):
             advice.append(Advice(action, judged[action]))
     as_good = sum(not _differ(best, judged[action]) for action in ordered[1:])
-    return Hint(view, tuple(advice[:MOST_ADVICE]), best, as_good)
+    return Ranking(tuple(advice[:MOST_ADVICE]), best, as_good)
 
 
 def _differ(better: float, worse: float) -> bool:

@@ -27,6 +27,9 @@ Actions (`words.boards`, `words.boules`, `words.boomerang`)
     of a placement `boomerang.offers(position, option, chosen, say)`.
 Refusals (`words.refusals`)
     `word_refusal(code, facts, say)`; `word_error(error, say)` for one of the engine.
+The coach (`words.coach`)
+    `word_hint(position, told, say, as_good=0)` or `word_even(position, chance, say)`, for the picture
+    `hint_alt(position, told, say)`; `word_reason(clauses, say)` is why, in one sentence.
 Matches (`words.matches`)
     `word_game(game, say)`, `join_names(names)`, `word_score(score, side, say)`,
     `word_result(score, winner, reason, side, say)`, `shorten(text, longest)`.

@@ -48,10 +48,10 @@ class Hints:
 
 def _compose(hint: Hint, say: Say) -> Composed:
     """The hint as it is shown: why each action is advised is worked out here, off the event loop."""
-    position = hint.position
-    if not hint.advice:
-        return Composed(word_even(position, hint.chance, say))
-    told = [Told(action, chance, reason_for(position, action)) for action, chance in hint.advice]
+    position, (advice, chance, as_good) = hint.position, hint.ranking
+    if not advice:
+        return Composed(word_even(position, chance, say))
+    told = [Told(action, gives, reason_for(position, action)) for action, gives in advice]
     picture = draw(position, theme=hint.view.table.theme, hints=[each.action for each in told])
-    words = word_hint(position, told, say, as_good=hint.as_good)
+    words = word_hint(position, told, say, as_good=as_good)
     return Composed(words, [Described(picture, hint_alt(position, told, say))])

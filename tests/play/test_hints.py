@@ -1,14 +1,15 @@
 """Who may ask for a hint and when, what a rated game needs for it, and what of all actions is told."""
 
+import asyncio
 from collections.abc import Mapping
 from datetime import timedelta
 
 import pytest
 
-from engine import new_game
+from engine import Position
 from engine.games import GAMES
 from play.challenges import Challenges
-from play.hints import Advice, Hint, Hints, may_have_hints, rank
+from play.hints import Advice, Hints, Ranking, may_have_hints, rank
 from play.limits import BUDGETS, Limits
 from play.lobbies import Lobbies
 from play.people import Member, Place
@@ -76,8 +77,8 @@ async def test_against_the_computer_there_are_hints(tables: Tables, game: str) -
     while view.seat is not None and view.seat.level is not None:
         view = await tables.play_computer(view.table) or view
     hint = await asking(tables).give(view.table, ANNA)
-    assert {each.action for each in hint.advice} <= {*hint.position.legal_actions()}
-    assert 0 <= hint.chance <= 1
+    assert {each.action for each in hint.ranking.advice} <= {*hint.position.legal_actions()}
+    assert 0 <= hint.ranking.chance <= 1
 
 
 async def test_where_nothing_is_rated_there_are_hints(tables: Tables) -> None:
@@ -169,38 +170,57 @@ async def test_what_could_not_be_thought_through_does_not_count(
     assert await hints.give(view.table, ANNA)
 
 
+async def test_the_same_question_is_thought_about_once(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    judge, asked = tables.thinking.judge, []
+
+    async def count(position: Position) -> dict[str, float]:
+        asked.append(position)
+        await asyncio.sleep(0)
+        return await judge(position)
+
+    monkeypatch.setattr(tables.thinking, "judge", count)
+    view, hints = await start(tables, rated=False), asking(tables)
+    first, second = await asyncio.gather(*(hints.give(view.table, ANNA) for _ in range(2)))
+    third = await hints.give(view.table, ANNA)
+    assert first.ranking == second.ranking == third.ranking
+    assert asked == [view.position]
+    moved = await tables.act(view.table.id, None, ANNA, "c3-c4", "n")
+    await hints.give(view.table, BEN)
+    assert asked == [view.position, moved.position]
+
+
+async def test_not_everything_is_remembered(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("play.hints.MOST_REMEMBERED", 2)
+    view, hints = await start(tables, rated=False), asking(tables)
+    for member in (ANNA, BEN, ANNA):
+        await hints.give(view.table, member)
+        view = await tables.act(view.table.id, None, member, view.position.legal_actions()[0], "n")
+    assert len(hints._rankings) == 2
+
+
 # What is told
 
 
-@pytest.fixture
-async def view(tables: Tables) -> TableView:
-    return await start(tables, rated=False)
+def ranked(*chances: float) -> Ranking:
+    """The ranking where the actions a, b, c and so on give those chances."""
+    return rank(dict(zip("abcdef", chances, strict=False)))
 
 
-def ranked(view: TableView, *chances: float) -> Hint:
-    """The hint where the actions a, b, c and so on give those chances."""
-    return rank(view, dict(zip("abcdef", chances, strict=False)))
+def test_the_three_best_that_differ_by_more_than_a_point() -> None:
+    assert ranked(0.2, 0.58, 0.3, 0.575, 0.569, 0.51) == Ranking(
+        (Advice("b", 0.58), Advice("e", 0.569), Advice("f", 0.51)), 0.58, as_good=1
+    )
 
 
-def test_the_three_best_that_differ_by_more_than_a_point(view: TableView) -> None:
-    hint = ranked(view, 0.2, 0.58, 0.3, 0.575, 0.569, 0.51)
-    assert hint.advice == (Advice("b", 0.58), Advice("e", 0.569), Advice("f", 0.51))
-    assert (hint.chance, hint.as_good) == (0.58, 1)
+def test_a_point_exactly_is_no_difference() -> None:
+    assert [each.action for each in ranked(0.6, 0.59, 0.58, 0.57).advice] == ["a", "c"]
 
 
-def test_a_point_exactly_is_no_difference(view: TableView) -> None:
-    assert [each.action for each in ranked(view, 0.6, 0.59, 0.58, 0.57).advice] == ["a", "c"]
+def test_where_nothing_differs_nothing_is_advised() -> None:
+    assert ranked(0.51, 0.515, 0.52) == Ranking((), 0.52, as_good=2)
 
 
-def test_where_nothing_differs_nothing_is_advised(view: TableView) -> None:
-    assert ranked(view, 0.51, 0.515, 0.52) == Hint(view, (), 0.52, 2)
-
-
-def test_where_there_is_one_thing_to_do_that_is_told(view: TableView) -> None:
-    assert ranked(view, 0.4).advice == (Advice("a", 0.4),)
-
-
-def test_what_is_forced_is_known(view: TableView) -> None:
-    forced = new_game("boulomania").apply("63")[0]
-    assert not ranked(view, 0.4, 0.2).is_forced
-    assert ranked(view._replace(position=forced), 0.4).is_forced
+def test_where_there_is_one_thing_to_do_that_is_told() -> None:
+    assert ranked(0.4).advice == (Advice("a", 0.4),)
