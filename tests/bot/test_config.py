@@ -57,6 +57,8 @@ def test_what_is_set_is_read(tmp_path: Path) -> None:
         "HTTP_PORT=8080",
         "HTTP_ADDRESS=::1",
         "SENTRY_DSN=https://k3y@sentry.example/1",
+        "BOULO_CONTACT=Anna, anna@boulo.example",
+        "BOULO_TERMS_URL=https://boulo.example/terms",
         "SOMETHING_ELSE=1",
     ]
     (tmp_path / ".env").write_text("\n".join(wanted), encoding="utf-8")
@@ -67,6 +69,8 @@ def test_what_is_set_is_read(tmp_path: Path) -> None:
     assert (settings.shard_count, settings.shard_ids) == (4, (0, 2))
     assert (settings.http_port, settings.http_address) == (8080, "::1")
     assert settings.sentry_dsn in settings.secrets
+    assert settings.boulo_contact == "Anna, anna@boulo.example"
+    assert (settings.boulo_terms_url, settings.boulo_privacy_url) == ("https://boulo.example/terms", None)
     assert "k3y" not in repr(settings)
     assert TOKEN not in repr(settings)
     assert "u:p@h" not in repr(settings)

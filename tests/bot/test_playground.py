@@ -5,13 +5,13 @@ import sys
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
-from unittest.mock import AsyncMock, Mock
+from unittest.mock import AsyncMock, MagicMock, Mock
 
 import pytest
 from simcord import SetupError
 
 from bot import playground
-from bot.playground import keep_clocks, local_timezone, play
+from bot.playground import Choices, Place, _serve_page, keep_clocks, local_timezone, play
 from store import DatabaseTrouble
 
 Captured = pytest.CaptureFixture[str]
@@ -56,6 +56,20 @@ def test_what_keeps_it_from_running(
 def test_ctrl_c_where_no_signal_tells_of_it_is_no_failure(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(playground, "_serve", Mock(side_effect=KeyboardInterrupt))
     assert play() == 0
+
+
+@pytest.mark.parametrize("browser", [True, False])
+async def test_the_page_is_opened_unless_that_is_not_wanted(
+    monkeypatch: pytest.MonkeyPatch, capsys: Captured, browser: bool
+) -> None:
+    opened, env, stop = Mock(), MagicMock(), asyncio.Event()
+    env.preview.return_value.__aenter__.return_value = AsyncMock(url="http://here")
+    monkeypatch.setattr("webbrowser.open", opened)
+    stop.set()
+    choices = Choices(8377, Path("games.sqlite3"), browser)
+    await _serve_page(env, Mock(), Place(Mock(), ()), choices, stop)
+    assert [each.args for each in opened.call_args_list] == [("http://here",)] * browser
+    assert "http://here" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(("zone", "told"), [("Europe/Paris", "Europe/Paris"), ("Nowhere/Land", "UTC")])

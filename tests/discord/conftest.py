@@ -26,7 +26,7 @@ from tests.discord.starting import start_quickly
 
 SETTLE_SECONDS = 60.0
 """What SimCord waits for the bot to come to rest, so that a busy machine fails no test; its own are 5."""
-LOOK_SECONDS = 0.002
+LOOK_SECONDS = 0.01
 """After so long SimCord looks again whether the bot has come to rest; its own are 0.05."""
 
 Speak = Callable[[str, str], None]

@@ -5,6 +5,7 @@ import json
 import random
 from collections.abc import AsyncIterator
 from datetime import datetime, timedelta
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,8 @@ from tests.store.records import NOON
 
 QUICK, SHORT = {"target": 7, "balls": 4}, {"target": 3, "balls": 2}
 """The shortest games that count, and shorter ones."""
+ENOUGH_MOVES = 20
+"""After so many a game counts that is given up."""
 HERE = Place(2**60 + 7, 2**60 + 8)
 ANNA, BEN, CARL = Member(2**61 + 111, "Xanna"), Member(2**61 + 222, "Yben"), Member(2**61 + 333, "Zcarl")
 SETTINGS = GuildSettings(HERE.guild_id or 0)
@@ -77,11 +80,13 @@ async def act(play: Play, view: TableView, rng: random.Random) -> TableView:
 async def finish(
     play: Play, channel: int, people: tuple[Seat, ...], seed: int = 1, *, counts: bool = False
 ) -> TableView:
-    """A game played to its end."""
+    """A game played to its end, or given up by who sits first once it counts."""
     view, rng = await start(play, channel, people, counts=counts), random.Random(seed)
-    while view.seat is not None:
+    for _ in range(ENOUGH_MOVES) if counts else count():
+        if view.seat is None:
+            return view
         view = await act(play, view, rng)
-    return view
+    return await play.driver.resign(view.table.id, people[0].member_id or 0)
 
 
 async def dump(play: Play) -> dict[str, list[dict[str, Any]]]:
