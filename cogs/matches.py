@@ -30,6 +30,8 @@ def people_of(table: Table, say: Say, by: int | None = None) -> People:
     """Who plays there; `by` is the member who made the last decision."""
     if not table.in_teams:
         return People.of_players(name_of(table.seat(0), say), name_of(table.seat(1), say))
+    if any(seat.level is not None for seat in table.seats):  # the last decision may have been the computer's
+        return People.of_teams(say)
     thrower = (seat.name for seat in table.seats if seat.member_id is not None and seat.member_id == by)
     return People.of_teams(say, next(thrower, None))
 

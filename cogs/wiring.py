@@ -159,6 +159,7 @@ class Services:
         controls.handle(registry.AnswerChallenge, self.challenges.answer)
         controls.handle(registry.NewGame, self._start_game)
         controls.handle(registry.InLobby, self.lobbies.press)
+        controls.handle_menu(registry.LobbyMenu, self.lobbies.choose_computer)
         controls.handle(registry.AnswerOffer, self.offers.answer)
         controls.handle(registry.Resign, self.resigning.resign)
         controls.handle(registry.RulePage, self.rules.turn)

@@ -38,10 +38,16 @@ class Lobbies:
         self._rng = rng or random.SystemRandom()
 
     async def open(
-        self, game: str, terms: Terms, settings: GuildSettings, place: Place, host: LobbySeat
+        self,
+        game: str,
+        terms: Terms,
+        settings: GuildSettings,
+        place: Place,
+        host: LobbySeat,
+        computers: Sequence[LobbySeat] = (),
     ) -> Lobby:
-        """Save a lobby in which its host has sat down already. Raises `Refusal`."""
-        if place.guild_id is None:
+        """Save a lobby in which its host, and maybe the computer, has sat down already. Raises `Refusal`."""
+        if place.guild_id is None or host.member_id is None:
             raise Refusal("alone-here")
         check_admitted(settings, host.member_id)
         terms = terms.settled(settings)
@@ -56,7 +62,7 @@ class Lobbies:
                 clock=terms.clock,
                 threaded=terms.threaded,
                 expires_at=self._now() + LOBBY_LASTS,
-                seats=(host,),
+                seats=(host, *computers),
                 seed=dice.new_seed(),
                 hints=terms.hints,
             )
@@ -74,23 +80,39 @@ class Lobbies:
     ) -> None:
         """Raise `Refusal` unless the server and the host of the lobby let that member join."""
         check_admitted(settings, member.id)
-        host = _host(await self.find(lobby_id, game, place))
-        await self._blocks.check_takes(host.member_id, host.name, member.id)
+        lobby = await self.find(lobby_id, game, place)
+        host = next(seat for seat in lobby.seats if seat.member_id == lobby.host_id)
+        await self._blocks.check_takes(lobby.host_id, host.name, member.id)
 
     async def change(self, lobby_id: int, game: str, place: Place, member: Member, what: str) -> LobbyChange:
         """Let a member join a side (`join-0`, `join-1`), `leave`, `shuffle` or `close`. Raises `Refusal`."""
         hosts: list[int] = []
 
         def turn_into(lobby: Lobby) -> Lobby:
-            hosts.append(self._check_open(lobby, game, place).host_id)
+            hosts.append(lobby.host_id)
             return changed(lobby, member, what, self._rng)
 
-        try:
-            lobby = await self._store.change_lobby(lobby_id, turn_into)
-        except InvitationGone:
-            raise Refusal("lobby-gone") from None
+        lobby = await self.turn_into(lobby_id, game, place, turn_into)
         others = [seat for seat in lobby.seats if seat.member_id == lobby.host_id != hosts[-1]]
         return LobbyChange(lobby, others[0] if others else None)
+
+    async def turn_into(
+        self, lobby_id: int, game: str, place: Place, change: Callable[[Lobby], Lobby]
+    ) -> Lobby:
+        """The lobby after that change, which may refuse. Raises `Refusal`."""
+        try:
+            return await self._store.change_lobby(
+                lobby_id, lambda lobby: change(self._check_open(lobby, game, place))
+            )
+        except InvitationGone:
+            raise Refusal("lobby-gone") from None
+
+    async def find_hosted(self, game: str, place: Place, member_id: int) -> Lobby:
+        """The last lobby for that game which the member hosts there. Raises `Refusal`."""
+        lobby_id = await self._store.hosted_lobby(member_id, place.channel_id, game)
+        if lobby_id is None:
+            raise Refusal("lobby-none-hosted")
+        return await self.find(lobby_id, game, place)
 
     def _check_open(self, lobby: Lobby, game: str, place: Place) -> Lobby:
         if lobby.expires_at < self._now() or not place.has(lobby, game):
@@ -124,20 +146,50 @@ def join(lobby: Lobby, member: Member, side: int) -> Lobby:
     """Sit down, or change sides: whoever comes over is the last of the team. Raises `Refusal`."""
     if any((seat.member_id, seat.side) == (member.id, side) for seat in lobby.seats):
         return lobby
-    size = size_of(lobby.game)
     others = [seat for seat in lobby.seats if seat.member_id != member.id]
-    if len(others) >= size.both or sum(seat.side == side for seat in others) >= size.team:
-        raise Refusal("lobby-full", most=size.team)
-    number = max((seat.number for seat in others), default=-1) + 1
-    return replace(lobby, seats=(*others, member.lobby_seat(side, number)))
+    _check_room(lobby.game, others, side)
+    return replace(lobby, seats=(*others, member.lobby_seat(side, _next_number(others))))
+
+
+def seat_computer(lobby: Lobby, member_id: int, side: int | None, level: str) -> Lobby:
+    """Give an empty place to the computer, as only the host may. Raises `Refusal`.
+
+    Where no side is given, the smaller one gets it, and the second where both have as many.
+    """
+    _check_host(lobby, member_id)
+    if side is None:
+        side = 0 if len(lobby.team(0)) < len(lobby.team(1)) else 1
+    _check_room(lobby.game, lobby.seats, side)
+    seat = LobbySeat(None, side, _next_number(lobby.seats), "", level=level)
+    return replace(lobby, seats=(*lobby.seats, seat))
+
+
+def dismiss_computer(lobby: Lobby, member_id: int, number: int) -> Lobby:
+    """Take a place away from the computer again, as only the host may. Raises `Refusal`."""
+    _check_host(lobby, member_id)
+    seats = tuple(seat for seat in lobby.seats if seat.level is None or seat.number != number)
+    if len(seats) == len(lobby.seats):
+        raise Refusal("lobby-no-computer")
+    return replace(lobby, seats=seats)
+
+
+def has_room(lobby: Lobby, side: int) -> bool:
+    """Whether somebody more can play for that side."""
+    try:
+        _check_room(lobby.game, lobby.seats, side)
+    except Refusal:
+        return False
+    return True
 
 
 def leave(lobby: Lobby, member_id: int) -> Lobby:
-    """Get up. The host's place goes to whoever was next to join. Raises `Refusal`."""
+    """Get up. Whoever was next to join is the host then; the computer never stays alone. Raises `Refusal`."""
     _check_in(lobby, member_id)
     seats = tuple(seat for seat in lobby.seats if seat.member_id != member_id)
-    host = seats[0].member_id if seats and member_id == lobby.host_id else lobby.host_id
-    return replace(lobby, seats=seats, host_id=host)
+    members = [seat.member_id for seat in seats if seat.member_id is not None]
+    if not members:
+        return replace(lobby, seats=())
+    return replace(lobby, seats=seats, host_id=members[0] if member_id == lobby.host_id else lobby.host_id)
 
 
 def shuffle(lobby: Lobby, member_id: int, rng: random.Random) -> Lobby:
@@ -145,8 +197,8 @@ def shuffle(lobby: Lobby, member_id: int, rng: random.Random) -> Lobby:
     _check_in(lobby, member_id)
     mixed = rng.sample(lobby.seats, len(lobby.seats))
     odd = rng.randrange(2)
-    sides = {seat.member_id: (number + odd) % 2 for number, seat in enumerate(mixed)}
-    return replace(lobby, seats=tuple(replace(seat, side=sides[seat.member_id]) for seat in lobby.seats))
+    sides = {seat.number: (place + odd) % 2 for place, seat in enumerate(mixed)}
+    return replace(lobby, seats=tuple(replace(seat, side=sides[seat.number]) for seat in lobby.seats))
 
 
 def close(lobby: Lobby, member_id: int) -> Lobby:
@@ -159,7 +211,8 @@ def close(lobby: Lobby, member_id: int) -> Lobby:
 def check_gathered(lobby: Lobby, settings: GuildSettings) -> None:
     """Raise `Refusal` if the server has excluded anybody who has joined."""
     for each in lobby.seats:
-        check_can_play(settings, each.member_id, each.name)
+        if each.member_id is not None:
+            check_can_play(settings, each.member_id, each.name)
 
 
 def seats_of(lobby: Lobby, member_id: int) -> tuple[Seat, ...]:
@@ -169,7 +222,7 @@ def seats_of(lobby: Lobby, member_id: int) -> tuple[Seat, ...]:
     if not all(teams):
         raise Refusal("lobby-needs-both")
     return tuple(
-        Seat(side, place, seat.member_id, seat.name, global_name=seat.global_name)
+        Seat(side, place, seat.member_id, seat.name, seat.level, global_name=seat.global_name)
         for side, team in enumerate(teams)
         for place, seat in enumerate(team)
     )
@@ -179,6 +232,15 @@ def seat_once_more(table: Table, member_id: int) -> LobbySeat:
     """Where the member who asks for another game sits: on the other side than before."""
     seat = next(seat for seat in table.seats if seat.member_id == member_id)
     return LobbySeat(member_id, 1 - seat.side, 0, seat.name, seat.global_name)
+
+
+def computers_once_more(table: Table) -> tuple[LobbySeat, ...]:
+    """The places of the computer in another game like that one: on the other side, too."""
+    computers = [seat for seat in table.seats if seat.level is not None]
+    return tuple(
+        LobbySeat(None, 1 - seat.side, number, "", level=seat.level)
+        for number, seat in enumerate(computers, start=1)
+    )
 
 
 def asked_once_more(table: Table, member_id: int, settings: GuildSettings) -> tuple[int, ...]:
@@ -191,8 +253,19 @@ def asked_once_more(table: Table, member_id: int, settings: GuildSettings) -> tu
     )
 
 
-def _host(lobby: Lobby) -> LobbySeat:
-    return next(seat for seat in lobby.seats if seat.member_id == lobby.host_id)
+def _check_host(lobby: Lobby, member_id: int) -> None:
+    if member_id != lobby.host_id:
+        raise Refusal("lobby-not-yours-to-fill")
+
+
+def _check_room(game: str, seats: Sequence[LobbySeat], side: int) -> None:
+    size = size_of(game)
+    if len(seats) >= size.both or sum(seat.side == side for seat in seats) >= size.team:
+        raise Refusal("lobby-full", most=size.team)
+
+
+def _next_number(seats: Sequence[LobbySeat]) -> int:
+    return max((seat.number for seat in seats), default=-1) + 1
 
 
 def _check_in(lobby: Lobby, member_id: int) -> None:

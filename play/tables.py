@@ -111,7 +111,8 @@ class Tables:
 
         seed = invitation and invitation.seed
         table = self._new_table(game, options, seats, venue, position, seed or dice.new_seed())
-        table = await self.store.tables.add(table, open_game, invitation, _next_seed(table))
+        waits = _next_seed(table) if seed is None else None
+        table = await self.store.tables.add(table, open_game, invitation, waits)
         return TableView(table, played.position, tuple(played.steps))
 
     def _new_table(

@@ -162,5 +162,6 @@ def _possible_winners(table: Table, steps: Sequence[Step]) -> Sequence[int | Non
         turn = steps[-1].after.turn if steps else ""
         return [1 - "AB".index(turn)] if turn in ("A", "B") and table.clock is not None else []
     gave_up = None if table.ended_by is None else table.side_of(table.ended_by)
-    alone = next((1 - seat.side for seat in table.seats if seat.level is not None), gave_up)
-    return (0, 1) if alone is None else (1 - alone,)
+    if gave_up is None and not table.in_teams:  # it was not kept at first; the computer never gives up
+        gave_up = next((1 - seat.side for seat in table.seats if seat.level is not None), None)
+    return (0, 1) if gave_up is None else (1 - gave_up,)

@@ -1,7 +1,7 @@
 """Invitations that wait for an answer: challenges to one member or anybody, and lobbies of two teams."""
 
 from collections.abc import Callable
-from dataclasses import asdict, replace
+from dataclasses import replace
 from datetime import datetime
 from typing import NamedTuple
 
@@ -9,7 +9,7 @@ from sqlalchemy import Connection, and_, bindparam, delete, insert, select, upda
 
 from store.database import Database
 from store.records import Challenge, GuildSettings, Lobby, LobbySeat
-from store.schema import blocks, challenges, guild_settings, lobbies, lobby_seats, values_of
+from store.schema import blocks, challenges, guild_settings, lobbies, lobby_computers, lobby_seats, values_of
 from store.settings import excluded_in, settings_of
 
 Invitation = Challenge | Lobby
@@ -34,6 +34,17 @@ _CHALLENGE = (
 _LOBBY = select(lobbies).where(lobbies.c.id == bindparam("lobby")).with_for_update()
 _LOBBY_SEATS = (
     select(lobby_seats).where(lobby_seats.c.lobby_id == bindparam("lobby")).order_by(lobby_seats.c.number)
+)
+_LOBBY_COMPUTERS = select(lobby_computers).where(lobby_computers.c.lobby_id == bindparam("lobby"))
+_HOSTED = (
+    select(lobbies.c.id)
+    .where(
+        lobbies.c.host_id == bindparam("host"),
+        lobbies.c.channel_id == bindparam("channel"),
+        lobbies.c.game == bindparam("game"),
+    )
+    .order_by(lobbies.c.id.desc())
+    .limit(1)
 )
 
 
@@ -79,6 +90,10 @@ class InvitationStore:
     async def lobby(self, lobby_id: int) -> Lobby:
         """Raises `InvitationGone`."""
         return await self._database.read(_read_lobby, lobby_id)
+
+    async def hosted_lobby(self, host_id: int, channel_id: int, game: str) -> int | None:
+        """The last lobby for that game which a member hosts in a channel."""
+        return await self._database.read(_read_hosted, host_id, channel_id, game)
 
     async def change_lobby(self, lobby_id: int, change: Callable[[Lobby], Lobby]) -> Lobby:
         """Let `change` say who sits there from now on; one change after the other.
@@ -139,11 +154,17 @@ def _read_lobby(connection: Connection, lobby_id: int) -> Lobby:
     row = connection.execute(_LOBBY, {"lobby": lobby_id}).one_or_none()
     if row is None:
         raise InvitationGone
-    found = connection.execute(_LOBBY_SEATS, {"lobby": lobby_id})
-    joined = tuple(
-        LobbySeat(each.member_id, each.side, each.number, each.name, each.global_name) for each in found
-    )
-    return Lobby(**row._mapping, seats=joined)
+    found = connection.execute(_LOBBY_SEATS, {"lobby": lobby_id}).all()
+    computers = connection.execute(_LOBBY_COMPUTERS, {"lobby": lobby_id}).all()
+    joined = [
+        *(LobbySeat(each.member_id, each.side, each.number, each.name, each.global_name) for each in found),
+        *(LobbySeat(None, each.side, each.number, "", level=each.level) for each in computers),
+    ]
+    return Lobby(**row._mapping, seats=tuple(sorted(joined, key=lambda seat: seat.number)))
+
+
+def _read_hosted(connection: Connection, host_id: int, channel_id: int, game: str) -> int | None:
+    return connection.scalar(_HOSTED, {"host": host_id, "channel": channel_id, "game": game})
 
 
 def _change_lobby(connection: Connection, lobby_id: int, change: Callable[[Lobby], Lobby]) -> Lobby:
@@ -151,15 +172,19 @@ def _change_lobby(connection: Connection, lobby_id: int, change: Callable[[Lobby
     if not lobby.seats:
         connection.execute(delete(lobbies).where(lobbies.c.id == lobby_id))
         return lobby
-    connection.execute(delete(lobby_seats).where(lobby_seats.c.lobby_id == lobby_id))
+    for kind in (lobby_seats, lobby_computers):
+        connection.execute(delete(kind).where(kind.c.lobby_id == lobby_id))
     connection.execute(update(lobbies).where(lobbies.c.id == lobby_id).values(host_id=lobby.host_id))
     _seat(connection, lobby)
     return lobby
 
 
 def _seat(connection: Connection, lobby: Lobby) -> None:
-    rows = [{"lobby_id": lobby.id, **asdict(seat)} for seat in lobby.seats]
-    connection.execute(insert(lobby_seats), rows)
+    members = [seat for seat in lobby.seats if seat.level is None]
+    for kind, people in ((lobby_seats, members), (lobby_computers, lobby.computers)):
+        if people:
+            rows = [values_of(seat, kind, without="lobby_id") | {"lobby_id": lobby.id} for seat in people]
+            connection.execute(insert(kind), rows)
 
 
 def _prune(connection: Connection, now: datetime) -> None:

@@ -112,11 +112,14 @@ class Table:
         return turns[0]
 
     def others(self, member_id: int) -> tuple[Seat, ...]:
-        """Who would go on playing for that member's side without them."""
+        """The members who would go on playing for that member's side without them."""
         return tuple(
             seat
             for seat in self.seats
-            if seat.side == self.side_of(member_id) and seat.member_id != member_id and not seat.gone
+            if seat.side == self.side_of(member_id)
+            and seat.member_id != member_id
+            and seat.level is None
+            and not seat.gone
         )
 
     @property
@@ -158,13 +161,17 @@ class Challenge:
 
 @dataclass(frozen=True, slots=True)
 class LobbySeat:
-    """Somebody who has joined a side; `number` counts up in the order of joining."""
+    """Somebody who has joined a side; `number` counts up in the order of joining.
 
-    member_id: int
+    A place that was given to the computer has a level and no member.
+    """
+
+    member_id: int | None
     side: int
     number: int
     name: str
     global_name: str | None = None
+    level: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,6 +192,11 @@ class Lobby:
     """What the dice of the game will follow from."""
     hints: bool = False
     """Whether the game may have hints although it is rated."""
+
+    @property
+    def computers(self) -> tuple[LobbySeat, ...]:
+        """The places that were given to the computer."""
+        return tuple(seat for seat in self.seats if seat.level is not None)
 
     def team(self, side: int) -> tuple[LobbySeat, ...]:
         return tuple(seat for seat in self.seats if seat.side == side)

@@ -171,6 +171,16 @@ lobby_seats = Table(
     Index("lobby_seats_by_member", "member_id"),
 )
 
+lobby_computers = Table(
+    "lobby_computers",
+    metadata,
+    Column("lobby_id", ForeignKey("lobbies.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("side", Integer, nullable=False),
+    Column("level", String(10), nullable=False),
+)
+"""The places of a lobby that were given to the computer."""
+
 guild_settings = Table(
     "guild_settings",
     metadata,

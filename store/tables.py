@@ -119,6 +119,7 @@ _LAST_FIRST = (tables.c.moved_at.desc(), tables.c.id.desc(), *_IN_ORDER)
 _FINISHED = _SEATED.where(tables.c.id.in_(_THEIRS.subquery().select())).order_by(*_LAST_FIRST)
 _FINISHED_OF_GAME = _SEATED.where(tables.c.id.in_(_THEIRS_OF_GAME.subquery().select())).order_by(*_LAST_FIRST)
 _COMPUTERS = select(seats.c.table_id).where(seats.c.level.is_not(None))
+_OTHER = seats.alias("other")
 _AGAINST_COMPUTER = (
     select(tables.c.channel_id)
     .join(seats, seats.c.table_id == tables.c.id)
@@ -128,6 +129,11 @@ _AGAINST_COMPUTER = (
         tables.c.guild_id == bindparam("guild"),
         tables.c.state == "playing",
         tables.c.id.in_(_COMPUTERS),
+        ~exists().where(
+            _OTHER.c.table_id == tables.c.id,
+            _OTHER.c.level.is_(None),
+            or_(_OTHER.c.member_id.is_(None), _OTHER.c.member_id != bindparam("member")),
+        ),
     )
     .order_by(tables.c.id)
 )
@@ -220,7 +226,7 @@ class Untouched(NamedTuple):
     rest_after: int | None
     """What its server has set; None where it has set nothing."""
     is_alone: bool
-    """Whether it is against the computer."""
+    """Whether one member plays it alone with the computer."""
 
 
 class TableStore:
@@ -273,7 +279,7 @@ class TableStore:
         return await self._database.read(_read, _FINISHED_OF_GAME, given | {"game": game})
 
     async def channels_against_computer(self, guild_id: int, member_id: int) -> list[int]:
-        """The channels of a server in which that member is playing against the computer."""
+        """The channels of a server in which that member is playing alone with the computer."""
         return await self._database.read(_read_channels, guild_id, member_id)
 
     async def after(self, table_id: int, limit: int) -> list[Table]:
@@ -439,7 +445,8 @@ def _wake(connection: Connection, seen: Table, changed: Table) -> Table:
 def _read_untouched(
     connection: Connection, since: datetime, after: tuple[datetime, int] | None, limit: int
 ) -> list[Untouched]:
-    alone = exists().where(seats.c.table_id == tables.c.id, seats.c.level.is_not(None))
+    members = func.count(case((seats.c.level.is_(None), 1)))
+    alone = select(members < 2).where(seats.c.table_id == tables.c.id).scalar_subquery()
     query = (
         select(tables.c.moved_at, tables.c.id, tables.c.guild_id, guild_settings.c.rest_after, alone)
         .join_from(tables, guild_settings, guild_settings.c.guild_id == tables.c.guild_id, isouter=True)

@@ -1,4 +1,4 @@
-"""Commands that both dice pétanques have: shooting, checking the dice, and what they have shown."""
+"""Commands that both dice pétanques have: the computer in teams, shooting, the dice checked and counted."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -6,22 +6,39 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.commands.options import with_options
+from cogs.commands.options import with_level, with_options
 from cogs.naming import word
 from cogs.services.charts import Charts
+from cogs.services.lobbies import Lobbies
 from cogs.services.moves import Moves
 from cogs.services.verifying import Verifying
 from engine import Position
 from words.boules import word_shot
 
+TEAMS = [app_commands.Choice(name=word(f"team-{side}"), value=side) for side in (0, 1)]
+
 
 def boules_commands(
-    moves: Moves, verifying: Verifying, charts: Charts, game: str
+    moves: Moves, verifying: Verifying, charts: Charts, lobbies: Lobbies, game: str
 ) -> Iterator[app_commands.Command[Any, ..., None]]:
     """Those commands, for one of the games."""
+    yield _computer_command(lobbies, game)
     yield _shoot_command(moves, game)
     yield _verify_command(verifying, game)
     yield _dice_command(charts, game)
+
+
+def _computer_command(lobbies: Lobbies, game: str) -> app_commands.Command[Any, ..., None]:
+    @app_commands.command(name=word("command-computer"), description=word("command-computer-description"))
+    @with_level(game)
+    @with_options("team", "away")
+    @app_commands.choices(team=TEAMS)
+    async def computer(
+        interaction: discord.Interaction, level: str = "normal", team: int | None = None, away: bool = False
+    ) -> None:
+        await lobbies.seat_computer(interaction, game, level, team, away=away)
+
+    return computer
 
 
 def _shoot_command(moves: Moves, game: str) -> app_commands.Command[Any, ..., None]:

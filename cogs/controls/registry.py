@@ -207,6 +207,19 @@ class GroupMenu:
 
 
 @dataclass(frozen=True, slots=True)
+class LobbyMenu:
+    """Gives places of a lobby to the computer, and takes them away; so many have joined so far."""
+
+    game: Game
+    lobby: int
+    joined: int
+
+    @property
+    def number(self) -> int:
+        return _component_number(self.joined, 0)
+
+
+@dataclass(frozen=True, slots=True)
 class SettingMenu:
     """Sets one thing of a server to the chosen value."""
 
@@ -238,7 +251,9 @@ BUTTONS: Mapping[str, type[Any]] = MappingProxyType(
         "v": ReviewAt,
     }
 )
-MENUS: Mapping[str, type[Any]] = MappingProxyType({"m": ActMenu, "g": GroupMenu, "s": SettingMenu})
+MENUS: Mapping[str, type[Any]] = MappingProxyType(
+    {"m": ActMenu, "g": GroupMenu, "l:computer": LobbyMenu, "s": SettingMenu}
+)
 CHANNEL_MENUS: Mapping[str, type[Any]] = MappingProxyType({"s:channels": ChannelsMenu})
 PREFIXES: Mapping[str, type[Any]] = MappingProxyType({**BUTTONS, **MENUS, **CHANNEL_MENUS})
 """What a `custom_id` begins with, and the kind of control that it then is."""

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import replace
 from typing import Any
 from weakref import WeakValueDictionary
@@ -12,7 +13,14 @@ from discord import ui
 
 from cogs.answers import UNREACHED, Answers, words_only
 from cogs.controls.languages import language_under
-from cogs.controls.registry import ControlButton, InLobby, control_button, has_control
+from cogs.controls.registry import (
+    ControlButton,
+    InLobby,
+    LobbyMenu,
+    control_button,
+    control_menu,
+    has_control,
+)
 from cogs.matches import team_of
 from cogs.people import member_of, place_of
 from cogs.services.start import Start, word_commitment, word_rating
@@ -23,8 +31,11 @@ from play.limits import Limits
 from play.refusals import Refusal
 from play.terms import Terms, terms_of
 from play.views import TableView
-from store.records import GuildSettings, Lobby, LobbySeat, Table
-from words import Say, escape_name, word_team
+from players import LEVELS
+from players.strengths import rating_of
+from store.records import GuildSettings, Lobby, LobbySeat, Seat, Table
+from words import Say, escape_name, opponent_name, word_opponent, word_team
+from words.opponents import word_known_opponent
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +44,8 @@ STYLES = {
     "join-1": discord.ButtonStyle.danger,
     "start": discord.ButtonStyle.success,
 }
+COMES, GOES = "comes", "goes"
+"""What is chosen for the computer."""
 
 
 class Lobbies:
@@ -63,8 +76,8 @@ class Lobbies:
         mentions = " ".join(f"<@{each}>" for each in asked)
         name = escape_name(interaction.user.display_name)
         news = say("lobby-again", name=name, mentions=mentions) if asked else ""
-        host = play.seat_once_more(table, interaction.user.id)
-        await self._open(interaction, table.game, terms, host, news, asked)
+        host, computers = play.seat_once_more(table, interaction.user.id), play.computers_once_more(table)
+        await self._open(interaction, table.game, terms, host, news, asked, computers)
 
     async def _open(
         self,
@@ -74,11 +87,13 @@ class Lobbies:
         host: LobbySeat,
         news: str = "",
         pinged: Sequence[int] = (),
+        computers: Sequence[LobbySeat] = (),
     ) -> None:
         """Let others join whoever opens it, and ping those whom the news ask to come."""
         with self._limits.spending("challenge", interaction.user.id, pinged):
             settings = await self._answers.settings(interaction)
-            lobby = await self._lobbies.open(game, terms, settings, place_of(interaction), host)
+            where = place_of(interaction)
+            lobby = await self._lobbies.open(game, terms, settings, where, host, computers)
             await interaction.response.send_message(
                 view=await self._message(interaction, lobby, news),
                 allowed_mentions=discord.AllowedMentions(users=[discord.Object(each) for each in pinged]),
@@ -86,18 +101,76 @@ class Lobbies:
 
     async def press(self, interaction: discord.Interaction, control: InLobby) -> None:
         """Let somebody come or go, mix the sides, start or close, in the language of whoever opened it."""
-        await interaction.response.defer()
-        leave = replace(control, what="leave")
-        self._answers.keep_language(interaction, language_under(interaction.message, leave, "lobby-leave"))
-        try:
+        async with self._pressed(interaction, control):
             if control.what == "start":
                 await self._begin(interaction, control)
             else:
                 await self._change(interaction, control)
+
+    @asynccontextmanager
+    async def _pressed(
+        self, interaction: discord.Interaction, control: InLobby | LobbyMenu
+    ) -> AsyncIterator[None]:
+        """Speak the language of whoever opened it, and take the buttons away if the lobby is gone."""
+        await interaction.response.defer()
+        leave = InLobby(control.game, control.lobby, "leave")
+        self._answers.keep_language(interaction, language_under(interaction.message, leave, "lobby-leave"))
+        try:
+            yield
         except Refusal as refusal:
             if refusal.code == "lobby-gone":
                 await self._retire(interaction, control)
             raise
+
+    # The computer
+
+    async def choose_computer(
+        self, interaction: discord.Interaction, control: LobbyMenu, values: Sequence[str]
+    ) -> None:
+        """Let the host give a place to the computer, or take it away again."""
+        async with self._pressed(interaction, control):
+            change = _computer_change(values[0], interaction.user.id)
+            news = await self._change_computers(interaction, control.game, control.lobby, change)
+            await self._show(interaction, control, news)
+
+    async def seat_computer(
+        self, interaction: discord.Interaction, game: str, level: str, side: int | None, *, away: bool
+    ) -> None:
+        """The same for whoever hosts a lobby here and types it; the lobby is shown below, with the news."""
+        play.size_of(game)
+        host, where = interaction.user.id, place_of(interaction)
+        lobby = await self._lobbies.find_hosted(game, where, host)
+
+        def change(lobby: Lobby) -> Lobby:
+            if not away:
+                return play.seat_computer(lobby, host, side, level)
+            there = [seat.number for seat in lobby.computers if side in (None, seat.side)]
+            return play.dismiss_computer(lobby, host, max(there, default=-1))
+
+        news = await self._change_computers(interaction, game, lobby.id, change)
+        lobby = await self._lobbies.find(lobby.id, game, where)
+        await interaction.response.send_message(view=await self._message(interaction, lobby, news))
+
+    async def _change_computers(
+        self,
+        interaction: discord.Interaction,
+        game: str,
+        lobby_id: int,
+        change: Callable[[Lobby], Lobby],
+    ) -> str:
+        """What there is to tell after that change: who of the computer's players has come or gone."""
+        seen: list[Lobby] = []
+
+        def turn_into(lobby: Lobby) -> Lobby:
+            seen.append(lobby)
+            return change(lobby)
+
+        after = await self._lobbies.turn_into(lobby_id, game, place_of(interaction), turn_into)
+        before, now = set(seen[-1].seats), set(after.seats)
+        (seat,) = before ^ now
+        say = await self._answers.say_to_all(interaction, game)
+        name = word_opponent(seat.level or "", say)
+        return say(f"lobby-join-{seat.side}-done" if seat in now else "lobby-leave-done", name=name)
 
     async def _change(self, interaction: discord.Interaction, control: InLobby) -> None:
         """Let somebody come or go, or the sides be mixed, and say so."""
@@ -121,10 +194,10 @@ class Lobbies:
         while True:
             lobby = await self._lobbies.find(control.lobby, control.game, place_of(interaction))
             play.check_gathered(lobby, await self._answers.settings(interaction))
-            seats, terms = play.seats_of(lobby, interaction.user.id), terms_of(lobby)
+            terms = terms_of(lobby)
             last = await self._start.check(interaction, terms)
             try:
-                view = await self._start.begin(interaction, lobby.game, seats, terms, last, lobby)
+                view = await self._begin_with(interaction, lobby, terms, last)
                 break
             except Refusal as refusal:
                 if refusal.code != "invitation-gone":  # or only changed: somebody came or went meanwhile
@@ -134,13 +207,23 @@ class Lobbies:
         await self._end(interaction, lobby.id, _word_start(view, lobby, say))
         await self._start.offer_language(interaction)
 
+    async def _begin_with(
+        self, interaction: discord.Interaction, lobby: Lobby, terms: Terms, last: Table | None
+    ) -> TableView:
+        """Begin with whoever has joined; who plays with nobody but the computer is limited as elsewhere."""
+        say = await self._answers.say_to_all(interaction, lobby.game)
+        seats = tuple(_named(seat, say) for seat in play.seats_of(lobby, interaction.user.id))
+        is_alone = len(lobby.seats) - len(lobby.computers) == 1
+        async with self._start.alone(interaction) if is_alone else nullcontext():
+            return await self._start.begin(interaction, lobby.game, seats, terms, last, lobby)
+
     # What all see of it
 
     def _in_order(self, lobby_id: int) -> asyncio.Lock:
         """The lock under which a lobby is shown: of those who press at once nobody covers another."""
         return self._showing.setdefault(lobby_id, asyncio.Lock())
 
-    async def _show(self, interaction: discord.Interaction, control: InLobby, news: str) -> None:
+    async def _show(self, interaction: discord.Interaction, control: InLobby | LobbyMenu, news: str) -> None:
         """Bring its message up to date; whoever has ended it meanwhile says that."""
         async with self._in_order(control.lobby):
             try:
@@ -157,7 +240,7 @@ class Lobbies:
             except UNREACHED as error:
                 log.info("the message of lobby %s could not be closed: %s", lobby_id, error)
 
-    async def _retire(self, interaction: discord.Interaction, control: InLobby) -> None:
+    async def _retire(self, interaction: discord.Interaction, control: InLobby | LobbyMenu) -> None:
         """Take the buttons away that are left of a lobby which is gone."""
         say = await self._answers.say_to_all(interaction, control.game)
         async with self._in_order(control.lobby):
@@ -195,6 +278,40 @@ def _rows(lobby: Lobby, say: Say) -> Iterator[ui.ActionRow[Any]]:
         _button(lobby, "start", say, not all(teams)),
         _button(lobby, "close", say),
     )
+    if options := [*_places_for_computer(lobby, say), *_places_of_computer(lobby, say)]:
+        menu = LobbyMenu(lobby.game, lobby.id, len(lobby.seats))
+        yield ui.ActionRow(control_menu(menu, options, say("lobby-computer")))
+
+
+def _places_for_computer(lobby: Lobby, say: Say) -> Iterator[discord.SelectOption]:
+    """What can be given to the computer: a place on each side that has room, at each level."""
+    for side in (0, 1):
+        if play.has_room(lobby, side):
+            for level in LEVELS:
+                opponent = word_known_opponent(level, say, rating_of(lobby.game, level))
+                label = say(f"lobby-computer-joins-{side}", opponent=opponent)
+                yield discord.SelectOption(label=label, value=f"{COMES}-{side}-{level}")
+
+
+def _places_of_computer(lobby: Lobby, say: Say) -> Iterator[discord.SelectOption]:
+    """What can be taken away from it again."""
+    for seat in lobby.computers:
+        label = say(f"lobby-computer-leaves-{seat.side}", opponent=word_opponent(seat.level or "", say))
+        yield discord.SelectOption(label=label, value=f"{GOES}-{seat.number}")
+
+
+def _computer_change(value: str, member_id: int) -> Callable[[Lobby], Lobby]:
+    """What becomes of a lobby by what its host has chosen, one of the values above."""
+    what, _, rest = value.partition("-")
+    if what == GOES:
+        return lambda lobby: play.dismiss_computer(lobby, member_id, int(rest))
+    side, _, level = rest.partition("-")
+    return lambda lobby: play.seat_computer(lobby, member_id, int(side), level)
+
+
+def _named(seat: Seat, say: Say) -> Seat:
+    """A seat as it is kept: the computer's with a name that is good in the language of the table."""
+    return seat if seat.level is None else replace(seat, name=opponent_name(seat.level, say))
 
 
 def _button(lobby: Lobby, what: Any, say: Say, disabled: bool = False) -> ControlButton:
@@ -213,7 +330,10 @@ def _word_terms(lobby: Lobby, settings: GuildSettings, say: Say) -> Iterator[str
         yield say("challenge-clock", clock=say(f"clock-{clock}"))
     if lobby.threaded:
         yield say("lobby-thread")
-    yield from word_rating(lobby, settings, say)
+    if lobby.computers:
+        yield say("lobby-computer-unrated")
+    else:
+        yield from word_rating(lobby, settings, say)
 
 
 def _word_team(lobby: Lobby, side: int, say: Say) -> str:
@@ -224,6 +344,8 @@ def _word_team(lobby: Lobby, side: int, say: Say) -> str:
 
 
 def _word_seat(lobby: Lobby, seat: LobbySeat, say: Say) -> str:
+    if seat.level is not None:
+        return word_known_opponent(seat.level, say)
     name = escape_name(seat.name)
     return say("lobby-host", name=name) if seat.member_id == lobby.host_id else name
 

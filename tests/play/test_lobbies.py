@@ -34,7 +34,7 @@ HERE = Venue(2**60, 2**61, "en")
 NOBODY = 99
 
 
-def people(lobby: Lobby) -> list[tuple[int, int]]:
+def people(lobby: Lobby) -> list[tuple[int | None, int]]:
     """Who has joined, in that order, and which side."""
     return [(seat.member_id, seat.side) for seat in lobby.seats]
 

@@ -1,4 +1,4 @@
-"""The computer as an opponent: how often members have beaten each of its levels.
+"""The computer as an opponent: records against its levels, and its places in lobbies.
 
 Written out and never changed: what a database went through must not depend on today's `store/schema.py`.
 """
@@ -9,12 +9,22 @@ from alembic import op
 revision = "0010"
 down_revision = "0009"
 
+KEY = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
+
 
 def upgrade() -> None:
     _create_records()
+    op.create_table(
+        "lobby_computers",
+        sa.Column("lobby_id", KEY, sa.ForeignKey("lobbies.id", ondelete="CASCADE"), primary_key=True),
+        sa.Column("number", sa.Integer(), primary_key=True),
+        sa.Column("side", sa.Integer(), nullable=False),
+        sa.Column("level", sa.String(10), nullable=False),
+    )
 
 
 def downgrade() -> None:
+    op.drop_table("lobby_computers")
     op.drop_table("level_records")
 
 
