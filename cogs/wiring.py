@@ -34,6 +34,7 @@ from cogs.services.more import Deed, MoreMenu
 from cogs.services.moves import Moves
 from cogs.services.offers import Offers
 from cogs.services.past_games import PastGames
+from cogs.services.practice import Practice
 from cogs.services.privacy import PrivacyPanel
 from cogs.services.rematches import Rematches
 from cogs.services.reminders import Reminders
@@ -121,6 +122,7 @@ class Services:
         self.rules = Rules(answers, self.drawing, self._games, play.limits)
         self.past_games = PastGames(play.store.tables, answers)
         films = Films(self.filming, play.tables.tokens_to_show)
+        self.practice = Practice(play.tables, self.past_games, self.start, answers)
         self.replays = Replays(play.limits, answers, films, self.past_games)
         self.reviews = Reviews(play, answers, self.drawing, self.past_games)
         self.standings = Standings(play.store, answers)
@@ -137,6 +139,7 @@ class Services:
             "dice": self.charts.show,
             "draw": self.offers.offer_draw,
             "hint": self.hints.show,
+            "practice": self.practice.offer,
             "leaderboard": self.standings.tell_leaders,
             "rematch": self.rematches.ask,
             "replay": self.replays.show,
@@ -169,6 +172,7 @@ class Services:
         controls.handle(registry.Block, self.blocking.press)
         controls.handle(registry.OwnData, self.privacy.press)
         controls.handle(registry.ReviewAt, self.reviews.turn)
+        controls.handle_menu(registry.PracticeMenu, self.practice.choose)
         controls.handle_menu(registry.SettingMenu, self.settings.choose)
         controls.handle_menu(registry.ChannelsMenu, self.settings.choose_channels)
 

@@ -9,6 +9,8 @@ from pathlib import Path
 
 game = json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))
 seeds, chain, rolls, wrong = game["seeds"], game["seeds"][0]["commitment"], 0, []
+if game.get("start") is not None:
+    chain = sha256(f"{chain} {game['start']}".encode()).hexdigest()
 for ply, move in enumerate(game["plies"]):
     nonce = move.get("nonce", "-")
     chain = sha256(f"{chain} {ply} {move['token']} {nonce}".encode()).hexdigest()

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from engine.events import EndCounted, EndStopped, Event
-from engine.games import new_game
+from engine.games import new_game, parse_position
 from engine.position import SIDES, Position, Side, Turn
 
 BACK: Final = "back:"
@@ -46,15 +46,22 @@ def take_step(position: Position, token: str) -> Step:
     return Step(position, token, events, after)
 
 
-def replay(game: str, options: Mapping[str, int], tokens: Iterable[str]) -> list[Step]:
+def first_position(game: str, options: Mapping[str, int], start: str | None = None) -> Position:
+    """Where a game begins: as its rules say, or at the position with the notation `start`."""
+    return new_game(game, **options) if start is None else parse_position(game, start)
+
+
+def replay(
+    game: str, options: Mapping[str, int], tokens: Iterable[str], start: str | None = None
+) -> list[Step]:
     """The whole game again, without what was taken back. Raises `GameError` where the log is wrong."""
-    start = new_game(game, **options)
+    first = first_position(game, options, start)
     steps: list[Step] = []
     for token in tokens:
         if token.startswith(BACK):
             steps = steps[: last_of_side(steps, SIDES.index(token.removeprefix(BACK))) or 0]
         else:
-            steps.append(take_step(steps[-1].after if steps else start, token))
+            steps.append(take_step(steps[-1].after if steps else first, token))
     return steps
 
 

@@ -104,9 +104,15 @@ def is_renewed(table: Table) -> bool:
     return bool(table.earlier_seeds) and table.earlier_seeds[-1][0] == table.ply
 
 
+def first_fingerprint(table: Table) -> str:
+    """What a log without plies comes to: what was shown of the first seed, and in practice the position."""
+    first = commitment(seed_at(table, 0))
+    return first if table.start is None else sha256(f"{first} {table.start}".encode()).hexdigest()
+
+
 def fingerprint(table: Table, log: Sequence[Ply]) -> str:
     """What the whole log of a table comes to, from what was shown of its first seed on."""
-    return extend(commitment(seed_at(table, 0)), log)
+    return extend(first_fingerprint(table), log)
 
 
 def extend(known: str, moves: Sequence[Ply]) -> str:

@@ -67,10 +67,13 @@ class Driver:
         *,
         nonce: str,
         invitation: Invitation | None = None,
+        start: str | None = None,
     ) -> TableView:
-        """Start a game in place of the invitation that led to it."""
+        """Start a game in place of the invitation that led to it, or from a position; see `Tables.start`."""
         try:
-            view = await self.tables.start(game, options, seats, venue, nonce=nonce, invitation=invitation)
+            view = await self.tables.start(
+                game, options, seats, venue, nonce=nonce, invitation=invitation, start=start
+            )
         except ChannelTaken:
             await self.check_free(venue.channel_id)  # which says what is on there
             raise Refusal("channel-taken", game=game) from None

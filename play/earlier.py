@@ -29,9 +29,9 @@ def read_position(table: Table) -> Position:
 def play_log(table: Table, tokens: Sequence[str]) -> list[Step]:
     """Everything that was done at a table. Raises `Refusal` where today's rules lead elsewhere."""
     if not is_earlier(table) or table.state != "over":
-        return replay(table.game, table.options, tokens)
+        return replay(table.game, table.options, tokens, table.start)
     try:
-        steps = replay(table.game, table.options, tokens)
+        steps = replay(table.game, table.options, tokens, table.start)
     except GameError:
         raise Refusal("by-earlier-rules") from None
     if steps and str(steps[-1].after) != table.notation:

@@ -21,6 +21,7 @@ def prove(table: Table, log: Sequence[Ply]) -> str:
         "game": table.game,
         "rules": table.rules,
         "options": table.options,
+        "start": table.start,
         "players": dice.players_of(table),
         "scheme": table.dice,
         "seeds": list(_seeds(table)),

@@ -45,8 +45,11 @@ def counts(table: Table, steps: Sequence[Step]) -> bool:
 
 
 def record_of(table: Table) -> LevelRecord | None:
-    """What a game adds to the record of whoever has played it to its end alone against the computer."""
-    if table.state != "over" or table.reason == "ended" or len(table.seats) != 2:
+    """What a game adds to the record of whoever has played it to its end alone against the computer.
+
+    Where only a position is practised it says nothing of how somebody plays.
+    """
+    if table.state != "over" or table.reason == "ended" or len(table.seats) != 2 or table.start is not None:
         return None
     own, other = sorted(table.seats, key=lambda seat: seat.member_id is None)
     if own.member_id is None or other.level is None:

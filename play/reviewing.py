@@ -44,9 +44,8 @@ class Reviewing:
     async def _make(self, table: Table, ending: Ending, progress: Progress) -> Review:
         try:
             tokens = await self._tables.tokens(table)
-            review = await self._judging.run(
-                review_log, table.game, table.options, tokens, ending, progress=progress
-            )
+            log = table.game, table.options, tokens, table.start
+            review = await self._judging.run(review_log, *log, ending, progress=progress)
         except GameError:
             raise Refusal("review-unreadable") from None
         finally:

@@ -13,8 +13,8 @@ from datetime import UTC, datetime
 from typing import TypeVar
 from weakref import WeakValueDictionary
 
-from engine import SIDES, GameError, Position, Step, new_game, parse_position
-from engine.log import BACK, last_of_side, since_last_decision, take_step
+from engine import SIDES, GameError, Position, Step, parse_position
+from engine.log import BACK, first_position, last_of_side, since_last_decision, take_step
 from play import dice
 from play.clocks import CLOCKS, alarms_of
 from play.earlier import follow_log, is_earlier, play_log, read_position
@@ -94,23 +94,26 @@ class Tables:
         *,
         nonce: str,
         invitation: Invitation | None = None,
+        start: str | None = None,
     ) -> TableView:
         """Start a game in place of the invitation that led to it, with its opening rolled.
 
-        Raises `ChannelTaken` and `InvitationGone`.
+        `start` is the notation of the position from which it is practised. Raises `ChannelTaken` and
+        `InvitationGone`.
         """
-        position = new_game(game, **options)
+        position = first_position(game, options, start)
         played = PlayedOn(position, [], [])
 
         def open_game(table: Table) -> Opening:
             nonlocal played
             table = dice.commit(table, table.seed)
-            table = replace(table, fingerprint=table.commitment)
+            table = replace(table, fingerprint=dice.first_fingerprint(table))
             played = play_on(table, position, nonce)
             return Opening(self._waiting(table, played), played.moves)
 
         seed = invitation and invitation.seed
         table = self._new_table(game, options, seats, venue, position, seed or dice.new_seed())
+        table = replace(table, start=start)
         waits = _next_seed(table) if seed is None else None
         table = await self.store.tables.add(table, open_game, invitation, waits)
         return TableView(table, played.position, tuple(played.steps))

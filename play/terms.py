@@ -17,6 +17,8 @@ class Terms(NamedTuple):
     threaded: bool = False
     hints: bool = False
     """Whether it may have hints although it is rated, as the server had set it when the game was offered."""
+    start: str | None = None
+    """The notation of the position that it begins from, where something is practised."""
 
     def settled(self, settings: GuildSettings) -> "Terms":
         """The terms as an invitation shows them: whatever the server sets later, they stay the same."""

@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from engine import GameError, Step, find_game, replay
-from engine.log import BACK
+from engine.log import BACK, first_position
 from play import dice
 from play.earlier import is_earlier
 from store.records import Ply, Table
@@ -88,7 +88,7 @@ def play_again(table: Table, log: Sequence[Ply]) -> list[Step] | Fault:
             yield reading.token
 
     try:
-        return replay(table.game, table.options, tokens())
+        return replay(table.game, table.options, tokens(), table.start)
     except (GameError, TypeError, ValueError):
         return Fault("log", {"ply": reading.ply, "token": reading.token})
 
@@ -127,7 +127,7 @@ def _at(code: str, ply: Ply, **facts: str) -> Fault:
 
 
 def _check_position(table: Table, steps: Sequence[Step]) -> Iterator[Fault]:
-    position = steps[-1].after if steps else find_game(table.game).new(**table.options)
+    position = steps[-1].after if steps else first_position(table.game, table.options, table.start)
     if str(position) != table.notation:
         yield Fault("position", {"position": str(position), "kept": table.notation})
 

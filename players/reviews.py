@@ -9,7 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 from math import fsum
 from typing import Literal, NamedTuple
 
-from engine import SIDES, A, Ending, Position, Side, Step, new_game, replay
+from engine import SIDES, A, Ending, Position, Side, Step, replay
+from engine.log import first_position
 from players.effort import Effort
 from players.judging import chance_of
 from players.minds import Mind, mind_of
@@ -200,7 +201,13 @@ def _is_decided(position: Position) -> bool:
 
 
 def review_log(
-    game: str, options: Mapping[str, int], tokens: Sequence[str], ending: Ending, progress: Progress
+    game: str,
+    options: Mapping[str, int],
+    tokens: Sequence[str],
+    start: str | None,
+    ending: Ending,
+    progress: Progress,
 ) -> Review:
     """The same from a log, as it is saved. Raises `GameError` where it cannot be played."""
-    return review(new_game(game, **options), replay(game, options, tokens), ending, progress)
+    first = first_position(game, options, start)
+    return review(first, replay(game, options, tokens, start), ending, progress)

@@ -85,15 +85,16 @@ def animate_log(
     game: str,
     options: Mapping[str, int],
     tokens: Sequence[str],
+    start: str | None,
     theme: str,
     ending: Ending | None,
     progress: Progress,
 ) -> Replay | None:
-    """The game of that log, which ended so, as an animated picture; None if nothing has happened in it.
+    """The game of that log, from `start` on, as an animated picture; None if nothing has happened in it.
 
     Made of plain values only, so that another process can be asked for it.
     """
-    steps = replay(game, options, tokens)
+    steps = replay(game, options, tokens, start)
     if not any(step.events for step in steps):
         return None
     stopped = None if steps[-1].after.outcome() else ending

@@ -93,6 +93,8 @@ class Table:
     """How many interactions that should have rolled dice did not."""
     hints: bool = False
     """Whether whoever is to move may ask for a hint although it is rated."""
+    start: str | None = None
+    """The notation of the position from which it is practised; None for a game from the beginning."""
 
     def side_of(self, member_id: int) -> int | None:
         return next((seat.side for seat in self.seats if seat.member_id == member_id), None)

@@ -81,6 +81,7 @@ tables = Table(
     Column("fingerprint", String(64), nullable=False, server_default=""),
     Column("unanswered", Integer, nullable=False, server_default="0"),
     Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("start", Text),
     Index("tables_of_channel", "channel_id", "id"),
     Index("tables_for_computer", "computer_due", "game"),
     Index("tables_of_guild", "guild_id", "state", "moved_at"),

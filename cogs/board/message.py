@@ -91,7 +91,7 @@ def _container(view: TableView, prepared: Prepared, commitment: str, say: Say) -
     container: ui.Container[ui.LayoutView] = ui.Container(
         ui.TextDisplay(_headline(view, say)), *(picture.gallery() for picture in prepared.pictures)
     )
-    if happened := "\n".join(filter(None, [_caption(view, say), _speech(view, say)])):
+    if happened := "\n".join(filter(None, [_caption(view, say), _speech(view, say), _practice(view, say)])):
         container.add_item(ui.TextDisplay(happened))
     container.add_item(
         ui.TextDisplay("\n".join(filter(None, [_turn_line(view, say), _word_hints(view, say), commitment])))
@@ -139,6 +139,12 @@ def _speech(view: TableView, say: Say) -> str:
     if moment is None or computers[0].level is None:
         return ""
     return word_speech(computers[0].level, moment, view.table.id, say)
+
+
+def _practice(view: TableView, say: Say) -> str:
+    """On the first board of a game that did not begin at the beginning, that it is one."""
+    is_first = view.seat is not None and view.by is None
+    return say("practice-begins") if is_first and view.table.start is not None else ""
 
 
 def _moment(view: TableView, side: Side) -> Moment | None:

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.commands.options import with_level, with_options
+from cogs.commands.options import TEAM_CHOICES, with_level, with_options
 from cogs.naming import word
 from cogs.services.charts import Charts
 from cogs.services.lobbies import Lobbies
@@ -14,8 +14,6 @@ from cogs.services.moves import Moves
 from cogs.services.verifying import Verifying
 from engine import Position
 from words.boules import word_shot
-
-TEAMS = [app_commands.Choice(name=word(f"team-{side}"), value=side) for side in (0, 1)]
 
 
 def boules_commands(
@@ -32,7 +30,7 @@ def _computer_command(lobbies: Lobbies, game: str) -> app_commands.Command[Any, 
     @app_commands.command(name=word("command-computer"), description=word("command-computer-description"))
     @with_level(game)
     @with_options("team", "away")
-    @app_commands.choices(team=TEAMS)
+    @app_commands.choices(team=TEAM_CHOICES)
     async def computer(
         interaction: discord.Interaction, level: str = "normal", team: int | None = None, away: bool = False
     ) -> None:

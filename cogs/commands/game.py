@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from cogs.commands.options import with_options
+from cogs.commands.options import LEVEL_CHOICES, TEAM_CHOICES, with_options
 from cogs.games import DiscordGame
 from cogs.naming import word
 from cogs.services.challenges import Challenges
@@ -19,6 +19,7 @@ from cogs.services.looks import Looks, Resigning
 from cogs.services.moves import Moves
 from cogs.services.offers import Offers
 from cogs.services.past_games import PastGames
+from cogs.services.practice import Practice
 from cogs.services.rematches import Rematches
 from cogs.services.replays import Replays
 from cogs.services.reviews import Reviews
@@ -41,6 +42,7 @@ class Services(Protocol):
     moves: Moves
     offers: Offers
     past_games: PastGames
+    practice: Practice
     rematches: Rematches
     replays: Replays
     resigning: Resigning
@@ -99,9 +101,31 @@ class GameCog(commands.GroupCog):
     async def replay(self, interaction: discord.Interaction, number: str | None = None) -> None:
         await self.services.replays.show(interaction, self.game, number=number)
 
+    @app_commands.command(name=word("command-practice"), description=word("command-practice-description"))
+    @with_options("number", "ply", "level", "side")
+    @app_commands.choices(level=LEVEL_CHOICES)
+    @app_commands.choices(side=TEAM_CHOICES)
+    async def practice(
+        self,
+        interaction: discord.Interaction,
+        number: str | None = None,
+        ply: app_commands.Range[int, 0, 100_000] | None = None,
+        level: str | None = None,
+        side: int | None = None,
+    ) -> None:
+        await self.services.practice.begin(interaction, self.game, number, ply, level, side)
+
     @replay.autocomplete("number")
+    @practice.autocomplete("number")
     async def _numbers(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await self.services.past_games.suggest(interaction, self.game, typed)
+
+    @practice.autocomplete("ply")
+    async def _plies(
+        self, interaction: discord.Interaction, typed: int | str
+    ) -> list[app_commands.Choice[int]]:
+        number = interaction.namespace.number
+        return await self.services.practice.suggest(interaction, self.game, number, str(typed))
 
     @app_commands.command(name=word("command-review"), description=word("command-review-description"))
     @with_options("number")

@@ -13,6 +13,9 @@ from players.strengths import rating_of
 
 C = TypeVar("C", bound=Callable[..., Any])
 
+LEVEL_CHOICES = [app_commands.Choice(name=word(f"level-choice-{level}"), value=level) for level in LEVELS]
+TEAM_CHOICES = [app_commands.Choice(name=word(f"team-{side}"), value=side) for side in (0, 1)]
+
 
 def _with(command: C, *names: str) -> C:
     """Name and describe those options."""

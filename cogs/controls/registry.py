@@ -220,6 +220,14 @@ class LobbyMenu:
 
 
 @dataclass(frozen=True, slots=True)
+class PracticeMenu:
+    """Plays on from the chosen position of a finished game."""
+
+    game: Game
+    table: int
+
+
+@dataclass(frozen=True, slots=True)
 class SettingMenu:
     """Sets one thing of a server to the chosen value."""
 
@@ -252,7 +260,7 @@ BUTTONS: Mapping[str, type[Any]] = MappingProxyType(
     }
 )
 MENUS: Mapping[str, type[Any]] = MappingProxyType(
-    {"m": ActMenu, "g": GroupMenu, "l:computer": LobbyMenu, "s": SettingMenu}
+    {"m": ActMenu, "g": GroupMenu, "l:computer": LobbyMenu, "t": PracticeMenu, "s": SettingMenu}
 )
 CHANNEL_MENUS: Mapping[str, type[Any]] = MappingProxyType({"s:channels": ChannelsMenu})
 PREFIXES: Mapping[str, type[Any]] = MappingProxyType({**BUTTONS, **MENUS, **CHANNEL_MENUS})

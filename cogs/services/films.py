@@ -49,9 +49,8 @@ class Films:
     async def _make(self, key: FilmKey, table: Table, progress: Progress) -> Replay | None:
         try:
             tokens, ending = await self._read_log(table), ending_of(table)
-            film = await self._filming.run(
-                animate_log, table.game, table.options, tokens, table.theme, ending, progress=progress
-            )
+            log = table.game, table.options, tokens, table.start
+            film = await self._filming.run(animate_log, *log, table.theme, ending, progress=progress)
         finally:
             del self._making[key]
         if film is not None:

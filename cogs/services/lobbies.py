@@ -330,7 +330,7 @@ def _word_terms(lobby: Lobby, settings: GuildSettings, say: Say) -> Iterator[str
         yield say("challenge-clock", clock=say(f"clock-{clock}"))
     if lobby.threaded:
         yield say("lobby-thread")
-    if settings.rated and lobby.computers:
+    if lobby.computers:
         yield say("lobby-computer-unrated")
     else:
         yield from word_rating(lobby, settings, say)

@@ -56,7 +56,8 @@ class MoreMenu:
         """What that member may want; what ends the game stands last, far from where the menu was opened."""
         game = self._games[table.game]
         if table.state in LATER:
-            return (*LATER[table.state], *game.for_all)
+            own = ("practice",) if table.state == "over" and table.side_of(member_id) is not None else ()
+            return (*LATER[table.state], *own, *game.for_all)
         if table.side_of(member_id) is None:
             return game.for_all
         left_out = {"draw"} if any(seat.level is not None for seat in table.seats) else set()

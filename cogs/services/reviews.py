@@ -13,7 +13,8 @@ from cogs.controls.registry import ControlButton, ReviewAt, control_button
 from cogs.matches import people_of, stop_of
 from cogs.services.past_games import PastGames
 from cogs.services.progress import Progress
-from engine import Position, Step, new_game
+from engine import Position, Step
+from engine.log import first_position
 from play import Play
 from play.workers import Worker
 from players.reasons import reason_for
@@ -160,7 +161,7 @@ def _boards(judged: Judged, at: int, theme: str, say: Say) -> Iterator[Described
 
 
 def _start_of(table: Table) -> Position:
-    return new_game(table.game, **table.options)
+    return first_position(table.game, table.options, table.start)
 
 
 def _overview(judged: Judged, say: Say) -> Iterator[str]:

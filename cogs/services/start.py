@@ -124,7 +124,13 @@ class Start:
         try:
             venue = await self._venue(interaction, terms, thread, last)
             view = await self._play.driver.start(
-                game, terms.options, seats, venue, nonce=str(interaction.id), invitation=invitation
+                game,
+                terms.options,
+                seats,
+                venue,
+                nonce=str(interaction.id),
+                invitation=invitation,
+                start=terms.start,
             )
         except Exception:
             if thread is not None:

@@ -75,6 +75,8 @@ def _word(table: Table, verified: Verified, say: Say) -> Iterator[str]:
         yield say("verify-committed", hash=table.commitment)
     else:
         yield say("verify-secret", seed=table.seed, hash=table.commitment)
+    if table.start is not None:
+        yield say("verify-practice", position=table.start)
     if table.unanswered:
         yield say("verify-unanswered", count=table.unanswered)
 

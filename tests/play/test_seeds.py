@@ -25,9 +25,14 @@ def now() -> datetime:
 
 
 async def start(
-    store: Store, seats: tuple[Seat, ...], channel: int = 1, game: str = "boulomania", **given: Invitation
+    store: Store,
+    seats: tuple[Seat, ...],
+    channel: int = 1,
+    game: str = "boulomania",
+    invitation: Invitation | None = None,
 ) -> TableView:
-    return await Tables(store).start(game, {}, seats, Venue(7, channel, "en"), nonce="n", **given)
+    venue = Venue(7, channel, "en")
+    return await Tables(store).start(game, {}, seats, venue, nonce="n", invitation=invitation)
 
 
 async def test_a_game_has_the_seed_of_its_challenge(store: Store) -> None:

@@ -189,19 +189,19 @@ def test_a_film_of_a_log_is_that_of_its_steps() -> None:
     """As another process is asked for it: by plain values."""
     told: list[tuple[int, int]] = []
     tokens = ["13", "jack", "4", "point2", "34"]
-    made = animate_log("boulomania", {}, tokens, "night", None, lambda *done: told.append(done))
+    made = animate_log("boulomania", {}, tokens, None, "night", None, lambda *done: told.append(done))
     assert made is not None
     assert made.data == animate(steps_of("boulomania", {}, tokens), theme="night").data
     assert told[-1] == (made.frames, made.frames)
 
 
 def test_where_nothing_has_happened_there_is_no_film() -> None:
-    assert animate_log("carami", {}, [], "day", None, lambda *done: None) is None
+    assert animate_log("carami", {}, [], None, "day", None, lambda *done: None) is None
 
 
 def test_a_game_that_was_stopped_ends_so_in_its_film() -> None:
     tokens, ending = ["13", "jack", "4", "point2", "34"], Ending(1)
-    made = animate_log("boulomania", {}, tokens, "day", ending, lambda *done: None)
+    made = animate_log("boulomania", {}, tokens, None, "day", ending, lambda *done: None)
     assert made is not None
     assert made.data == animate(steps_of("boulomania", {}, tokens), stopped=ending).data
     assert made.data != animate(steps_of("boulomania", {}, tokens)).data

@@ -1,4 +1,4 @@
-"""The computer as an opponent: records against its levels, and its places in lobbies.
+"""The computer as an opponent: records against its levels, its places in lobbies, games from a position.
 
 Written out and never changed: what a database went through must not depend on today's `store/schema.py`.
 """
@@ -21,9 +21,11 @@ def upgrade() -> None:
         sa.Column("side", sa.Integer(), nullable=False),
         sa.Column("level", sa.String(10), nullable=False),
     )
+    op.add_column("tables", sa.Column("start", sa.Text()))
 
 
 def downgrade() -> None:
+    op.drop_column("tables", "start")
     op.drop_table("lobby_computers")
     op.drop_table("level_records")
 

@@ -1,0 +1,57 @@
+"""Playing on from a position of one's own finished games, against the computer."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine import SIDES, Position, Side, Step
+from engine.log import last_of_side
+from play.refusals import Refusal
+from store.records import Table
+
+USUAL_LEVEL = "normal"
+"""At which the computer plays where nothing else is known."""
+
+
+class Moment(NamedTuple):
+    """A decision of a finished game: how many steps came before it, and what was done."""
+
+    ply: int
+    step: Step
+
+
+def side_in(table: Table, member_id: int) -> Side:
+    """The side that a member had in a game that is over. Raises `Refusal` where nothing can be practised."""
+    side = table.side_of(member_id)
+    if side is None:
+        raise Refusal("practice-not-yours")
+    if table.state != "over":
+        raise Refusal("practice-after-the-game")
+    return side
+
+
+def moments_of(steps: Sequence[Step], side: Side | None = None) -> list[Moment]:
+    """Every decision of a game, or of a side there."""
+    return [
+        Moment(ply, step)
+        for ply, step in enumerate(steps)
+        if step.is_decision and (side is None or step.before.turn == SIDES[side])
+    ]
+
+
+def position_at(steps: Sequence[Step], ply: int | None, side: Side) -> Position:
+    """The position after so many steps; where none is said, that of the side's last decision.
+
+    Raises `Refusal`.
+    """
+    if ply is None:
+        ply = last_of_side(steps, side) or 0
+    if not steps:
+        raise Refusal("replay-nothing")
+    if not 0 <= ply < len(steps):
+        raise Refusal("practice-no-such-ply", last=str(len(steps) - 1))
+    return steps[ply].before
+
+
+def level_in(table: Table) -> str:
+    """The level at which the computer played there, or the usual one."""
+    return next((seat.level for seat in table.seats if seat.level is not None), USUAL_LEVEL)
