@@ -182,7 +182,7 @@ async def test_before_a_match_and_between_matches(match: Match) -> None:
     await match.give_up()
     for command, said in (("leaderboard", "leaders-none"), ("stats", "stats-none")):
         told = await match.type(place.anna, command)
-        assert private_answer(told) == match.text(said, name="anna")
+        assert private_answer(told).startswith(match.text(said, name="anna"))
     rules = await match.type(place.anna, "rules")
     assert match.text(f"rules-{match.game}-1") in texts(answer(rules).message)
     helped = await place.anna.slash(place.channel, "help")

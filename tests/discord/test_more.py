@@ -32,7 +32,7 @@ from tests.games import DUELS, WITH_DICE
 from words import spoken
 from words.texts import LANGUAGES, Language, say_in
 
-STARTS = {"solo", "challenge", "team"}
+STARTS = {"solo", "challenge", "team", "computer"}
 """These have buttons where no game is on."""
 MOVES = {"point"}
 """These have buttons of their own under the board."""
