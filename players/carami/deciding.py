@@ -20,6 +20,10 @@ HURRY: Final = 100 * UNIT
 """What the square of an advantage is divided by, to be given for not dallying."""
 RAMP_FIRST: Final = 3 * UNIT // 10
 """How much better a move has to be that leaves a marble on its ramp: to leave it costs no move."""
+IDLING: Final = 4
+"""How much more than other moves one that brings no marble forward puts off the end."""
+IDLE_COST: Final = UNIT // 20
+"""How much better such a move has to be, also in an even game: two who shuffle both draw."""
 CLEAR: Final = 8 * UNIT
 """An advantage that needs no more."""
 
@@ -30,7 +34,7 @@ def _dallying(before: State, child: State) -> int:
     lead = lead_of(child) if child[TURN] & 1 == side else -lead_of(child)
     if lead > lead_of(before):
         return 0
-    return 4 if child[IDLE] > before[IDLE] else 1
+    return IDLING if child[IDLE] > before[IDLE] else 1
 
 
 def _leaves_ramp(before: State, child: State) -> bool:
@@ -81,10 +85,11 @@ class Decision:
         return sorted(self.values, key=lambda child: self._worth(child, self.values[child]), reverse=True)
 
     def _worth(self, child: State, value: int) -> int:
-        """A value, less what one gives for taking points at once and, when winning, for not dallying."""
+        """A value, less what one gives for points at once, for not shuffling and for a won game to end."""
         if abs(value) > DECIDED:
             return value
         cost = RAMP_FIRST if child in self._waiting else 0
+        cost += IDLE_COST if self._dallying[child] == IDLING else 0
         return value - cost - self._dallying[child] * min(max(value, 0), CLEAR) ** 2 // HURRY
 
     def _try_all(self, order: list[State], depth: int) -> None:
