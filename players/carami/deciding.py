@@ -9,7 +9,7 @@ from typing import Final
 from players.carami.evaluation import UNIT, Evaluation, learned
 from players.carami.features import lead_of
 from players.carami.search import DECIDED, WON, Search, Spent
-from players.carami.state import IDLE, TURN, State
+from players.carami.state import IDLE, MY_STOCK, RAMPS, THEIR_STOCK, TURN, State
 from players.effort import Effort
 
 DEEPEST: Final = 40
@@ -18,6 +18,12 @@ EXACT: Final = 3
 """How many of the best moves are weighed on when all have been weighed alike."""
 HURRY: Final = 100 * UNIT
 """What the square of an advantage is divided by, to be given for not dallying."""
+RAMP_FIRST: Final = 3 * UNIT // 10
+"""How much better a move has to be that leaves a marble on its ramp: to leave it costs no move."""
+IDLING: Final = 4
+"""How much more than other moves one that brings no marble forward puts off the end."""
+IDLE_COST: Final = UNIT // 20
+"""How much better such a move has to be, also in an even game: two who shuffle both draw."""
 CLEAR: Final = 8 * UNIT
 """An advantage that needs no more."""
 
@@ -28,7 +34,13 @@ def _dallying(before: State, child: State) -> int:
     lead = lead_of(child) if child[TURN] & 1 == side else -lead_of(child)
     if lead > lead_of(before):
         return 0
-    return 3 if child[IDLE] > before[IDLE] else 1
+    return IDLING if child[IDLE] > before[IDLE] else 1
+
+
+def _leaves_ramp(before: State, child: State) -> bool:
+    """Whether a marble has left its ramp."""
+    stock = child[MY_STOCK] if child[TURN] & 1 == before[TURN] else child[THEIR_STOCK]
+    return stock & RAMPS < before[MY_STOCK] & RAMPS
 
 
 def _unhurried(effort: Effort) -> Effort:
@@ -51,6 +63,8 @@ class Decision:
         self.search = Search(evaluation or learned(), _unhurried(effort))
         self.values = {child: self.search.value_at_once(self._side, child) for child in children}
         self._dallying = {child: _dallying(before, child) for child in children}
+        leaving = {child for child in children if _leaves_ramp(before, child)}
+        self._waiting = self.values.keys() - leaving if leaving else set[State]()
         self.depth = 0
 
     def find_best(self) -> State:
@@ -71,10 +85,12 @@ class Decision:
         return sorted(self.values, key=lambda child: self._worth(child, self.values[child]), reverse=True)
 
     def _worth(self, child: State, value: int) -> int:
-        """A value, less what a winner gives for a game that ends sooner: up to half a point in a hundred."""
-        if not 0 < value <= DECIDED:
+        """A value, less what one gives for points at once, for not shuffling and for a won game to end."""
+        if abs(value) > DECIDED:
             return value
-        return value - self._dallying[child] * min(value, CLEAR) ** 2 // HURRY
+        cost = RAMP_FIRST if child in self._waiting else 0
+        cost += IDLE_COST if self._dallying[child] == IDLING else 0
+        return value - cost - self._dallying[child] * min(max(value, 0), CLEAR) ** 2 // HURRY
 
     def _try_all(self, order: list[State], depth: int) -> None:
         """Weigh the moves at that depth, the best to the front as soon as it is known. Raises `Spent`."""

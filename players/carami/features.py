@@ -112,8 +112,7 @@ def lead_features(lead: int, idle: int) -> Features:
     return {
         "ahead": sign,
         "lead": max(-_LEAD, min(lead, _LEAD)) / _LEAD,
-        "ahead, idle": sign * waited,
-        "ahead, long idle": sign * waited**3,
+        "ahead, long idle": sign * waited**4,
     }
 
 

@@ -78,8 +78,15 @@ def learn(seed: int, report: Report) -> None:
         weights = _fit_weights(before + samples, evaluation)
         report(f"carami: {generation}, {len(samples)} positions")
         before = samples
-    scale = _calibrate(weights, seed, report)
-    _write(weights, scale)
+    report(f"carami: in the middle of a game these count most, in log odds: {_account(weights)}")
+    _write(weights, _calibrate(weights, seed, report))
+
+
+def _account(weights: Weights) -> str:
+    """What counts most in the middle of a game."""
+    middle = {name: those[STAGES // 2] for name, those in weights.items()}
+    most = sorted(middle, key=lambda name: abs(middle[name]), reverse=True)[:10]
+    return ", ".join(f"{name} {middle[name]:+.2f}" for name in most)
 
 
 def _calibrate(weights: Weights, seed: int, report: Report) -> list[float]:

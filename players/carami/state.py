@@ -17,6 +17,8 @@ State = tuple[Bits, Bits, int, int, int, int]
 
 When the game is over, the turn is `OVER` and "me" is the side that has moved last, added.
 """
+MY_STOCK: Final = 2
+THEIR_STOCK: Final = 3
 IDLE: Final = 4
 TURN: Final = 5
 OVER: Final = 2
@@ -134,16 +136,15 @@ def state_of(position: Carami) -> State:
 def loud_children(state: State) -> list[State]:
     """The states after each move that takes marbles or reaches the other's back line."""
     mine, theirs, stock, other, _, side = state
-    _, _, before_goal, ends, _, exits, _, _ = way = WAYS[side]
-    free = PLACES & ~(mine | theirs)
+    way, free = WAYS[side], PLACES & ~(mine | theirs)
     found = []
     if stock & RAMPS:
-        for ramp, end in exits:
+        for ramp, end in way.exits:
             if stock & ramp and free & end:
                 found.append(_after(side, mine | end, theirs, stock ^ ramp, other, 0, end))
-    if free & way.goal and mine & before_goal:
-        for place in each(mine & before_goal):
-            for end in each(ends[place] & way.goal & free):
+    if free & way.goal and mine & way.before_goal:
+        for place in each(mine & way.before_goal):
+            for end in each(way.ends[place] & way.goal & free):
                 found.append(_after(side, mine ^ place | end, theirs, stock, other, 0, end))
     for place, end, jumped in _jumps(way, mine, theirs, free):
         count = jumped.bit_count()

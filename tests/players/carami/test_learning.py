@@ -31,7 +31,7 @@ def test_the_same_seed_gives_the_same_weights(file: Path) -> None:
     assert file.read_text("utf-8") == first
     learning.learn(2, told.append)
     assert file.read_text("utf-8") != first
-    assert len(told) == 6
+    assert len(told) == 9
 
 
 def test_what_is_learned_values_positions(file: Path) -> None:

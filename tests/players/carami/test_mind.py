@@ -5,6 +5,7 @@ from time import monotonic
 
 import pytest
 
+from engine import A, B
 from engine.carami import Carami
 from players.carami.mind import MIND
 from players.effort import Effort
@@ -56,3 +57,25 @@ def test_what_catches_the_eye() -> None:
     position = Carami.parse("..B../.B.B./...../AA./...A./.A.A./A.... A.../.... 1/0 12/8 0 A")
     loud = {action for action in position.legal_actions() if not MIND.is_quiet(position, action)}
     assert loud == {"ra-a7", "d3-d4"}
+
+
+def test_a_winner_does_not_shuffle() -> None:
+    """Ahead by far with marbles still to bring home: none of its moves only lets time go by."""
+    position = Carami.parse("A.B.A/..A../.A.../.../...../..B../A...A ..../.... 1/0 13/9 0 A")
+    rng = random.Random(1)
+    while position.mover is not None:
+        mover, before = position.mover, position
+        position, _ = position.apply(MIND.choose(position, Effort(300), rng))
+        assert mover == B or position.idle == 0, str(before)
+    outcome = position.outcome()
+    assert outcome is not None
+    assert outcome.winner == A
+
+
+def test_an_even_game_is_not_shuffled_to_a_draw() -> None:
+    """From the start against itself, hardly a move is made that brings no marble forward."""
+    position, idle, rng = Carami.new(), 0, random.Random(2)
+    for _ in range(24):
+        position, _events = position.apply(MIND.choose(position, Effort(200), rng))
+        idle += position.idle > 0
+    assert idle <= 4
