@@ -189,13 +189,15 @@ class Search:
         if depth <= 1:
             return float(outlook.values[0])
         best, key = -np.inf, _key(state)
-        for at in self._order(key, min(len(outlook.legal), WIDTHS[min(ply, len(WIDTHS) - 1)])):
+        width = min(len(outlook.legal), WIDTHS[min(ply, len(WIDTHS) - 1)])
+        for at in self._order(key, width):
             value = self._follow_if_promising(state, outlook, at, depth, max(low, best), high, ply)
             if value > best:
                 best, self._best_at[key] = value, at
             if best >= high:
                 break
-        return best
+        # What is not followed could still save it.
+        return max(best, -MOST) if width < len(outlook.legal) else best
 
     def _order(self, key: tuple[object, ...], width: int) -> list[int]:
         """The placements to follow: first what was best when it was searched less deep."""
