@@ -15,6 +15,8 @@ WIDTHS = (24, 12, 8, 6, 5)
 """How many placements are followed, from the root on; the last number holds for what comes after."""
 REDUCED_FROM = 4
 """From which placement on one is searched less deep, until it turns out to be good."""
+FAR_BEHIND = 1.5
+"""What is so much worse than the best, in log odds, need not be known exactly to be compared."""
 MOST = 12.0
 """The log odds of what is as good as certain."""
 SURE = 20.0
@@ -130,8 +132,10 @@ class Search:
         """The first placements followed to that depth; the others as much off as those looked at first."""
         followed = min(len(outlook.legal), WIDTHS[0])
         values = outlook.looks.copy()
+        best = -np.inf
         for at in range(followed):
-            values[at] = self.follow(state, outlook, at, depth, -np.inf, np.inf)
+            values[at] = self.follow(state, outlook, at, depth, best - FAR_BEHIND, np.inf)
+            best = max(best, float(values[at]))
         unsure = np.flatnonzero(np.abs(values[:followed]) < SURE)
         off = float(np.median((values - outlook.looks)[unsure])) if len(unsure) else 0.0
         values[followed:] = np.minimum(values[followed:] + off, values[:followed].max())
@@ -185,13 +189,15 @@ class Search:
         if depth <= 1:
             return float(outlook.values[0])
         best, key = -np.inf, _key(state)
-        for at in self._order(key, min(len(outlook.legal), WIDTHS[min(ply, len(WIDTHS) - 1)])):
+        width = min(len(outlook.legal), WIDTHS[min(ply, len(WIDTHS) - 1)])
+        for at in self._order(key, width):
             value = self._follow_if_promising(state, outlook, at, depth, max(low, best), high, ply)
             if value > best:
                 best, self._best_at[key] = value, at
             if best >= high:
                 break
-        return best
+        # What is not followed could still save it.
+        return max(best, -MOST) if width < len(outlook.legal) else best
 
     def _order(self, key: tuple[object, ...], width: int) -> list[int]:
         """The placements to follow: first what was best when it was searched less deep."""

@@ -85,3 +85,12 @@ def test_little_is_turned_over_quietly() -> None:
 def test_on_an_empty_board_chance_decides_between_what_is_mirrored() -> None:
     played = {MIND.choose(Boomerang.new(), Effort(1), random.Random(seed)) for seed in range(12)}
     assert 1 < len(played) <= 4
+
+
+def test_half_of_what_is_left_is_for_the_end() -> None:
+    assert Effort(100).half(20) == Effort(60)
+    until = monotonic() + 10
+    half = Effort(100, until).half(100)
+    assert half.nodes == 100
+    assert half.until is not None
+    assert until - 6 < half.until < until
