@@ -77,7 +77,8 @@ async def verify(url: str, table_id: int) -> int:
     for fault in verified.faults:
         print(f"❌ table {table_id}: {fault}")
     if not verified.faults:
-        print(f"✅ All {verified.rolls} rolls are right.{EARLIER if is_earlier(table) else ''}")
+        drawn = "" if table.lot is None else f" So is the die for who begins: {table.lot}."
+        print(f"✅ All {verified.rolls} rolls are right.{drawn}{EARLIER if is_earlier(table) else ''}")
     return SOMETHING_WRONG if verified.faults else 0
 
 

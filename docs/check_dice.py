@@ -1,4 +1,4 @@
-"""Checks the dice of a game by the file that `/boulo verify` gives: `python3 check_dice.py <file>`."""
+"""Checks the dice of a game by the file that `/… verify` gives: `python3 check_dice.py <file>`."""
 
 import hmac
 import json
@@ -8,19 +8,25 @@ from itertools import count
 from pathlib import Path
 
 game = json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))
-seeds, chain, rolls, wrong = game["seeds"], game["seeds"][0]["commitment"], 0, []
+seeds, chain, rolls, unknown, wrong = game["seeds"], game["seeds"][0]["commitment"], 0, 0, []
+plies, swapped = [*enumerate(game["plies"])], "/".join(reversed(game["players"].split("/")))
 if game.get("start") is not None:
     chain = sha256(f"{chain} {game['start']}".encode()).hexdigest()
-for ply, move in enumerate(game["plies"]):
+if game.get("lot"):
+    lot = {"nonce": game["lot"]["nonce"], "cast": {"dice": 1, "sorted": False}}
+    plies.insert(0, ("begin", {"token": str(game["lot"]["die"]), **lot}))
+for ply, move in plies:
     nonce = move.get("nonce", "-")
     chain = sha256(f"{chain} {ply} {move['token']} {nonce}".encode()).hexdigest()
-    if move.get("cast"):
-        seed = next(each["seed"] for each in seeds if each["until"] is None or ply < each["until"]).encode()
-        inputs = (
-            [game["table"], game["players"], ply, nonce]
-            if game["scheme"] == 2
-            else [game["table"], ply, nonce]
-        )
+    if move["token"].isdigit() and not move.get("cast"):
+        unknown += 1
+    elif move["token"].isdigit():
+        held = [
+            each["seed"] for each in seeds if ply == "begin" or each["until"] is None or ply < each["until"]
+        ]
+        seed = held[0].encode()
+        players = swapped if ply == "begin" and move["token"] > "3" else game["players"]
+        inputs = [game["table"], players, ply, nonce] if game["scheme"] == 2 else [game["table"], ply, nonce]
         sources = (":".join(map(str, [*inputs, attempt])).encode() for attempt in count())
         digests = (hmac.digest(seed, source, "sha256") for source in sources)
         numbers = (int.from_bytes(digest[at : at + 8], "big") for digest in digests for at in (0, 8, 16, 24))
@@ -33,6 +39,5 @@ wrong += ["another seed" for each in seeds if sha256(each["seed"].encode()).hexd
 wrong += (
     ["another log"] if (len(game["plies"]), chain) != (game["length"], game["fingerprint"] or chain) else []
 )
-missing = sum("nonce" in move for move in game["plies"]) - rolls
-print("\n".join(wrong) or f"All {rolls} rolls are right." + (f" Not checked: {missing}." if missing else ""))
+print("\n".join(wrong) or f"All {rolls} rolls are right." + (f" Not checked: {unknown}." if unknown else ""))
 sys.exit(bool(wrong))

@@ -40,6 +40,11 @@ class Game(NamedTuple):
     """What one side did in a whole game, for the statistics."""
 
     @property
+    def begins_by_lot(self) -> bool:
+        """Whether the rules leave to a lot who begins; where there are dice, they settle it in the game."""
+        return not self.has_dice
+
+    @property
     def name(self) -> str:
         """The game's name in commands, files and logs."""
         return self.position.name

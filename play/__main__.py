@@ -10,7 +10,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from engine import GAMES
+from engine import GAMES, find_game
 from play import Play
 from play.challenges import seats_against_computer
 from play.driver import TableChanged
@@ -84,7 +84,10 @@ async def run(game: str, level: str, folder: Path) -> None:
     play.driver.listen(tell)
     seats = seats_against_computer(YOU, opponent_name(level, SAY), level)
     try:
-        view: TableView | None = await play.driver.start(game, {}, seats, Venue(None, 1, "en"), nonce="start")
+        by_lot = find_game(game).begins_by_lot
+        view: TableView | None = await play.driver.start(
+            game, {}, seats, Venue(None, 1, "en"), nonce="start", by_lot=by_lot
+        )
         while view is not None and view.seat is not None:
             view = await take_turn(play, view)
     except EOFError:

@@ -4,12 +4,13 @@ from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Literal
 
+from engine import find_game
 from play import dice
 from play.blocks import Blocks, not_taken
 from play.people import Member, Place
 from play.refusals import Refusal
 from play.settings import check_admitted, check_can_play
-from play.terms import Terms
+from play.terms import Terms, terms_of
 from store import InvitationGone, Store
 from store.records import Challenge, GuildSettings, Seat, Table
 
@@ -58,6 +59,7 @@ class Challenges:
                 seed=dice.new_seed(),
                 challenger_global_name=challenger.global_name,
                 hints=terms.hints,
+                begin=terms.begin,
             )
         )
 
@@ -119,9 +121,14 @@ def _check_answer(challenge: Challenge, member_id: int, answer: Answer) -> None:
 
 
 def seats_of_challenge(challenge: Challenge, opponent: Member, last: Table | None) -> tuple[Seat, ...]:
-    """Who sits where. Two who have just played each other in that channel swap sides."""
+    """Who sits where. Two who have just played each other in that channel swap sides.
+
+    Where a lot can decide who begins, the terms say it.
+    """
     sides = [last and last.side_of(member) for member in (challenge.challenger_id, opponent.id)]
     side = 1 if last is not None and last.game == challenge.game and sides == [0, 1] else 0
+    if find_game(challenge.game).begins_by_lot:
+        side = terms_of(challenge).side
     challenger = Member(
         challenge.challenger_id,
         challenge.challenger_name,

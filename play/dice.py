@@ -13,7 +13,7 @@ from itertools import count
 from secrets import token_hex
 
 from engine import GAMES, Cast
-from store.records import Ply, Seat, Table
+from store.records import FACES, Ply, Seat, Table
 
 SCHEME = 2
 """How the rolls of new tables follow from the seed. In the first scheme the players did not matter."""
@@ -33,15 +33,26 @@ def commitment(seed: str) -> str:
     return sha256(seed.encode()).hexdigest()
 
 
-def follows_seed(game: str) -> bool:
-    """Whether anything in that game is left to chance; nothing is in one that there is no more."""
+LOT = "begin"
+"""In place of a ply: what is drawn before the first."""
+ASKERS = range(1, 4)
+"""The faces with which whoever asked for the game begins."""
+
+
+def has_dice(game: str) -> bool:
+    """Whether dice are rolled in that game; none are in one that there is no more."""
     return game in GAMES and GAMES[game].has_dice
 
 
+def follows_seed(table: Table) -> bool:
+    """Whether anything in that game is left to chance: its dice, or who begins."""
+    return table.lot is not None or has_dice(table.game)
+
+
 def plays_alone(table: Table) -> int | None:
-    """The member who plays against the computer for dice, a game that nobody is invited to."""
+    """The member who plays against the computer, a game that nobody is invited to."""
     members = [seat.member_id for seat in table.seats if seat.level is None]
-    return members[0] if len(members) == 1 and follows_seed(table.game) else None
+    return members[0] if len(members) == 1 and table.game in GAMES else None
 
 
 def draw(seed: str, source: str, sides: int) -> int:
@@ -62,7 +73,30 @@ def roll(table: Table, ply: int, nonce: str, cast: Cast) -> str:
     return cast.throws[number]
 
 
-def source_of(table: Table, ply: int, nonce: str) -> str:
+def draw_lot(table: Table, nonce: str) -> Table:
+    """The table with whoever a die has chosen on the side that begins."""
+    die = _lot_of(table, nonce)
+    table = table if die in ASKERS else _swap(table)
+    return replace(table, lot=die, lot_nonce=nonce)
+
+
+def derive_lot(table: Table) -> int:
+    """The die that chose who begins, once more; the table's seats are as it has left them."""
+    asked = table if table.lot in ASKERS else _swap(table)
+    return _lot_of(asked, table.lot_nonce or "")
+
+
+def _lot_of(asked: Table, nonce: str) -> int:
+    """How the die falls where whoever asked for the game sits on the first side."""
+    return 1 + draw(first_seed(asked), source_of(asked, LOT, nonce), len(FACES))
+
+
+def _swap(table: Table) -> Table:
+    swapped = (replace(seat, side=1 - seat.side) for seat in table.seats)
+    return replace(table, seats=tuple(sorted(swapped, key=lambda seat: seat.side)))
+
+
+def source_of(table: Table, ply: int | str, nonce: str) -> str:
     """What a roll is derived from, besides the seed."""
     if table.dice == 1:
         return f"{table.id}:{ply}:{nonce}"
@@ -88,6 +122,11 @@ def seed_at(table: Table, ply: int) -> str:
     return next((seed for until, seed in table.earlier_seeds if ply < until), table.seed)
 
 
+def first_seed(table: Table) -> str:
+    """The seed that held when the game started, though it may have got another before its first ply."""
+    return table.earlier_seeds[0][1] if table.earlier_seeds else table.seed
+
+
 def commit(table: Table, seed: str) -> Table:
     """The table with that seed, and with what is shown of it."""
     return replace(table, seed=seed, commitment=commitment(seed))
@@ -105,9 +144,11 @@ def is_renewed(table: Table) -> bool:
 
 
 def first_fingerprint(table: Table) -> str:
-    """What a log without plies comes to: what was shown of the first seed, and in practice the position."""
-    first = commitment(seed_at(table, 0))
-    return first if table.start is None else sha256(f"{first} {table.start}".encode()).hexdigest()
+    """What a log without plies comes to: what was shown of the first seed, a position practised, the lot."""
+    known = commitment(first_seed(table))
+    if table.start is not None:
+        known = sha256(f"{known} {table.start}".encode()).hexdigest()
+    return known if table.lot is None else _link(known, LOT, str(table.lot), table.lot_nonce)
 
 
 def fingerprint(table: Table, log: Sequence[Ply]) -> str:
@@ -118,5 +159,9 @@ def fingerprint(table: Table, log: Sequence[Ply]) -> str:
 def extend(known: str, moves: Sequence[Ply]) -> str:
     """The fingerprint of a log after some more plies."""
     for ply in moves:
-        known = sha256(f"{known} {ply.ply} {ply.token} {ply.nonce or '-'}".encode()).hexdigest()
+        known = _link(known, ply.ply, ply.token, ply.nonce)
     return known
+
+
+def _link(known: str, ply: int | str, token: str, nonce: str | None) -> str:
+    return sha256(f"{known} {ply} {token} {nonce or '-'}".encode()).hexdigest()

@@ -68,11 +68,19 @@ class Driver:
         nonce: str,
         invitation: Invitation | None = None,
         start: str | None = None,
+        by_lot: bool = False,
     ) -> TableView:
         """Start a game in place of the invitation that led to it, or from a position; see `Tables.start`."""
         try:
             view = await self.tables.start(
-                game, options, seats, venue, nonce=nonce, invitation=invitation, start=start
+                game,
+                options,
+                seats,
+                venue,
+                nonce=nonce,
+                invitation=invitation,
+                start=start,
+                by_lot=by_lot,
             )
         except ChannelTaken:
             await self.check_free(venue.channel_id)  # which says what is on there

@@ -9,7 +9,7 @@ from play import dice
 from play.verifying import Fault, play_again
 from store.records import Ply, Table
 
-FORMAT = 1
+FORMAT = 2
 """The number of the fields' present form."""
 
 
@@ -25,6 +25,7 @@ def prove(table: Table, log: Sequence[Ply]) -> str:
         "players": dice.players_of(table),
         "scheme": table.dice,
         "seeds": list(_seeds(table)),
+        "lot": None if table.lot is None else {"die": table.lot, "nonce": table.lot_nonce},
         "state": table.state,
         "winner": None if table.winner is None else "AB"[table.winner],
         "reason": table.reason,

@@ -95,10 +95,12 @@ class Tables:
         nonce: str,
         invitation: Invitation | None = None,
         start: str | None = None,
+        by_lot: bool = False,
     ) -> TableView:
         """Start a game in place of the invitation that led to it, with its opening rolled.
 
-        `start` is the notation of the position from which it is practised. Raises `ChannelTaken` and
+        `start` is the notation of the position from which it is practised. The first side begins; `by_lot` a
+        die chooses who has it, before which it is the one who asked for the game. Raises `ChannelTaken` and
         `InvitationGone`.
         """
         position = first_position(game, options, start)
@@ -107,6 +109,7 @@ class Tables:
         def open_game(table: Table) -> Opening:
             nonlocal played
             table = dice.commit(table, table.seed)
+            table = dice.draw_lot(table, nonce) if by_lot else table
             table = replace(table, fingerprint=dice.first_fingerprint(table))
             played = play_on(table, position, nonce)
             return Opening(self._waiting(table, played), played.moves)
@@ -525,7 +528,7 @@ class Tables:
 
     async def _faces(self, table: Table, moves: Sequence[Ply]) -> list[FaceCount]:
         """What the dice of a game have shown, with its last moves."""
-        if not dice.follows_seed(table.game):
+        if not dice.has_dice(table.game):
             return []
         return count_faces(table, [*await self.store.tables.log(table.id), *moves])
 

@@ -1,11 +1,19 @@
-"""What is agreed on before a game: its options, its clock, whether it gets a thread of its own."""
+"""What is agreed on before a game: its options, its clock, a thread of its own, who begins."""
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+from engine import Side, find_game
 from store.records import Challenge, GuildSettings, Lobby, Table
 
 NO_CLOCK = "none"
 """Said of an invitation's clock: there is none, whatever the server sets."""
+BY_LOT: Final = "lot"
+ASKER: Final = "me"
+OTHER: Final = "other"
+BEGINNINGS: Final = (BY_LOT, ASKER, OTHER)
+"""Who may be chosen to begin, as whoever asks for the game says it."""
+SWAPPED: Final = ("swap-other", "swap-me")
+"""Who begins when those who have played do so again, by the side of the one who asks."""
 
 
 class Terms(NamedTuple):
@@ -19,6 +27,22 @@ class Terms(NamedTuple):
     """Whether it may have hints although it is rated, as the server had set it when the game was offered."""
     start: str | None = None
     """The notation of the position that it begins from, where something is practised."""
+    begin: str = BY_LOT
+    """One of `BEGINNINGS` or `SWAPPED`, in games whose rules do not say who begins."""
+
+    @property
+    def is_even(self) -> bool:
+        """Whether nobody has chosen who begins."""
+        return self.begin not in (ASKER, OTHER)
+
+    @property
+    def side(self) -> Side:
+        """The side of whoever asks for the game, unless the lot decides otherwise."""
+        return 1 if self.begin in (OTHER, SWAPPED[0]) else 0
+
+    def draws_lot(self, game: str) -> bool:
+        """Whether a die decides who begins that game; a position that is practised has somebody to move."""
+        return self.begin == BY_LOT and self.start is None and find_game(game).begins_by_lot
 
     def settled(self, settings: GuildSettings) -> "Terms":
         """The terms as an invitation shows them: whatever the server sets later, they stay the same."""
@@ -33,9 +57,30 @@ class Terms(NamedTuple):
 
 def terms_of(invitation: Challenge | Lobby) -> Terms:
     """The terms that whoever accepts agrees to."""
-    return Terms(invitation.options, invitation.clock, invitation.threaded, invitation.hints)
+    begin = invitation.begin if isinstance(invitation, Challenge) else BY_LOT
+    return Terms(invitation.options, invitation.clock, invitation.threaded, invitation.hints, begin=begin)
 
 
-def terms_again(table: Table) -> Terms:
-    """The terms of another game like that one, in the same channel."""
-    return Terms(table.options, table.clock or NO_CLOCK)
+def terms_again(table: Table, side: Side, last: Table | None) -> Terms:
+    """The terms of another game like that one, in the same channel, as the one on that side asks for it.
+
+    After the channel's `last` game who begins is swapped; after an older one nobody could be sure of that.
+    """
+    is_last = last is not None and last.id == table.id and table.start is None
+    swaps = is_last and not table.seat(1 - side).is_forgotten
+    begin = SWAPPED[side] if swaps and find_game(table.game).begins_by_lot else BY_LOT
+    return Terms(table.options, table.clock or NO_CLOCK, begin=begin)
+
+
+def terms_to_accept(challenge: Challenge, last: Table | None) -> Terms:
+    """The terms of a challenge that is accepted; whoever was to begin does.
+
+    That is a swap only while the game that it followed is the channel's `last`.
+    """
+    terms = terms_of(challenge)
+    if terms.begin not in SWAPPED:
+        return terms
+    side = SWAPPED.index(terms.begin)
+    if last is not None and last.game == challenge.game and last.side_of(challenge.challenger_id) == side:
+        return terms
+    return terms._replace(begin=(OTHER, ASKER)[side])

@@ -19,6 +19,7 @@ SENTENCES = {
     "fingerprint": "its log is not the one that was played: the fingerprint is another",
     "nonce-missing": "ply {ply} ({token}) has no nonce",
     "nonce-odd": "ply {ply} ({token}) has a nonce, but rolls nothing",
+    "lot": "the die for who begins was {derived}, but {token} is kept",
     "roll": "ply {ply}: the dice were {derived}, but {token} is kept",
     "position": "its log leads to {position}, but {kept} is kept",
     "outcome": "by the rules it is over ({reason}, winner {winner}), but that is not what is kept",
@@ -70,6 +71,7 @@ def find_faults(table: Table, log: Sequence[Ply]) -> Iterator[Fault]:
         yield from () if is_earlier(table) else (played,)
         return
     if dice.can_be_derived(table):
+        yield from _check_lot(table)
         yield from _check_dice(table, log, played)
     if not is_earlier(table):  # by what it ended is not known any more
         yield from _check_position(table, played)
@@ -103,6 +105,12 @@ def _check_fingerprint(table: Table, log: Sequence[Ply]) -> Iterator[Fault]:
     is_known = dice.can_be_derived(table) and (table.fingerprint or table.dice != 1)
     if is_known and dice.fingerprint(table, log) != table.fingerprint:
         yield Fault("fingerprint")
+
+
+def _check_lot(table: Table) -> Iterator[Fault]:
+    """The die that chose who begins follows from the seed and from who plays."""
+    if table.lot is not None and (derived := dice.derive_lot(table)) != table.lot:
+        yield Fault("lot", {"derived": derived, "token": table.lot})
 
 
 def _check_dice(table: Table, log: Sequence[Ply], steps: Sequence[Step]) -> Iterator[Fault]:

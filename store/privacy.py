@@ -148,6 +148,7 @@ def _forget_tables(connection: Connection, member_id: int) -> bool:
     _lock(connection, table_ids)
     _let_go(connection, table_ids, [table_id for table_id, gone in left.items() if not gone])
     connection.execute(update(plies).where(plies.c.table_id.in_(table_ids)).values(nonce=None))
+    connection.execute(update(tables).where(tables.c.id.in_(table_ids)).values(lot_nonce=None))
     for part, kept in parts_of(tables):
         for trace in kept.traces:
             erase(connection, trace, member_id, part.c.table_id.in_(table_ids))

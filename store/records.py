@@ -95,6 +95,10 @@ class Table:
     """Whether whoever is to move may ask for a hint although it is rated."""
     start: str | None = None
     """The notation of the position from which it is practised; None for a game from the beginning."""
+    lot: int | None = None
+    """The die that was drawn for who begins: 1 to 3 for whoever asked for the game; None if none was."""
+    lot_nonce: str | None = None
+    """What that die was derived from, besides the seed and who plays."""
 
     def side_of(self, member_id: int) -> int | None:
         return next((seat.side for seat in self.seats if seat.member_id == member_id), None)
@@ -159,6 +163,8 @@ class Challenge:
     challenger_global_name: str | None = None
     hints: bool = False
     """Whether the game may have hints although it is rated."""
+    begin: str = "lot"
+    """Who begins, a name of `play/terms.py`, in games whose rules do not say so."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -82,6 +82,8 @@ tables = Table(
     Column("unanswered", Integer, nullable=False, server_default="0"),
     Column("hints", Boolean, nullable=False, server_default=false()),
     Column("start", Text),
+    Column("lot", Integer),
+    Column("lot_nonce", String(40)),
     Index("tables_of_channel", "channel_id", "id"),
     Index("tables_for_computer", "computer_due", "game"),
     Index("tables_of_guild", "guild_id", "state", "moved_at"),
@@ -139,6 +141,7 @@ challenges = Table(
     Column("seed", String(64)),
     Column("challenger_global_name", String(100)),
     Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("begin", String(10), nullable=False, server_default="lot"),
     Index("challenges_by_challenger", "challenger_id"),
     Index("challenges_by_opponent", "opponent_id"),
 )

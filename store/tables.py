@@ -163,10 +163,11 @@ def _saving(state: str) -> ReturningUpdate[Any]:
 
 _SAVE = _saving("playing")
 _WAKE = _saving("resting")
+_OPENING = (*_CHANGING, "lot", "lot_nonce")
 _OPEN = (
     update(tables)
     .where(tables.c.id == bindparam("table"))
-    .values({name: bindparam(f"new_{name}") for name in _CHANGING})
+    .values({name: bindparam(f"new_{name}") for name in _OPENING})
 )
 _ADD_SEATS = insert(seats)
 _ADD_PLIES = insert(plies)
@@ -398,10 +399,10 @@ def _add(
     values = values_of(table, tables, without="id")
     (table_id,) = connection.execute(insert(tables).values(values)).inserted_primary_key or (0,)
     opened, moves = open_game(replace(table, id=table_id, seats=_in_order(table.seats)))
-    connection.execute(_ADD_SEATS, [_seat_row(table_id, seat) for seat in table.seats])
+    connection.execute(_ADD_SEATS, [_seat_row(table_id, seat) for seat in opened.seats])
     if moves:
         _add_plies(connection, table_id, moves)
-    connection.execute(_OPEN, _changes(opened))
+    connection.execute(_OPEN, _changes(opened, _OPENING))
     return opened
 
 
@@ -533,8 +534,8 @@ def _stop_clock(connection: Connection, table_id: int) -> None:
     connection.execute(update(tables).where(tables.c.id == table_id).values(alarm_at=None))
 
 
-def _changes(table: Table) -> dict[str, object]:
-    return {"table": table.id} | {f"new_{name}": getattr(table, name) for name in _CHANGING}
+def _changes(table: Table, names: Sequence[str] = _CHANGING) -> dict[str, object]:
+    return {"table": table.id} | {f"new_{name}": getattr(table, name) for name in names}
 
 
 def _in_order(people: Iterable[Seat]) -> tuple[Seat, ...]:

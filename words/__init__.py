@@ -16,7 +16,8 @@ The computer (`words.opponents`)
 What happened (`words.captions`, `words.people`)
     `caption(steps, people, say, *, stop=None, left=None)`, with `People.of_players(a, b)` or
     `People.of_teams(say, thrower=None)`, `Stop(reason, winner=None, mention="")` for the reasons in `STOPS`,
-    and `Left(name, side)`. `word_stop(stop, people, say)` is how a game was stopped, without a board.
+    and `Left(name, side)`. `word_stop(stop, people, say)` is how a game was stopped, without a board;
+    `word_lot(die, names, say)` is who begins by lot.
 The board (`words.boards`, `words.headlines`)
     `alt(position, events, say, *, stopped=None)`; `spoken(position, say, *, stopped=None)`;
     `headline(position, people, say, teams=None)`; `turn_line(position, mention, say, deadline=None)`,
@@ -39,7 +40,7 @@ own module and nowhere else.
 """
 
 from words.boards import LONGEST_ALT, WORDS, Words, alt, label, spoken
-from words.captions import STOPS, caption, word_stop
+from words.captions import STOPS, caption, word_lot, word_stop
 from words.commands import write_command
 from words.headlines import computer_line, headline, over_line, resting_line, turn_line
 from words.matches import join_names, shorten, word_game, word_result, word_score
@@ -80,6 +81,7 @@ __all__ = [
     "turn_line",
     "word_error",
     "word_game",
+    "word_lot",
     "word_opponent",
     "word_refusal",
     "word_result",

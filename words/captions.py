@@ -49,6 +49,12 @@ def word_stop(stop: Stop, people: People, say: Say) -> str:
     return say(message, loser=people.names[1 - stop.winner], winner=people.names[stop.winner])
 
 
+def word_lot(die: int, names: tuple[str, str], say: Say) -> str:
+    """Who begins by lot: the first of those two with a die of 1 to 3, the second with one of 4 to 6."""
+    first, second = names
+    return say("event-lot", die=die, first=first, second=second, name=first if die <= 3 else second)
+
+
 def _tell(step: Step, people: People, say: Say, *, is_last: bool) -> list[str]:
     """The sentences of one step; a choice is told only while nobody has made it."""
     events = [event for event in step.events if is_last or not isinstance(event, WayOpen)]

@@ -11,7 +11,7 @@ from cogs.board.pictures import BoardMessage, Described, describe_step
 from cogs.games import Choices, Rows
 from cogs.matches import label_of, people_of, stop_of, team_of, told_of_end
 from engine import Side
-from play.dice import follows_seed, is_renewed
+from play.dice import ASKERS, follows_seed, has_dice, is_renewed
 from play.results import is_for_rating
 from play.views import TableView
 from play.workers import Worker
@@ -28,6 +28,7 @@ from words import (
     over_line,
     resting_line,
     turn_line,
+    word_lot,
     word_speech,
 )
 from words.opponents import Moment
@@ -73,7 +74,7 @@ class Composer:
         if view.seat is None:
             following = await self._commitment_after(view.table)
             return "" if following is None else say("dice-next", hash=following)
-        is_first = follows_seed(view.table.game) and (view.by is None or is_renewed(view.table))
+        is_first = _is_first(view) or (has_dice(view.table.game) and is_renewed(view.table))
         return say("dice-committed", hash=view.table.commitment) if is_first else ""
 
     def _prepare(self, view: TableView, say: Say) -> Prepared:
@@ -116,6 +117,18 @@ def _pictures(view: TableView, say: Say) -> tuple[Described, ...]:
     return (*counted, Described(picture, alt(view.position, events, say, stopped=stopped)))
 
 
+def _is_first(view: TableView) -> bool:
+    """Whether no member has decided anything yet in a game in which something is drawn."""
+    is_new = has_dice(view.table.game) or view.table.ply <= 1  # the computer's first move, nothing taken back
+    return is_new and view.by is None and follows_seed(view.table)
+
+
+def _askers(table: Table, people: People) -> tuple[str, str]:
+    """Whoever asked for the game, and the other; the lot may have let them swap sides."""
+    first, second = people.names
+    return (first, second) if table.lot in ASKERS else (second, first)
+
+
 def _headline(view: TableView, say: Say) -> str:
     table = view.table
     if table.in_teams:
@@ -129,6 +142,8 @@ def _caption(view: TableView, say: Say) -> str:
     people = people_of(view.table, say, view.by)
     left = None if view.left is None else Left(view.left.name, view.left.side)
     told = caption(view.steps, people, say, stop=stop_of(view.table, say), left=left)
+    if _is_first(view) and view.seat is not None and view.table.lot is not None:
+        told = f"{word_lot(view.table.lot, _askers(view.table, people), say)} {told}".strip()
     return told if view.uncounted is None else f"{told} {say(f'uncounted-{view.uncounted}')}"
 
 

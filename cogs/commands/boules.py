@@ -1,4 +1,4 @@
-"""Commands that both dice pétanques have: the computer in teams, shooting, the dice checked and counted."""
+"""Commands that both dice pétanques have: the computer in teams, shooting, and what the dice have shown."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -11,18 +11,16 @@ from cogs.naming import word
 from cogs.services.charts import Charts
 from cogs.services.lobbies import Lobbies
 from cogs.services.moves import Moves
-from cogs.services.verifying import Verifying
 from engine import Position
 from words.boules import word_shot
 
 
 def boules_commands(
-    moves: Moves, verifying: Verifying, charts: Charts, lobbies: Lobbies, game: str
+    moves: Moves, charts: Charts, lobbies: Lobbies, game: str
 ) -> Iterator[app_commands.Command[Any, ..., None]]:
     """Those commands, for one of the games."""
     yield _computer_command(lobbies, game)
     yield _shoot_command(moves, game)
-    yield _verify_command(verifying, game)
     yield _dice_command(charts, game)
 
 
@@ -50,14 +48,6 @@ def _shoot_command(moves: Moves, game: str) -> app_commands.Command[Any, ..., No
         return await moves.suggest(interaction, game, typed, _shots, word_shot)
 
     return shoot
-
-
-def _verify_command(verifying: Verifying, game: str) -> app_commands.Command[Any, ..., None]:
-    @app_commands.command(name=word("command-verify"), description=word("command-verify-description"))
-    async def verify(interaction: discord.Interaction) -> None:
-        await verifying.verify(interaction, game)
-
-    return verify
 
 
 def _dice_command(charts: Charts, game: str) -> app_commands.Command[Any, ..., None]:

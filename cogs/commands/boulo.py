@@ -36,9 +36,7 @@ class BouloCog(
     """Boulomania."""
 
     def __init__(self, services: Services) -> None:
-        shared = boules_commands(
-            services.moves, services.verifying, services.charts, services.lobbies, GAME.name
-        )
+        shared = boules_commands(services.moves, services.charts, services.lobbies, GAME.name)
         super().__init__(services, GAME, shared)
 
     @app_commands.command(name=word("command-solo"), description=word("command-solo-description"))

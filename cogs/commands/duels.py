@@ -1,4 +1,4 @@
-"""Commands that both games without dice have: starting them, for which nothing is to be set, and offers."""
+"""Commands that both games without dice have: starting them, and offers."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -6,12 +6,12 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.commands.options import with_level, with_options, with_terms
+from cogs.commands.options import with_begin, with_level, with_options, with_terms
 from cogs.naming import word
 from cogs.services.challenges import Challenges
 from cogs.services.offers import Offers
 from cogs.services.start import Start
-from play.terms import Terms
+from play.terms import BY_LOT, Terms
 
 
 def duel_commands(
@@ -28,8 +28,14 @@ def _solo_command(start: Start, game: str) -> app_commands.Command[Any, ..., Non
     @app_commands.command(name=word("command-solo"), description=word("command-solo-description"))
     @with_level(game)
     @with_options("thread")
-    async def solo(interaction: discord.Interaction, level: str = "normal", thread: bool = False) -> None:
-        await start.solo(interaction, game, level, Terms({}, threaded=thread))
+    @with_begin
+    async def solo(
+        interaction: discord.Interaction,
+        level: str = "normal",
+        thread: bool = False,
+        begin: str = BY_LOT,
+    ) -> None:
+        await start.solo(interaction, game, level, Terms({}, threaded=thread, begin=begin))
 
     return solo
 
@@ -38,13 +44,15 @@ def _challenge_command(challenges: Challenges, game: str) -> app_commands.Comman
     @app_commands.command(name=word("command-challenge"), description=word("command-challenge-description"))
     @with_options("opponent")
     @with_terms
+    @with_begin
     async def challenge(
         interaction: discord.Interaction,
         opponent: discord.User | None = None,
         clock: str | None = None,
         thread: bool = False,
+        begin: str = BY_LOT,
     ) -> None:
-        await challenges.challenge(interaction, game, opponent, Terms({}, clock, thread))
+        await challenges.challenge(interaction, game, opponent, Terms({}, clock, thread, begin=begin))
 
     return challenge
 

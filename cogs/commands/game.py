@@ -136,6 +136,10 @@ class GameCog(commands.GroupCog):
     async def _reviewed(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await self.services.past_games.suggest(interaction, self.game, typed)
 
+    @app_commands.command(name=word("command-verify"), description=word("command-verify-description"))
+    async def verify(self, interaction: discord.Interaction) -> None:
+        await self.services.verifying.verify(interaction, self.game)
+
     @app_commands.command(
         name=word("command-leaderboard"), description=word("command-leaderboard-description")
     )

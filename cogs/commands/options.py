@@ -7,7 +7,7 @@ from discord import app_commands
 
 from cogs.naming import word
 from play.clocks import CLOCKS
-from play.terms import NO_CLOCK
+from play.terms import BEGINNINGS, NO_CLOCK
 from players import LEVELS
 from players.strengths import rating_of
 
@@ -40,6 +40,12 @@ def _word_level(game: str, level: str) -> app_commands.locale_str:
     if rating is None:
         return word(f"level-choice-{level}")
     return word(f"level-choice-{level}-rated", rating=str(rating))
+
+
+def with_begin(command: C) -> C:
+    """Give a command the option `begin`."""
+    choices = [app_commands.Choice(name=word(f"begin-{who}"), value=who) for who in BEGINNINGS]
+    return _with(app_commands.choices(begin=choices)(command), "begin")
 
 
 def with_terms(command: C) -> C:

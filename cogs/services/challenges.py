@@ -11,11 +11,12 @@ from cogs.controls.languages import language_under
 from cogs.controls.registry import AnswerChallenge, ControlButton, buttons_view, control_button, has_control
 from cogs.people import member_of, place_of
 from cogs.services.start import Start, word_commitment, word_rating
+from engine import find_game
 from play import challenges as play
 from play.limits import Limits
 from play.people import Member
 from play.refusals import Refusal
-from play.terms import NO_CLOCK, Terms, terms_of
+from play.terms import BY_LOT, NO_CLOCK, Terms, terms_of, terms_to_accept
 from store.records import Challenge, GuildSettings, Table
 from words import Say, escape_name
 
@@ -110,8 +111,8 @@ class Challenges:
             control.challenge, control.game, place_of(interaction), member.id, "accept"
         )
         self._answers.keep_settings(interaction, settings)
-        terms = terms_of(challenge)
-        last = await self._start.check(interaction, terms)
+        last = await self._start.check(interaction, terms_of(challenge))
+        terms = terms_to_accept(challenge, last)
         seats = play.seats_of_challenge(challenge, member, last)
         view = await self._start.begin(interaction, challenge.game, seats, terms, last, challenge)
         self._limits.give_back("challenge", challenge.challenger_id, _pinged(challenge.opponent_id))
@@ -154,7 +155,25 @@ def _word_parts(challenge: Challenge, settings: GuildSettings, say: Say) -> Iter
     )
     if challenge.clock != NO_CLOCK:
         yield say("challenge-clock", clock=say(f"clock-{challenge.clock}"))
-    yield from word_rating(challenge, settings, say)
+    yield from _word_begin(challenge, say)
+    if settings.rated and not terms_of(challenge).is_even:
+        yield say("challenge-uneven")
+    else:
+        yield from word_rating(challenge, settings, say)
+
+
+def _word_begin(challenge: Challenge, say: Say) -> Iterator[str]:
+    """Who begins, where the rules do not settle it in the game."""
+    if not find_game(challenge.game).begins_by_lot:
+        return
+    if challenge.begin == BY_LOT:
+        yield say("challenge-begin-lot")
+    elif terms_of(challenge).side == 0:
+        yield say("challenge-begin", name=escape_name(challenge.challenger_name))
+    elif challenge.opponent_id is not None:
+        yield say("challenge-begin", name=f"<@{challenge.opponent_id}>")
+    else:
+        yield say("challenge-begin-other")
 
 
 def _buttons(challenge: Challenge, say: Say) -> list[ControlButton]:

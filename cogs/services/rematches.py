@@ -7,6 +7,7 @@ import discord
 from cogs.answers import acknowledge
 from cogs.services.finding import TableFinder
 from cogs.services.start import Start
+from engine import find_game
 from play.challenges import check_rematch
 from play.terms import Terms, terms_again
 from store.records import Table
@@ -27,8 +28,8 @@ class Rematches:
         """Ask the others of the table for another game, or begin it where only the computer plays."""
         table = await self._finder.find(interaction, game, table_id)
         side = check_rematch(table, interaction.user.id)
-        terms = terms_again(table)
-        last = await self._start.check(interaction, terms)
+        last = await self._start.check(interaction, terms_again(table, side, None))
+        terms = terms_again(table, side, last)
         other = table.seat(1 - side)
         if table.in_teams:
             await self._gather(interaction, table, terms)
@@ -36,4 +37,5 @@ class Rematches:
             await self._challenge(interaction, table, terms)
         else:
             await acknowledge(interaction)
-            await self._start.begin_alone(interaction, table.game, other.level, terms, last, other.side)
+            side = terms.side if find_game(table.game).begins_by_lot else other.side
+            await self._start.begin_alone(interaction, table.game, other.level, terms, last, side)

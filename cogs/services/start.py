@@ -22,10 +22,10 @@ from cogs.rights import (
 from engine import find_game
 from play import Play
 from play.challenges import seats_against_computer
-from play.dice import commitment, follows_seed
+from play.dice import commitment, has_dice
 from play.refusals import Refusal
 from play.settings import check_admitted
-from play.terms import NO_CLOCK, Terms
+from play.terms import NO_CLOCK, Terms, terms_of
 from play.views import TableView, Venue
 from store import Invitation
 from store.records import GuildSettings, Seat, Table
@@ -55,7 +55,7 @@ class Start:
         """Start a game against the computer."""
         await acknowledge(interaction)
         last = await self.check(interaction, terms)
-        await self.begin_alone(interaction, game, level, terms, last)
+        await self.begin_alone(interaction, game, level, terms, last, terms.side)
 
     async def begin_alone(
         self,
@@ -131,6 +131,7 @@ class Start:
                 nonce=str(interaction.id),
                 invitation=invitation,
                 start=terms.start,
+                by_lot=terms.draws_lot(game),
             )
         except Exception:
             if thread is not None:
@@ -158,7 +159,7 @@ class Start:
             language=await self._answers.public_language(interaction),
             theme=settings.theme,
             clock=terms.clock_for(settings),
-            rated=settings.rated,
+            rated=settings.rated and terms.is_even,
             threaded=thread is not None or (last is not None and last.threaded),
             parent_id=thread_parent_id(thread or interaction.channel),
             hints=terms.hints,
@@ -197,7 +198,8 @@ class Start:
 
 def word_commitment(invitation: Invitation, say: Say) -> Iterator[str]:
     """To what the bot has committed itself before anybody accepts, in a game that depends on it."""
-    if invitation.seed is not None and follows_seed(invitation.game):
+    is_drawn = has_dice(invitation.game) or terms_of(invitation).draws_lot(invitation.game)
+    if invitation.seed is not None and is_drawn:
         yield say("dice-committed", hash=commitment(invitation.seed))
 
 

@@ -6,16 +6,17 @@ from io import BytesIO
 import discord
 
 from cogs.answers import Answers, acknowledge, tell
+from cogs.matches import people_of
 from cogs.services.finding import TableFinder
 from play import Play
-from play.dice import follows_seed
+from play.dice import ASKERS, follows_seed, has_dice
 from play.earlier import is_earlier
 from play.proofs import prove
 from play.refusals import Refusal
 from play.verifying import Fault, Verified, verify
 from play.workers import Worker
 from store.records import Ply, Table
-from words import Say
+from words import Say, word_lot
 
 MOST_FAULTS = 5
 """So many of the things that are wrong are told; one alone would be enough."""
@@ -49,8 +50,6 @@ class Verifying:
         await tell(interaction, "\n".join(filter(None, words)), file=file)
 
     async def _word_next(self, interaction: discord.Interaction, game: str) -> str:
-        if not follows_seed(game):
-            return ""
         following = await self._play.seeds.commitment(interaction.user.id)
         return self._answers.say(interaction, game)("dice-next", hash=following)
 
@@ -65,12 +64,16 @@ def _word(table: Table, verified: Verified, say: Say) -> Iterator[str]:
     if verified.faults:
         yield say("verify-wrong")
         yield from (f"- {_word_fault(fault, say)}" for fault in verified.faults[:MOST_FAULTS])
+    elif not has_dice(table.game):
+        yield _word_lot(table, say)
     elif table.state == "playing":
         yield say("verify-so-far", rolls=verified.rolls)
     elif is_earlier(table):
         yield say("verify-earlier-right", rolls=verified.rolls)
     else:
         yield say("verify-right", rolls=verified.rolls)
+    if not follows_seed(table):
+        return
     if table.state == "playing":
         yield say("verify-committed", hash=table.commitment)
     else:
@@ -79,6 +82,15 @@ def _word(table: Table, verified: Verified, say: Say) -> Iterator[str]:
         yield say("verify-practice", position=table.start)
     if table.unanswered:
         yield say("verify-unanswered", count=table.unanswered)
+
+
+def _word_lot(table: Table, say: Say) -> str:
+    """How it was settled who begins a game without dice."""
+    if table.lot is None:
+        return say("verify-no-lot")
+    first, second = people_of(table, say).names
+    names = (first, second) if table.lot in ASKERS else (second, first)
+    return f"✅ {word_lot(table.lot, names, say)} {say('verify-lot')}"
 
 
 def _word_fault(fault: Fault, say: Say) -> str:

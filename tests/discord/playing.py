@@ -199,5 +199,6 @@ async def give_up(member: MemberActor, channel: ChannelHandle) -> InteractionRes
 
 
 async def on_turn(place: Place) -> MemberActor:
-    position = await position_of(place)
-    return place.anna if position.turn == "A" else place.ben
+    table = await table_of(place)
+    seat = table.seat("AB".index((await position_of(place)).turn))
+    return place.anna if seat.member_id == place.anna.id else place.ben

@@ -48,7 +48,8 @@ class Match(NamedTuple):
         return await member.click(message, label=self.text(label, **facts))
 
     async def start(self) -> None:
-        await self.type(self.place.anna, "challenge", opponent=self.place.ben)
+        begin = {} if self.game in WITH_DICE else {"begin": "me"}
+        await self.type(self.place.anna, "challenge", opponent=self.place.ben, **begin)
         await self.press(self.place.ben, last_message(self.place.channel), "challenge-accept")
         assert (await table_of(self.place)).language == self.language
 
@@ -106,6 +107,7 @@ async def type_moves(match: Match) -> None:
     else:
         assert all(action.startswith("corner:") for action in legal)
         await match.type(member, "corner", corner="a")
+        member = await on_turn(place)
         shot = await match.type(member, "shoot", target="99")
         assert private_answer(shot) == match.text("refused-no-such-cell", cell="99")
         await match.type(member, "point")

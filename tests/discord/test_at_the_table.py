@@ -78,12 +78,16 @@ async def test_an_impossible_target_is_refused_with_a_reason(place: Place) -> No
 
 
 async def test_what_can_be_shot_is_offered_with_its_chances(place: Place) -> None:
+    """The first ball of an end is pointed."""
     await start(place)
     member = await on_turn(place)
+    assert await member.autocomplete(place.channel, "boulo shoot", "target", "") == []
+    refused = await member.slash(place.channel, "boulo shoot", target="jack")
+    assert private_answer(refused) == text("en", "refused-first-ball-is-pointed")
+    await click(member, board_of(place.channel), "point3")
     offered = await member.autocomplete(place.channel, "boulo shoot", "target", "")
-    say = say_in("en")
-    name = f"{say('action-shoot-jack')}: {text('en', 'chance-shot', hits=1)}"
-    assert offered == [{"name": name, "value": "shoot:jack"}]
+    name = f"{say_in('en')('action-shoot-jack')}: {text('en', 'chance-shot', hits=1)}"
+    assert {"name": name, "value": "shoot:jack"} in offered
 
 
 async def test_a_second_table_in_the_channel_is_refused(place: Place) -> None:

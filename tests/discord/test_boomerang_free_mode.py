@@ -34,7 +34,7 @@ POSITIONS = 1000
 
 async def start(place: Place) -> None:
     """Anna has put a cross in the middle, and Ben is to move."""
-    await place.anna.slash(place.channel, "boomerang challenge", opponent=place.ben)
+    await place.anna.slash(place.channel, "boomerang challenge", opponent=place.ben, begin="me")
     await place.ben.click(last_message(place.channel), label="Accept")
     await place.anna.slash(place.channel, "boomerang place", piece="X5", at="d4", rotation=0)
 

@@ -322,7 +322,7 @@ async def test_a_server_of_another_process_is_left_alone(timed: Place) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_in_every_language(timed: Place, speak: Speak, language: Language) -> None:
     speak(language, language)
-    await timed.anna.slash(timed.channel, "boomerang challenge", opponent=timed.ben, clock="day")
+    await timed.anna.slash(timed.channel, "boomerang challenge", opponent=timed.ben, begin="me", clock="day")
     asked = last_message(timed.channel)
     assert text(language, "challenge-clock", clock=text(language, "clock-day")) in asked.content
     await timed.ben.click(asked, label=text(language, "challenge-accept"))
@@ -352,7 +352,7 @@ async def test_the_servers_clock_holds_where_nothing_is_said(
 
 async def test_against_the_computer_nobody_is_in_a_hurry(timed: Place) -> None:
     await bot_of(timed).play.store.settings.save(timed.env.guild.id, clock="quick")
-    await timed.anna.slash(timed.channel, "carami solo", level="easy")
+    await timed.anna.slash(timed.channel, "carami solo", level="easy", begin="me")
     assert (await table_of(timed)).deadline is None
     assert (await position_of(timed)).turn == "A"
 

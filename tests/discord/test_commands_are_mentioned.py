@@ -18,7 +18,7 @@ MENTION = re.compile(r"</([^:<>]+):(\d+)>")
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_in_public(place: Place, language: Language) -> None:
     await bot_of(place).play.settings.change(place.env.guild.id, language=language)
-    await place.anna.slash(place.channel, "carami solo", level="easy")
+    await place.anna.slash(place.channel, "carami solo", level="easy", begin="me")
     asked = await place.anna.slash(place.channel, "carami resign")
     await place.anna.click(answer(asked).message, label=text("en", "resign-yes"))
     shown = texts(board_of(place.channel))

@@ -25,7 +25,7 @@ GAMES = pytest.mark.parametrize("game", DUELS)
 
 
 async def start(place: Place, game: str) -> None:
-    await place.anna.slash(place.channel, f"{game} challenge", opponent=place.ben)
+    await place.anna.slash(place.channel, f"{game} challenge", opponent=place.ben, begin="me")
     await place.ben.click(last_message(place.channel), label="Accept")
 
 
@@ -66,7 +66,7 @@ async def test_moves_by_slash_commands(place: Place, game: str) -> None:
 
 @GAMES
 async def test_against_the_computer(place: Place, game: str) -> None:
-    await place.anna.slash(place.channel, f"{game} solo", level="easy")
+    await place.anna.slash(place.channel, f"{game} solo", level="easy", begin="me")
     for _ in range(3):
         position = await position_of(place)
         assert position.turn == "A"

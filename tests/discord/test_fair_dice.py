@@ -95,8 +95,8 @@ async def test_only_the_first_board_tells_it(place: Place) -> None:
 
 
 @pytest.mark.parametrize("game", [COMMANDS[game] for game in DUELS])
-async def test_games_without_dice_are_bound_to_nothing(place: Place, game: str) -> None:
-    await place.anna.slash(place.channel, f"{game} challenge", opponent=place.ben)
+async def test_a_game_in_which_nothing_is_drawn_is_bound_to_nothing(place: Place, game: str) -> None:
+    await place.anna.slash(place.channel, f"{game} challenge", opponent=place.ben, begin="me")
     assert "SHA-256" not in texts(last_message(place.channel))
     await place.ben.click(last_message(place.channel), label=text("en", "challenge-accept"))
     assert "SHA-256" not in texts(board_of(place.channel))

@@ -84,7 +84,7 @@ async def unharmed(
 ) -> AsyncIterator[None]:
     """Games are on in both servers; nothing of them may be different afterwards, and nothing have failed."""
     await start(place)
-    await elsewhere.carl.slash(elsewhere.channel, "boomerang solo", level="easy")
+    await elsewhere.carl.slash(elsewhere.channel, "boomerang solo", level="easy", begin="me")
     saved, seen = await dump(place), _seen(place, elsewhere)
     caplog.set_level(logging.INFO)
     yield
@@ -170,7 +170,7 @@ async def test_what_is_said_of_dice_is_not_said_of_games_without(place: Place) -
 
 async def test_invitations_of_another_server_are_like_none(place: Place, elsewhere: Elsewhere) -> None:
     await place.anna.slash(place.channel, "boulo challenge")
-    await elsewhere.carl.slash(elsewhere.channel, "boomerang solo", level="easy")
+    await elsewhere.carl.slash(elsewhere.channel, "boomerang solo", level="easy", begin="me")
     await place.anna.slash(place.channel, "boulo team")
     saved, board = await dump(place), board_of(elsewhere.channel)
     for what in ("c:boulomania:1:accept", "c:boulomania:1:decline", "c:boulomania:1:withdraw"):

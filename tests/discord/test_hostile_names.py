@@ -37,7 +37,7 @@ async def told(place: Place, member: MemberActor, other: MemberActor) -> AsyncIt
     await other.click(last_message(place.channel), label=text("en", "challenge-decline"))
     await member.slash(place.channel, "boulo team")
     await other.click(last_message(place.channel), label=text("en", "lobby-join-1"))
-    await member.slash(place.channel, "carami solo", level="easy")
+    await member.slash(place.channel, "carami solo", level="easy", begin="me")
     for command in ("boulo stats", "boulo leaderboard", "history", "tables list"):
         yield answer(await member.slash(place.channel, command)).message
     for message in place.channel.history():

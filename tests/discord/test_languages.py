@@ -53,6 +53,7 @@ async def test_the_board_is_in_the_servers_language_answers_in_the_members(
     board = board_of(place.channel)
     assert text("fr", "board-turn", mention=(await on_turn(place)).mention) in texts(board)
     assert private_answer(await click(place.carl, board, "point2")) == text("de", "not-your-table")
+    await click(await on_turn(place), board, "point3")
     offered = await place.anna.autocomplete(place.channel, "boulo shoot", "target", "")
     assert offered[0]["name"].startswith(text("de", "action-shoot-jack"))
     speak("fr", "fr")

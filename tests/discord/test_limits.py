@@ -145,7 +145,7 @@ async def test_replays(place: Place) -> None:
 async def play_alone(place: Place, count: int) -> list[InteractionResult]:
     """Anna starts games against the computer in so many channels."""
     channels = [place.env.guild.create_text_channel(f"room-{number}") for number in range(count)]
-    return [await place.anna.slash(channel, "carami solo", level="easy") for channel in channels]
+    return [await place.anna.slash(channel, "carami solo", level="easy", begin="me") for channel in channels]
 
 
 async def held(place: Place) -> list[int]:
@@ -161,7 +161,7 @@ async def test_a_member_holds_a_few_channels_at_most(place: Place, speak: Speak,
     assert private_answer(fourth) == text(language, "alone-enough", channels=channels, command="carami")
     assert len(await held(place)) == MOST_ALONE
     await place.ben.slash(place.channel, "carami solo")
-    assert (await table_of(place)).seat(0).member_id == place.ben.id
+    assert (await table_of(place)).side_of(place.ben.id) is not None
 
 
 async def test_a_channel_that_is_free_again_does_not_count(place: Place) -> None:

@@ -47,7 +47,8 @@ def text(message: str, /, language: Language = "en", **facts: str | int) -> str:
 
 
 async def start(place: Place, game: str = "carami", language: Language = "en") -> None:
-    await place.anna.slash(place.channel, f"{COMMANDS[game]} challenge", opponent=place.ben)
+    begin = {"begin": "me"} if game in DUELS else {}
+    await place.anna.slash(place.channel, f"{COMMANDS[game]} challenge", opponent=place.ben, **begin)
     await place.ben.click(last_message(place.channel), label=text("challenge-accept", language))
 
 
@@ -221,7 +222,7 @@ async def test_taking_back_by_buttons(place: Place) -> None:
 
 
 async def test_taking_back_from_the_computer_by_buttons(place: Place) -> None:
-    await place.anna.slash(place.channel, "carami solo", level="easy")
+    await place.anna.slash(place.channel, "carami solo", level="easy", begin="me")
     await move(place)
     result = await choose(place.anna, place, "takeback")
     assert await position_of(place) == new_game("carami")
@@ -253,7 +254,7 @@ async def test_a_rematch_by_a_button(place: Place, speak: Speak, language: Langu
 
 
 async def test_a_rematch_with_the_computer_leaves_the_finished_board_alone(place: Place) -> None:
-    await place.anna.slash(place.channel, "carami solo", level="easy")
+    await place.anna.slash(place.channel, "carami solo", level="easy", begin="me")
     table = await table_of(place)
     await bot_of(place).play.driver.resign(table.id, place.anna.id)
     board = board_of(place.channel)
@@ -267,7 +268,7 @@ async def test_a_replay_by_a_button_is_of_the_game_that_the_board_shows(place: P
     await move(place)
     await finish(place)
     board = board_of(place.channel)
-    await place.carl.slash(place.channel, "carami solo", level="easy")
+    await place.carl.slash(place.channel, "carami solo", level="easy", begin="me")
     await press(place.carl, board, "replay")
     films = [message for message in place.channel.history() if has_film(message)]
     assert len(films) == 1

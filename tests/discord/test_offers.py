@@ -34,9 +34,11 @@ def text(message: str, /, language: Language = "en", **facts: str | int) -> str:
     return text_of(language, message, **({"command": "carami"} | facts))
 
 
-async def start(place: Place, game: str = "carami", language: Language = "en", moves: int = 2) -> None:
+async def start(
+    place: Place, game: str = "carami", language: Language = "en", moves: int = 2, begin: str = "me"
+) -> None:
     """Anna challenges Ben, who accepts; then they make some moves."""
-    await place.anna.slash(place.channel, f"{game} challenge", opponent=place.ben)
+    await place.anna.slash(place.channel, f"{game} challenge", opponent=place.ben, begin=begin)
     await place.ben.click(last_message(place.channel), label=text("challenge-accept", language))
     for _ in range(moves):
         await move(place, await on_turn(place))
@@ -81,7 +83,7 @@ def check_closed(place: Place, made: discord.Message, said: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_draw_is_agreed(place: Place, speak: Speak, game: str, language: Language) -> None:
     speak(language, language)
-    await start(place, game, language, moves=10)
+    await start(place, game, language, moves=10, begin="lot")
     made = await offer(place.anna, place, "draw", game, language)
     assert made.content == text("offer-draw", language, mention=place.ben.mention, name="anna")
     assert [user.id for user in made.mentions] == [place.ben.id]
@@ -257,7 +259,7 @@ async def test_never_in_games_with_dice(place: Place, game: str) -> None:
 
 @every_duel
 async def test_the_computer_gives_a_move_back_at_once(place: Place, game: str) -> None:
-    await place.anna.slash(place.channel, f"{game} solo", level="easy")
+    await place.anna.slash(place.channel, f"{game} solo", level="easy", begin="me")
     for moves in range(1, 3):
         before = await position_of(place)
         await move(place, place.anna)
@@ -279,7 +281,7 @@ async def test_the_computer_declines_a_draw_kindly(
     place: Place, speak: Speak, game: str, language: Language
 ) -> None:
     speak(language, language)
-    await place.anna.slash(place.channel, f"{game} solo", level="easy")
+    await place.anna.slash(place.channel, f"{game} solo", level="easy", begin="me")
     result = await place.anna.slash(place.channel, f"{game} draw")
     said = private_answer(result)
     assert said == text("draw-not-with-computer", language, command=game)
@@ -289,7 +291,7 @@ async def test_the_computer_declines_a_draw_kindly(
 
 
 async def test_there_is_nothing_to_take_back_before_the_first_move(place: Place) -> None:
-    await place.anna.slash(place.channel, "carami solo", level="easy")
+    await place.anna.slash(place.channel, "carami solo", level="easy", begin="me")
     result = await place.anna.slash(place.channel, "carami takeback")
     assert private_answer(result) == text("nothing-to-take-back")
 

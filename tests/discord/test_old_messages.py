@@ -15,9 +15,11 @@ from simcord import InteractionResult
 
 from bot.app import Boulo
 from bot.config import Settings
+from play.turns import RULES
 from store.records import Table
 from tests.discord.conftest import Place
-from tests.discord.playing import answer, bot_of, text
+from tests.discord.naming import COMMANDS
+from tests.discord.playing import answer, board_of, bot_of, text, texts
 from tests.discord.test_unreadable_controls import post
 from tests.store.test_old_databases import OLD
 
@@ -35,11 +37,15 @@ COLUMNS = {
 CHANNELS = {"boulomania": 1001, "petanque": 1003, "boomerang": 1004, "carami": 1006}
 
 
-async def take_over(place: Place, file: Path, channel: int) -> None:
-    """Start the bot on the old database, with that old channel as the place of the test."""
+async def take_over(place: Place, file: Path, channel: int, rules: int = RULES) -> None:
+    """Start the bot on the old database, with that old channel as the place of the test.
+
+    Its games go on as if they had been begun by today's rules.
+    """
     guild = bot_of(place).guilds[0].id
     with closing(sqlite3.connect(file)) as old:
         old.executescript(OLD.read_text(encoding="utf-8"))
+        old.execute("UPDATE tables SET rules = ?", (rules,))
         for kind in ("tables", "challenges", "lobbies"):
             old.execute(f"UPDATE {kind} SET channel_id = ? WHERE channel_id = ?", (place.channel.id, channel))
             old.execute(f"UPDATE {kind} SET guild_id = ?", (guild,))
@@ -89,6 +95,19 @@ async def test_a_move(
     after = await table(place, table_id)
     assert after.ply > before.ply
     assert after.is_shown
+
+
+@pytest.mark.parametrize(("game", "table_id"), [("boulomania", 1), ("carami", 6)])
+async def test_a_game_of_earlier_rules_is_over_and_its_board_says_why(
+    place: Place, tmp_path: Path, game: str, table_id: int
+) -> None:
+    await take_over(place, tmp_path / "old.sqlite3", CHANNELS[game], rules=1)
+    before = await table(place, table_id)
+    moves = {"boulomania": "a:boulomania:1:14:point2", "carami": "a:carami:6:5:a5-b4"}
+    result = await press(place, moves[game], ben=game == "carami")
+    assert answer(result).content == text("en", "game-over", command=COMMANDS[game])
+    assert (await table(place, table_id)).ply == before.ply
+    assert text("en", "event-rules") in texts(board_of(place.channel))
 
 
 async def test_an_old_board_is_out_of_date(place: Place, tmp_path: Path) -> None:

@@ -37,7 +37,7 @@ async def give_up(place: Place) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_it_introduces_itself_and_takes_leave(place: Place, speak: Speak, language: Language) -> None:
     speak(language, language)
-    await place.anna.slash(place.channel, "carami solo", level="hard")
+    await place.anna.slash(place.channel, "carami solo", level="hard", begin="me")
     say, table = say_in(language), await table_of(place)
     first = texts(board_of(place.channel))
     assert word_speech("hard", "start", table.id, say) in first
@@ -50,7 +50,7 @@ async def test_it_introduces_itself_and_takes_leave(place: Place, speak: Speak, 
 
 
 async def test_it_speaks_only_then(place: Place) -> None:
-    await place.anna.slash(place.channel, "carami solo", level="easy")
+    await place.anna.slash(place.channel, "carami solo", level="easy", begin="me")
     table = await table_of(place)
     action = (await position_of(place)).legal_actions()[0]
     await place.anna.slash(place.channel, "carami move", move=action)
@@ -61,7 +61,7 @@ async def test_it_speaks_only_then(place: Place) -> None:
 
 
 async def test_a_game_that_is_called_off_is_not_commented(place: Place) -> None:
-    await place.anna.slash(place.channel, "boomerang solo", level="expert")
+    await place.anna.slash(place.channel, "boomerang solo", level="expert", begin="me")
     table = await table_of(place)
     await bot_of(place).play.driver.end(table.id, place.anna.id)
     await bot_of(place).services.board.catch_up(table.id)

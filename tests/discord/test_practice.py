@@ -126,7 +126,7 @@ async def test_what_cannot_be_practised(place: Place) -> None:
     await rewrite(place, old, rules=RULES - 1, notation=str(GAMES["carami"].new()))
     early = await practise(place, place.anna, "carami")
     assert private_answer(early) == text("en", "by-earlier-rules")
-    await place.anna.slash(place.channel, "carami solo")
+    await place.anna.slash(place.channel, "carami solo", begin="me")
     playing = await practise(place, place.anna, "carami")
     assert private_answer(playing) == text("en", "practice-after-the-game")
 

@@ -78,7 +78,7 @@ async def test_a_whole_game_by_buttons(place: Place, anna: UserHandle) -> None:
 
 
 async def test_a_whole_game_by_commands(place: Place, anna: UserHandle) -> None:
-    await anna.slash("carami solo", level="easy")
+    await anna.slash("carami solo", level="easy", begin="me")
     rng = random.Random(5)
     while (position := await position_with(place, anna)).turn != "over":
         await anna.slash("carami move", move=rng.choice(position.legal_actions()))

@@ -193,7 +193,7 @@ async def test_another_kind_of_game_names_its_command(place: Place) -> None:
 
 async def test_while_a_game_is_on_another_may_be_shown(place: Place) -> None:
     table = await play(place)
-    await place.carl.slash(place.channel, "carami solo", level="easy")
+    await place.carl.slash(place.channel, "carami solo", level="easy", begin="me")
     assert answer(await replay(place.carl, place)).attachments
     await give_up_carami(place)
     await start(place)

@@ -133,7 +133,7 @@ async def test_while_it_rests_another_game_is_played_there(timed: Place) -> None
     first = await table_of(place)
     await wait(place, REST_AFTER)
     resting = board_of(place.channel)
-    await place.carl.slash(place.channel, "carami solo", level="easy")
+    await place.carl.slash(place.channel, "carami solo", level="easy", begin="me")
     taken = await place.anna.click(resting, label=text("en", "more-resume"))
     assert private_answer(taken) == text("en", "channel-taken", command="carami")
     typed = await place.anna.slash(place.channel, "boulo resume")
@@ -185,12 +185,12 @@ async def test_it_is_listed_as_what_it_is(timed: Place) -> None:
 
 async def test_who_holds_enough_channels_alone_does_not_wake_another(timed: Place) -> None:
     place = timed
-    await place.anna.slash(place.channel, "carami solo", level="easy")
+    await place.anna.slash(place.channel, "carami solo", level="easy", begin="me")
     await wait(place, 3)
     resting = board_of(place.channel)
     for number in range(3):
         channel = place.env.guild.create_text_channel(f"alone-{number}")
-        await place.anna.slash(channel, "carami solo", level="easy")
+        await place.anna.slash(channel, "carami solo", level="easy", begin="me")
     refused = await place.anna.click(resting, label=text("en", "more-resume"))
     assert private_answer(refused).count("<#") == 3
     assert (await table_of(place)).state == "resting"

@@ -55,7 +55,7 @@ async def play_out(place: Place, members: Sequence[MemberActor]) -> dict[str, li
         board, member = board_of(place.channel), await member_to_play(place, members)
         assert f"{member.mention}, " in texts(board), "whatever there is to do"
         assert isinstance(position, Boules)
-        if position.stage == "play":
+        if position.stage in ("play", "corner"):  # once the jack lies, the first ball follows by itself
             played[position.turn].append(member.name)
         await click(member, board, rng.choice([each for each in actions(board) if each != "shoot:jack"]))
     await check_saved(place)

@@ -110,7 +110,7 @@ async def test_what_fails_to_start_leaves_no_thread(
     monkeypatch.setattr(
         bot_of(place).play.tables, "start", AsyncMock(side_effect=RuntimeError("no database"))
     )
-    refused = await place.anna.slash(place.channel, "carami solo", level="easy", thread=True)
+    refused = await place.anna.slash(place.channel, "carami solo", level="easy", begin="me", thread=True)
     assert private_answer(refused) == text("en", "went-wrong", command="carami")
     assert len(place.channel.threads) == (0 if status is None else 1)
     assert all(is_closed(place, thread) for thread in place.channel.threads)
@@ -134,7 +134,7 @@ async def test_the_channel_stays_free_for_another_game(place: Place) -> None:
 
 
 async def test_a_game_against_the_computer_in_a_thread(place: Place) -> None:
-    await place.anna.slash(place.channel, "carami solo", level="easy", thread=True)
+    await place.anna.slash(place.channel, "carami solo", level="easy", begin="me", thread=True)
     (thread,) = place.channel.threads
     assert board_of(thread).attachments
 

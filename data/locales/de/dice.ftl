@@ -18,6 +18,8 @@ verify-wrong = ❌ Mit dieser Partie stimmt etwas nicht:
 verify-committed = Die Würfe folgen aus einem Geheimnis mit dem SHA-256-Wert `{ $hash }`. Nach der Partie wird es hier gezeigt.
 verify-secret = Das Geheimnis war `{ $seed }`, sein SHA-256-Wert ist `{ $hash }`. In der Datei steht alles, womit du selbst nachrechnen kannst.
 verify-unanswered = Züge, die ankamen und keinen Würfel warfen: { $count }.
+verify-lot = Alles, was von dieser Partie aufgezeichnet ist, stimmt.
+verify-no-lot = ✅ In dieser Partie wurde nichts ausgelost: Wer beginnt, war gewählt, oder die Seiten wurden getauscht. Was von ihr aufgezeichnet ist, stimmt.
 verify-earlier-rules = Diese Partie wurde nach früheren Regeln gespielt: Das Ergebnis gilt so, wie es aufgezeichnet ist.
 
 fault-seed = Das Geheimnis ist nicht das, dessen SHA-256-Wert vor der Partie gezeigt wurde.
@@ -27,6 +29,7 @@ fault-fingerprint = Das sind nicht die Züge, die gespielt wurden: Der Fingerabd
 fault-nonce-missing = Zug { $ply }: Der Wurf { $token } hat keine Nonce.
 fault-nonce-odd = Zug { $ply } (`{ $token }`) hat eine Nonce, wirft aber nichts.
 fault-roll = Zug { $ply }: Die Würfel zeigten { $derived }, gespeichert ist aber { $token }.
+fault-lot = Der Würfel dafür, wer beginnt, zeigte { $derived }, aber { $token } ist aufgezeichnet.
 fault-position = Die Züge führen zu `{ $position }`, gespeichert ist aber `{ $kept }`.
 fault-outcome = Nach den Regeln ist die Partie vorbei (`{ $reason }`, Sieger { $winner }), gespeichert ist aber etwas anderes.
 fault-goes-on = Die Partie ist als beendet gespeichert (`{ $reason }`), nach ihren Zügen geht sie aber weiter.

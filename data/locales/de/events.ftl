@@ -45,6 +45,7 @@ event-back-line = Die Grundlinie ist bei { $place } erreicht, das zählt { $poin
 event-passed-over = { $name } kann nicht ziehen und setzt aus.
 event-plays-again = { $name } ist noch einmal dran.
 event-agreed = Beide Seiten einigen sich auf ein Unentschieden.
+event-lot = Ausgelost, wer beginnt: { $die } (1–3 { $first }, 4–6 { $second }). { $name } beginnt.
 event-time = { $loser } hat die Zeit überschritten. 🏆 { $winner } gewinnt!
 event-ended = { $mention } hat diese Partie beendet. Sie zählt nicht.
 event-rules = Die Regeln haben sich geändert, deshalb ist diese Partie zu Ende. Sie zählt nicht.

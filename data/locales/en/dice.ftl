@@ -18,6 +18,8 @@ verify-wrong = ❌ Something is wrong with this game:
 verify-committed = The dice follow from a secret whose SHA-256 is `{ $hash }`. It is shown here when the game is over.
 verify-secret = The secret was `{ $seed }`, its SHA-256 is `{ $hash }`. The file has all that is needed to check it yourself.
 verify-unanswered = Moves that arrived and rolled no dice: { $count }.
+verify-lot = Everything that is recorded of this game is right.
+verify-no-lot = ✅ Nothing was drawn in this game: who begins had been chosen, or sides were swapped. What is recorded of it is right.
 verify-earlier-rules = This game was played by earlier rules: its result is taken as it was recorded.
 
 fault-seed = The secret is not the one whose SHA-256 was shown before the game.
@@ -27,6 +29,7 @@ fault-fingerprint = The log is not the one that was played: its fingerprint is d
 fault-nonce-missing = Move { $ply }: the roll { $token } has no nonce.
 fault-nonce-odd = Move { $ply } (`{ $token }`) has a nonce, but rolls nothing.
 fault-roll = Move { $ply }: the dice were { $derived }, but { $token } is recorded.
+fault-lot = The die for who begins was { $derived }, but { $token } is recorded.
 fault-position = The moves lead to `{ $position }`, but `{ $kept }` is recorded.
 fault-outcome = By the rules the game is over (`{ $reason }`, winner { $winner }), but that is not what is recorded.
 fault-goes-on = The game is recorded as over (`{ $reason }`), but by its moves it goes on.

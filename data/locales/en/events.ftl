@@ -45,6 +45,7 @@ event-back-line = The back line is reached at { $place }, worth { $points }.
 event-passed-over = { $name } cannot move and is passed over.
 event-plays-again = { $name } plays again.
 event-agreed = Both sides agree to a draw.
+event-lot = Drawn by lot who begins: { $die } (1–3 { $first }, 4–6 { $second }). { $name } begins.
 event-time = { $loser } has run out of time. 🏆 { $winner } wins!
 event-ended = { $mention } has ended this game. It does not count.
 event-rules = The rules have changed, so this game is over. It does not count.

@@ -18,6 +18,8 @@ verify-wrong = ❌ Quelque chose ne va pas dans cette partie :
 verify-committed = Les dés découlent d’un secret dont le SHA-256 est `{ $hash }`. Il s’affiche ici à la fin de la partie.
 verify-secret = Le secret était `{ $seed }`, son SHA-256 est `{ $hash }`. Le fichier contient tout ce qu’il faut pour vérifier toi-même.
 verify-unanswered = Coups arrivés sans qu’aucun dé ne soit lancé : { $count }.
+verify-lot = Tout ce qui est noté de cette partie est juste.
+verify-no-lot = ✅ Rien n’a été tiré au sort dans cette partie : on avait choisi qui commence, ou échangé les rôles. Tout ce qui en est noté est juste.
 verify-earlier-rules = Cette partie a été jouée avec d’anciennes règles : son résultat est pris tel qu’il a été noté.
 
 fault-seed = Le secret n’est pas celui dont le SHA-256 a été montré avant la partie.
@@ -27,6 +29,7 @@ fault-fingerprint = Ce ne sont pas les coups qui ont été joués : leur emprei
 fault-nonce-missing = Coup { $ply } : le lancer { $token } n’a pas de nonce.
 fault-nonce-odd = Le coup { $ply } (`{ $token }`) a un nonce, mais ne lance rien.
 fault-roll = Coup { $ply } : les dés ont donné { $derived }, mais { $token } est enregistré.
+fault-lot = Le dé pour savoir qui commence était { $derived }, mais { $token } est noté.
 fault-position = Les coups mènent à `{ $position }`, mais `{ $kept }` est enregistré.
 fault-outcome = D’après les règles, la partie est finie (`{ $reason }`, vainqueur { $winner }), mais ce n’est pas ce qui est enregistré.
 fault-goes-on = La partie est enregistrée comme finie (`{ $reason }`), mais d’après ses coups elle continue.

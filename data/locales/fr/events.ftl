@@ -48,6 +48,7 @@ event-back-line = La ligne de fond est atteinte en { $place } : { $points ->
 event-passed-over = { $name } ne peut pas jouer et passe son tour.
 event-plays-again = { $name } rejoue.
 event-agreed = Les deux camps s’accordent sur un match nul.
+event-lot = Tirage au sort : { $die } (1–3 { $first }, 4–6 { $second }). { $name } commence.
 event-time = { $loser } a dépassé son temps. 🏆 { $winner } gagne !
 event-ended = { $mention } a mis fin à cette partie. Elle ne compte pas.
 event-rules = Les règles ont changé, cette partie est donc finie. Elle ne compte pas.

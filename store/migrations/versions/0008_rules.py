@@ -1,4 +1,4 @@
-"""The second version of the rules: games of the first that were not over are, without a result.
+"""The second version of the rules: who begins is drawn by lot, and games of the first are over.
 
 Written out and never changed: what a database went through must not depend on today's `store/schema.py`.
 """
@@ -41,6 +41,9 @@ VOID = {
 
 
 def upgrade() -> None:
+    op.add_column("tables", sa.Column("lot", sa.Integer()))
+    op.add_column("tables", sa.Column("lot_nonce", sa.String(40)))
+    op.add_column("challenges", sa.Column("begin", sa.String(10), nullable=False, server_default="lot"))
     _end_earlier(datetime.now(UTC))
 
 
