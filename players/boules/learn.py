@@ -227,11 +227,11 @@ def _results_of_first(networks: Networks, sample: Sample) -> Floats:
 
 PLANS: Final = {
     Pits.name: Plan({8: 8000, 7: 500, 6: 800, 5: 500, 4: 1500, 3: 700, 2: 700, 1: 700}, 150_000, 35_000),
-    Cells.name: Plan({8: 400, 7: 250, 6: 400, 5: 400, 4: 2500, 3: 750}, 20_000, 6_000),
+    Cells.name: Plan({8: 500, 7: 300, 6: 500, 5: 500, 4: 4500, 3: 1000}, 90_000, 8_000),
 }
 
 
-def learn_all(folder: Path, report: Report) -> None:
+def main(folder: Path, report: Report = print) -> None:
     """Learn both games and write what is known of them into that folder."""
     for name, plan in PLANS.items():
         write_knowledge(learn(GROUNDS[name](), plan, SEED, report), folder / f"{name}.npz")

@@ -18,6 +18,8 @@ from players.effort import Effort
 
 MOST_KEPT: Final = 4_000
 """How many positions are remembered."""
+AT_ONCE: Final = 32
+"""How many positions are looked at together: more take no less time each, but more memory."""
 DIGITS: Final = 6
 """What differs by less is equal: the same sum has other last digits in another order."""
 DEEP_NODES: Final = 100_000
@@ -92,8 +94,10 @@ class BoulesMind:
         known = {start for start, how in self._starts if how == deep}
         ahead = dict.fromkeys(_next_balls(position, known))
         new = [ball for ball in ahead if (ball, deep) not in self._kept]
-        for ball, judged in zip(new, _judge_balls(new, deep), strict=True):
-            self._kept[ball, deep] = judged
+        for start in range(0, len(new), AT_ONCE):
+            balls = new[start : start + AT_ONCE]
+            for ball, judged in zip(balls, _judge_balls(balls, deep), strict=True):
+                self._kept[ball, deep] = judged
 
 
 def _is_deep(position: Boules, effort: Effort) -> bool:
@@ -132,8 +136,6 @@ def _next_balls(position: Boules, known: Set[Boules]) -> Iterator[Boules]:
 
 def _judge_balls(positions: Sequence[Boules], deep: bool) -> list[dict[str, float]]:
     """The chance to win with each legal action, for positions of one game."""
-    if not positions:
-        return []
     foresight = _foresight_of(positions[0].name, deep)
     states = join([foresight.ground.encode(position) for position in positions])
     actions = look_ahead(foresight, states, np.stack([_worth(position) for position in positions])).actions
@@ -156,8 +158,7 @@ def _foresight_of(game: str, deep: bool) -> Foresight:
     networks = _knowledge_of(game).networks
     if game not in DEEP_GAMES:
         return networks
-    exact = LastExact(networks)
-    return Deeper(exact) if deep else exact
+    return Deeper(networks) if deep else LastExact(networks)
 
 
 @cache
