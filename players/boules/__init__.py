@@ -1,1 +1,9 @@
-"""The mind of the two dice pétanques: one ball ahead, and learned chances of how an end goes on."""
+"""The mind of the two dice pétanques: a ball or two ahead, and learned chances of how an end goes on."""
+
+import os
+
+for _library in (
+    "OMP",
+    "OPENBLAS",
+):  # read when numpy is imported: products as small as ours only lose by threads
+    os.environ.setdefault(f"{_library}_NUM_THREADS", "1")

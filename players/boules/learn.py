@@ -28,8 +28,6 @@ from players.boules.pits import Pits
 from players.boules.states import MOST, ONE_HOT, RESULTS, Floats, Ground, States, join, measure
 
 SEED: Final = 11
-TARGET: Final = 13
-"""Up to so many points needed, each number is told apart."""
 AT_ONCE: Final = 800
 """How many positions are looked at together: as many as fit into the fast memory."""
 
@@ -45,6 +43,8 @@ class Plan(NamedTuple):
     """With how many positions the last ball is learned; the earlier the ball, the smoother what follows."""
     least: int
     """With how many positions the first is learned."""
+    target: int = 13
+    """Up to so many points needed, each number is told apart."""
     epochs: int = 12
     hidden: int = 64
     narrow: int = 32
@@ -101,7 +101,7 @@ def learn(ground: Ground, plan: Plan, seed: int, report: Report) -> Knowledge:
     """Everything about a game, twice: at first from guessed ends, then from ends that are played well."""
     rng = np.random.default_rng(seed)
     foresight: Foresight = Guess(ground, rng)
-    match = _guess_match()
+    match = _guess_match(plan.target)
     short = plan._replace(
         ends={balls: ends // 4 for balls, ends in plan.ends.items()},
         most=plan.most // 4,
@@ -112,13 +112,13 @@ def learn(ground: Ground, plan: Plan, seed: int, report: Report) -> Knowledge:
         report(f"{ground.name}, round {number}: plays {sum(each.ends.values())} ends")
         samples = play_ends(foresight, match, each, rng)
         foresight = networks = learn_backwards(ground, samples, each, rng, report)
-        match = match_of(learn_results(networks, plan.usual), TARGET)
-    return Knowledge(networks, {balls: learn_results(networks, balls) for balls in plan.ends})
+        match = match_of(learn_results(networks, plan.usual, plan.target), plan.target)
+    return Knowledge(networks, {balls: learn_results(networks, balls, plan.target) for balls in plan.ends})
 
 
-def _guess_match() -> Match:
+def _guess_match(target: int) -> Match:
     """Roughly: the side that needs less wins more than in proportion."""
-    needs = np.maximum(np.arange(TARGET + 1), 0.1) ** 1.5
+    needs = np.maximum(np.arange(target + 1), 0.1) ** 1.5
     return Match(needs[None, :] / (needs[None, :] + needs[:, None]))
 
 
@@ -144,7 +144,7 @@ def play_ends(foresight: Foresight, match: Match, plan: Plan, rng: np.random.Gen
 
 def _open_ends(ground: Ground, match: Match, balls: int, ends: int, rng: np.random.Generator) -> Sample:
     opening = ground.opening(balls)
-    scores = rng.integers(1, TARGET + 1, (ends, 2)).tolist()
+    scores = rng.integers(1, len(match.table), (ends, 2)).tolist()
     worth = [match.worth(Need(*score), starts=True) for score in scores]
     return Sample(opening.take(rng.integers(0, len(opening), ends)), np.stack(worth))
 
@@ -188,12 +188,12 @@ def learn_backwards(
     return networks
 
 
-def learn_results(networks: Networks, balls: int) -> Chances:
+def learn_results(networks: Networks, balls: int, target: int) -> Chances:
     """The chances of the results of an end with so many balls, by the points that each side needs."""
-    match = Match(np.full((TARGET + 1, TARGET + 1), 0.5))
-    results = np.zeros((TARGET, TARGET, RESULTS))
+    match = Match(np.full((target + 1, target + 1), 0.5))
+    results = np.zeros((target, target, RESULTS))
     opening = _choose_corners(networks, networks.ground.opening(balls))
-    for needs in needs_by_sum(TARGET):
+    for needs in needs_by_sum(target):
         for _ in range(2):  # what is worth most depends a little on the chance that is sought
             for need, chances in zip(needs, _results_of_ends(networks, match, needs, opening), strict=True):
                 match.fill(need, chances)
@@ -227,7 +227,7 @@ def _results_of_first(networks: Networks, sample: Sample) -> Floats:
 
 PLANS: Final = {
     Pits.name: Plan({8: 8000, 7: 500, 6: 800, 5: 500, 4: 1500, 3: 700, 2: 700, 1: 700}, 150_000, 35_000),
-    Cells.name: Plan({8: 800, 7: 500, 6: 800, 5: 800, 4: 5000, 3: 1500}, 40_000, 12_000),
+    Cells.name: Plan({8: 500, 7: 300, 6: 500, 5: 500, 4: 4500, 3: 1000}, 90_000, 8_000),
 }
 
 

@@ -1,7 +1,7 @@
 """The mind of Boulomania and La Pétanque aux dés."""
 
 import random
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from functools import cache
 from time import monotonic
 from typing import Final
@@ -18,6 +18,8 @@ from players.effort import Effort
 
 MOST_KEPT: Final = 4_000
 """How many positions are remembered."""
+AT_ONCE: Final = 32
+"""How many positions are looked at together: more take no less time each, but more memory."""
 DIGITS: Final = 6
 """What differs by less is equal: the same sum has other last digits in another order."""
 DEEP_NODES: Final = 100_000
@@ -36,6 +38,7 @@ class BoulesMind:
 
     def __init__(self) -> None:
         self._kept: dict[tuple[Boules, bool], dict[str, float]] = {}
+        self._starts: dict[tuple[Boules, bool], float] = {}
 
     def choose(self, position: Boules, effort: Effort, rng: random.Random) -> str:
         """The best action for the side on turn."""
@@ -72,16 +75,29 @@ class BoulesMind:
             return float(position.side == A)
         if position.cast is not None:
             return _mean((chance, self._chance(after, deep)) for chance, after in _rolled(position))
+        if position.stage == "jack":
+            return self._chance_at_start(position, deep)
         judged = [self._chance(position.apply(action)[0], deep) for action in position.legal_actions()]
         return max(judged) if position.side == A else min(judged)
 
+    def _chance_at_start(self, position: Boules, deep: bool) -> float:
+        """The chance of A when an end begins, remembered as many balls can lead to it."""
+        if (position, deep) not in self._starts:
+            self._starts[position, deep] = self._chance(position.apply("jack")[0], deep)
+        return self._starts[position, deep]
+
     def _look_at(self, position: Boules, deep: bool) -> None:
         """Judge all balls that can be played next, at once."""
-        if len(self._kept) > MOST_KEPT:
+        if len(self._kept) + len(self._starts) > MOST_KEPT:
             self._kept.clear()
-        new = [ball for ball in dict.fromkeys(_next_balls(position)) if (ball, deep) not in self._kept]
-        for ball, judged in zip(new, _judge_balls(new, deep), strict=True):
-            self._kept[ball, deep] = judged
+            self._starts.clear()
+        known = {start for start, how in self._starts if how == deep}
+        ahead = dict.fromkeys(_next_balls(position, known))
+        new = [ball for ball in ahead if (ball, deep) not in self._kept]
+        for start in range(0, len(new), AT_ONCE):
+            balls = new[start : start + AT_ONCE]
+            for ball, judged in zip(balls, _judge_balls(balls, deep), strict=True):
+                self._kept[ball, deep] = judged
 
 
 def _is_deep(position: Boules, effort: Effort) -> bool:
@@ -106,21 +122,20 @@ def _rolled(position: Boules) -> list[tuple[float, Boules]]:
     return [(chance, after) for chance, after in rolled if after != position]
 
 
-def _next_balls(position: Boules) -> Iterator[Boules]:
-    """The positions in which a ball is played next, whatever falls and is chosen before."""
+def _next_balls(position: Boules, known: Set[Boules]) -> Iterator[Boules]:
+    """The positions in which a ball is played next, whatever falls before, but for what is known."""
     if position.stage == "play":
         yield position
+    if position.stage == "play" or position in known:
         return
     tokens = position.chance_outcomes() or position.legal_actions()
     for after in dict.fromkeys(position.apply(token)[0] for token in tokens):
         if after != position:
-            yield from _next_balls(after)
+            yield from _next_balls(after, known)
 
 
 def _judge_balls(positions: Sequence[Boules], deep: bool) -> list[dict[str, float]]:
     """The chance to win with each legal action, for positions of one game."""
-    if not positions:
-        return []
     foresight = _foresight_of(positions[0].name, deep)
     states = join([foresight.ground.encode(position) for position in positions])
     actions = look_ahead(foresight, states, np.stack([_worth(position) for position in positions])).actions
@@ -143,8 +158,7 @@ def _foresight_of(game: str, deep: bool) -> Foresight:
     networks = _knowledge_of(game).networks
     if game not in DEEP_GAMES:
         return networks
-    exact = LastExact(networks)
-    return Deeper(exact) if deep else exact
+    return Deeper(networks) if deep else LastExact(networks)
 
 
 @cache

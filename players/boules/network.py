@@ -69,7 +69,8 @@ class Lesson(NamedTuple):
 
     def take(self, rows: Rows) -> "Lesson":
         """Those rows."""
-        return Lesson(*(part[rows] for part in self))
+        inputs, kinds, targets, worth = self
+        return Lesson(inputs[rows], kinds[rows], targets[rows], worth[rows])
 
 
 def fit(weights: Weights, lesson: Lesson, rng: np.random.Generator, epochs: int) -> Weights:

@@ -74,6 +74,6 @@ def test_a_first_piece_is_a_big_one() -> None:
 
 
 def test_between_equals_chance_decides() -> None:
-    position = parse_position("petanque", "- - 4/4 0-0 A A:corner34 13/4")
+    position = parse_position("petanque", "A33,B11 34a 1/0 12-12 B A:play 13/4")
     played = {best_action(position, "normal", random.Random(seed)) for seed in range(40)}
-    assert played == {"corner:a", "corner:b", "corner:c", "corner:d"}
+    assert played == {"point", "shoot:11"}

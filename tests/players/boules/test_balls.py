@@ -12,7 +12,7 @@ from players.boules.cells import Cells
 from players.boules.pits import Pits
 from players.boules.states import After, Ground, play_ball
 
-GROUNDS = {"boulomania": Pits, "petanque": Cells}
+GROUNDS: dict[str, Ground] = {"boulomania": Pits(), "petanque": Cells()}
 OPTIONS: dict[str, tuple[dict[str, int], ...]] = {
     "boulomania": ({}, {"balls": 1, "target": 2}, {"balls": 3, "target": 5}, {"balls": 5, "target": 9}),
     "petanque": ({}, {"balls": 3}, {"balls": 8}),
@@ -89,7 +89,7 @@ def by_age(board: list[int]) -> tuple[int, ...]:
 
 @pytest.mark.parametrize("game", GROUNDS)
 def test_every_action_leads_where_the_engine_says(game: str) -> None:
-    ground: Ground = GROUNDS[game]()
+    ground = GROUNDS[game]
     for seed, options in enumerate(OPTIONS[game]):
         for number, position in enumerate(positions(game, seed, **options)):
             if number > 20:
@@ -101,7 +101,7 @@ def test_every_action_leads_where_the_engine_says(game: str) -> None:
 
 @pytest.mark.parametrize("game", GROUNDS)
 def test_the_same_actions_are_legal_after_the_first_ball(game: str) -> None:
-    ground: Ground = GROUNDS[game]()
+    ground = GROUNDS[game]
     for position in positions(game, seed=4):
         flags = ground.legal(ground.encode(position))[0]
         legal = {action for action, flag in zip(ground.actions, flags, strict=True) if flag}

@@ -32,6 +32,12 @@ STRANGE = {
 }
 
 
+def parse(game: str, notation: str) -> Boules:
+    position = parse_position(game, notation)
+    assert isinstance(position, Boules)
+    return position
+
+
 def course(game: str, seed: int, **options: int) -> Iterator[Boules]:
     """The positions of a game played by chance."""
     rng, position = random.Random(seed), GAMES[game].new(**options)
@@ -84,14 +90,13 @@ def test_a_chance_is_the_mean_of_what_falls_and_the_best_of_what_is_chosen(
 
 @pytest.mark.parametrize(("game", "notation"), [(game, each) for game in STRANGE for each in STRANGE[game]])
 def test_positions_that_no_game_reaches_have_an_answer(game: str, notation: str) -> None:
-    position = parse_position(game, notation)
-    assert isinstance(position, Boules)
-    check(BoulesMind(), position)
+    check(BoulesMind(), parse(game, notation))
 
 
 @pytest.mark.parametrize("game", DICE)
 def test_nobody_is_favoured_before_the_first_dice(game: str) -> None:
-    assert BoulesMind().chance(GAMES[game].new(), QUICK) == pytest.approx(0.5, abs=1e-6)
+    start = next(course(game, seed=1))
+    assert BoulesMind().chance(start, QUICK) == pytest.approx(0.5, abs=1e-6)
 
 
 @pytest.mark.parametrize("game", DICE)
@@ -103,7 +108,7 @@ def test_both_sides_are_judged_alike(game: str) -> None:
         notation = " ".join((head.translate(swap), _swapped(left, "/"), _swapped(points, "-"), tail))
         if position.stage == "start":
             continue
-        exchanged = parse_position(game, notation)
+        exchanged = parse(game, notation)
         assert mind.chance(exchanged, QUICK) == pytest.approx(1 - mind.chance(position, QUICK), abs=1e-6)
 
 
@@ -119,7 +124,7 @@ def _swapped(pair: str, sign: str) -> str:
 
 
 def test_the_second_ball_is_looked_at_with_much_effort_only() -> None:
-    position = parse_position("boulomania", "..o......B..A..... 3/3 5-6 A B:play 13/8")
+    position = parse("boulomania", "..o......B..A..... 3/3 5-6 A B:play 13/8")
     mind = BoulesMind()
     quick, deep = (mind.judge(position, Effort(nodes)) for nodes in (1, 200_000))
     assert quick != deep
