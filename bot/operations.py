@@ -78,6 +78,8 @@ async def verify(url: str, table_id: int) -> int:
         print(f"❌ table {table_id}: {fault}")
     if not verified.faults:
         print(f"✅ All {verified.rolls} rolls are right.{EARLIER if is_earlier(table) else ''}")
+    if table.start is not None:
+        print(f"It was practised from the position {table.start}.")
     return SOMETHING_WRONG if verified.faults else 0
 
 
