@@ -79,6 +79,8 @@ async def verify(url: str, table_id: int) -> int:
     if not verified.faults:
         drawn = "" if table.lot is None else f" So is the die for who begins: {table.lot}."
         print(f"✅ All {verified.rolls} rolls are right.{drawn}{EARLIER if is_earlier(table) else ''}")
+    if table.start is not None:
+        print(f"It was practised from the position {table.start}.")
     return SOMETHING_WRONG if verified.faults else 0
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
-from engine import GameError, Step, find_game, replay
+from engine import GameError, Position, Step, find_game, replay
 from engine.log import BACK, first_position
 from play import dice
 from play.earlier import is_earlier
@@ -135,9 +135,13 @@ def _at(code: str, ply: Ply, **facts: str) -> Fault:
 
 
 def _check_position(table: Table, steps: Sequence[Step]) -> Iterator[Fault]:
-    position = steps[-1].after if steps else first_position(table.game, table.options, table.start)
+    position = _last_position(table, steps)
     if str(position) != table.notation:
         yield Fault("position", {"position": str(position), "kept": table.notation})
+
+
+def _last_position(table: Table, steps: Sequence[Step]) -> Position:
+    return steps[-1].after if steps else first_position(table.game, table.options, table.start)
 
 
 def _check_ending(table: Table, steps: Sequence[Step]) -> Iterator[Fault]:
@@ -167,7 +171,7 @@ def _possible_winners(table: Table, steps: Sequence[Step]) -> Sequence[int | Non
     if table.state != "over" or table.reason in ("agreed", "ended"):
         return (None,)
     if table.reason == "time":
-        turn = steps[-1].after.turn if steps else ""
+        turn = _last_position(table, steps).turn
         return [1 - "AB".index(turn)] if turn in ("A", "B") and table.clock is not None else []
     gave_up = None if table.ended_by is None else table.side_of(table.ended_by)
     if gave_up is None and not table.in_teams:  # it was not kept at first; the computer never gives up

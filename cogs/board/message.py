@@ -165,7 +165,7 @@ def _practice(view: TableView, say: Say) -> str:
 def _moment(view: TableView, side: Side) -> Moment | None:
     """What that side has to say something about: that it begins, or how it has ended."""
     if view.seat is not None:
-        return "start" if view.by is None else None
+        return "start" if view.by is None and not view.table.has_forgotten else None
     if view.ending is None or view.ending.void:
         return None
     if view.ending.winner is None:

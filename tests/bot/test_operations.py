@@ -30,13 +30,14 @@ def url_of(file: Path) -> str:
     return f"sqlite+aiosqlite:///{file}"
 
 
-def play_games(url: str, *channels: int) -> None:
-    """A game with one move in each of those channels."""
+def play_games(url: str, *channels: int, start: str | None = None) -> None:
+    """A game with one move in each of those channels, from the beginning or from that position."""
 
     async def play() -> None:
         tables = Tables(await Store.open(url))
         for channel in channels:
-            view = await tables.start("boulomania", {}, SEATS, Venue(7, channel, "en"), nonce="s")
+            venue = Venue(7, channel, "en")
+            view = await tables.start("boulomania", {}, SEATS, venue, nonce="s", start=start)
             assert view.seat is not None
             action = view.position.legal_actions()[0]
             await tables.act(view.table.id, view.table.ply, view.seat.member_id or 0, action, "n")
@@ -110,6 +111,17 @@ def test_verify_of_a_game_as_it_was_played(file: Path, capsys: Captured) -> None
     (line,) = said(capsys)
     assert line.startswith("✅ All ")
     assert line.endswith(" rolls are right.")
+
+
+def test_verify_says_where_practice_began(file: Path, capsys: Captured) -> None:
+    start = "..o....A.....B.... 6/6 4-2 A B:play 13/8"
+    play_games(url_of(file), 3, start=start)
+    assert main(["verify", "3"]) == 0
+    assert said(capsys)[1] == f"It was practised from the position {start}."
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("UPDATE tables SET start = ? WHERE id = 3", (start.replace("4-2", "5-2"),))
+        connection.commit()
+    assert main(["verify", "3"]) == 1
 
 
 def test_verify_names_what_is_wrong(file: Path, capsys: Captured) -> None:

@@ -62,7 +62,9 @@ async def test_playing_against_the_computer_is_not_rated(place: Place) -> None:
     while (position := await position_of(place)).turn != "over":
         await type_action(place.anna, place.channel, rng.choice(position.legal_actions()))
     result = await place.anna.slash(place.channel, "boulo stats")
-    assert private_answer(result) == text("en", "stats-none", name="anna")
+    told = private_answer(result).splitlines()
+    assert (told[0], len(told)) == (text("en", "stats-none", name="anna"), 2)
+    assert text("en", "opponent-easy") in told[1]
 
 
 async def test_the_rules_are_told_privately(place: Place) -> None:

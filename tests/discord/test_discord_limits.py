@@ -17,11 +17,14 @@ from cogs.board.message import Composer
 from cogs.controls.ghosts import Spot, ghost_rows
 from cogs.controls.more import rows_under
 from cogs.controls.registry import LONGEST_LABEL, MOST_OPTIONS
+from cogs.naming import Translator
 from engine import GAMES
 from play.views import TableView
 from play.workers import Worker
 from store.records import Seat, Table
+from tests.discord.conftest import Place
 from tests.discord.naming import mentions
+from tests.discord.playing import bot_of
 from tests.discord.worst_moments import find_worst, read_worst
 from words import LANGUAGES, Language, Say, label, say_in
 from words.boules import word_shot
@@ -157,3 +160,30 @@ def check_limits(components: list[dict[str, Any]]) -> None:
             assert 0 < len(item["description"]) <= 256
         if each["type"] == 1:
             assert 1 <= len(each["components"]) <= 5
+
+
+# Commands
+
+LONGEST_COMMAND = 8_000
+MOST_BELOW = 25
+
+
+def longest(payload: dict[str, Any], what: str) -> int:
+    """How long a text of a command is in the language in which it is longest."""
+    translated = (payload.get(f"{what}_localizations") or {}).values()
+    return max(map(len, (str(payload.get(what, "")), *translated)))
+
+
+def length_of(payload: dict[str, Any]) -> int:
+    """What Discord counts of a command: names, descriptions and values, of everything below it as well."""
+    own = sum(longest(payload, what) for what in ("name", "description", "value"))
+    below = [*(payload.get("options") or ()), *(payload.get("choices") or ())]
+    return own + sum(map(length_of, below))
+
+
+async def test_no_command_is_longer_than_discord_takes(place: Place) -> None:
+    tree = bot_of(place).tree
+    for command in tree.get_commands():
+        payload = await command.get_translated_payload(tree, Translator())
+        assert length_of(payload) <= LONGEST_COMMAND, command.name
+        assert len(payload.get("options", ())) <= MOST_BELOW, command.name

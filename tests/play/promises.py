@@ -4,9 +4,10 @@ After each thing that happens the promises are looked at, by somebody else who r
 """
 
 import asyncio
-from collections import Counter
-from collections.abc import Awaitable, Callable, Coroutine
+from collections import Counter, defaultdict
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Any, Literal
 
 from hypothesis import strategies as st
@@ -18,10 +19,12 @@ from play.challenges import Answer, seats_against_computer, seats_of_challenge
 from play.checking import check_all
 from play.clocks import CLOCKS
 from play.driver import TableChanged
-from play.lobbies import seats_of
+from play.lobbies import seat_computer, seats_of
 from play.offers import What
 from play.people import Member, Place
+from play.practice import position_at, side_in
 from play.refusals import Refusal
+from play.results import record_of
 from play.terms import Terms
 from play.turns import seat_to_play
 from play.views import TableView, Venue
@@ -52,6 +55,7 @@ clocks = st.sampled_from([None, *CLOCKS])
 which = st.integers(0, 9)
 ways = st.sampled_from(WAYS)
 faults = st.sampled_from(FAULTS)
+computers = st.integers(0, 2)
 in_lobby = st.sampled_from(["join-0", "join-1", "leave", "shuffle"])
 
 
@@ -262,13 +266,25 @@ class Promises(RuleBasedStateMachine):
         seats = seats_of_challenge(found, member, None)
         return await self._start(found.game, seats, found.channel_id, clock, found)
 
-    @rule(game=st.sampled_from(TEAMS), channel=channels, member=members, what=in_lobby)
-    def gather(self, game: str, channel: int, member: Member, what: str) -> None:
-        """Open a lobby, let two others do something there at once, and start the game by two clicks."""
+    @rule(
+        game=st.sampled_from(TEAMS),
+        channel=channels,
+        member=members,
+        what=in_lobby,
+        computers=st.integers(0, 2),
+    )
+    def gather(self, game: str, channel: int, member: Member, what: str, computers: int) -> None:
+        """Open a lobby, let two others do something there at once, and start the game by two clicks.
+
+        Some places are the computer's.
+        """
         host, place = LobbySeat(member.id, 0, 0, member.name), Place(GUILD, channel)
         (lobby,) = self.attempt(self.play.lobbies.open(game, Terms({}), SETTINGS, place, host))
         if not isinstance(lobby, Lobby):
             return
+        for _ in range(computers):
+            seat = partial(seat_computer, member_id=member.id, side=None, level="easy")
+            self.attempt(self.play.lobbies.turn_into(lobby.id, game, place, seat))
         self._come(lobby, MEMBERS[member.id % 4], MEMBERS[(member.id + 1) % 4], what)
         self._check_one(self.attempt(*(self._start_lobby(lobby, member) for _ in range(2))))
 
@@ -286,6 +302,21 @@ class Promises(RuleBasedStateMachine):
     async def _start_lobby(self, lobby: Lobby, member: Member) -> TableView:
         found = await self.play.lobbies.find(lobby.id, lobby.game, Place(GUILD, lobby.channel_id))
         return await self._start(found.game, seats_of(found, member.id), found.channel_id, "quick", found)
+
+    @rule(number=which, ply=st.integers(0, 20), channel=channels, member=members)
+    def practise(self, number: int, ply: int, channel: int, member: Member) -> None:
+        """Play on from a position of a game that is over, by two clicks."""
+        over = [each for each in self.known.values() if each.state == "over"]
+        if over:
+            table = over[number % len(over)]
+            self._check_one(self.attempt(*(self._practise(table, ply, channel, member) for _ in range(2))))
+
+    async def _practise(self, table: Table, ply: int, channel: int, member: Member) -> TableView:
+        side = side_in(table, member.id)
+        start = str(position_at(await self.play.tables.steps(table), ply, side))
+        seats = seats_against_computer(member, "computer", "easy", side)
+        venue, nonce = Venue(GUILD, channel, "en"), self.nonce()
+        return await self.play.driver.start(table.game, table.options, seats, venue, nonce=nonce, start=start)
 
     # How they go on
 
@@ -387,6 +418,20 @@ class Promises(RuleBasedStateMachine):
         assert all(count <= 1 for count in self.noted.values()), "a clock reminds once"
         if changed:
             assert (await check_all(self.watching)).problems == ()
+            await self._check_records(found.values())
+
+    async def _check_records(self, found: Iterable[Table]) -> None:
+        """Whoever has played alone against the computer has the record of just those games."""
+        ends: dict[tuple[int, str, str], Counter[str]] = defaultdict(Counter)
+        for each in filter(None, map(record_of, found)):
+            ends[each.member_id, each.game, each.level] += Counter(
+                won=each.won, lost=each.lost, drawn=each.drawn
+            )
+        for (member_id, game, level), counted in ends.items():
+            kept = (await self.watching.level_records.of_member(member_id, game))[level]
+            assert (kept.won, kept.lost, kept.drawn) == tuple(
+                counted[how] for how in ("won", "lost", "drawn")
+            )
 
 
 FAILED = (DatabaseTrouble, asyncio.CancelledError)

@@ -19,7 +19,10 @@ from tests.play.promises import Promises
 
 STEPS = 40
 EXAMPLES, EXAMPLES_THOROUGH = {"sqlite": 15, "postgres": 5}, 300
-EMPTY = "TRUNCATE tables, challenges, lobbies, results, standings, guild_settings RESTART IDENTITY CASCADE"
+EMPTY = (
+    "TRUNCATE tables, challenges, lobbies, results, standings, level_records, guild_settings "
+    "RESTART IDENTITY CASCADE"
+)
 
 pytestmark = pytest.mark.slow
 

@@ -41,7 +41,7 @@ async def play(
     now, rng = [NOON], random.Random(game)
     tables = Tables(store, lambda: now[0])
     venue = Venue(7, 1, "en", clock=clock, rated=False)
-    view = await tables.start(game, OPTIONS[game], tuple(seats), venue, nonce="1001")
+    view = await tables.start(game, OPTIONS.get(game, {}), tuple(seats), venue, nonce="1001")
     while (seat := view.seat) is not None and view.table.ply < plies:
         if seat.level is not None:
             answer = await tables.play_computer(view.table.id)
@@ -215,8 +215,10 @@ async def test_a_game_that_the_computer_won_as_the_member_gave_up(store: Store) 
     assert (game.codes, settle(game, winner=0, ended_by=None).codes) == (set(), {"winner"})
 
 
-async def test_a_game_that_was_lost_on_time(store: Store) -> None:
-    tables, table_id = await play(store, "petanque", plies=30, clock="day")
+@pytest.mark.parametrize(("kind", "plies"), [("petanque", 30), ("carami", 0)])
+async def test_a_game_that_was_lost_on_time(store: Store, kind: str, plies: int) -> None:
+    """Also by whoever has not even begun."""
+    tables, table_id = await play(store, kind, plies=plies, clock="day")
     await tables.store.tables.note_reminded(await store.tables.get(table_id))
     await tables.ring(table_id)
     game = Game(*await tables.read_whole(table_id))
