@@ -42,6 +42,13 @@ async def finish(place: Place, game: str, decisions: int = 4, language: Language
     return await table_of(place)
 
 
+def side_of(table: Table, member: MemberActor) -> int:
+    """The side of a member: in some games the lot decides it."""
+    side = table.side_of(member.id)
+    assert side is not None
+    return side
+
+
 async def practise(place: Place, member: MemberActor, game: str, **options: object) -> InteractionResult:
     return await member.slash(place.channel, f"{COMMANDS[game]} practice", **options)
 
@@ -56,7 +63,8 @@ async def test_by_command(place: Place, speak: Speak, language: Language, game: 
     await practise(place, place.anna, game, number=str(old.id), ply=ply, level="easy")
     table = await table_of(place)
     assert (table.start, table.rated, table.options) == (str(steps[ply].before), False, old.options)
-    assert [(seat.member_id, seat.level) for seat in table.seats] == [(place.anna.id, None), (None, "easy")]
+    assert (side_of(table, place.anna), table.lot) == (side_of(old, place.anna), None)
+    assert table.seat(1 - side_of(table, place.anna)).level == "easy"
     shown = texts(board_of(place.channel))
     assert text(language, "practice-begins") in shown
     assert word_opponent("easy", say_in(language)) in shown
@@ -74,12 +82,14 @@ async def test_by_the_menu_of_a_finished_game(place: Place, speak: Speak, langua
     message = answer(offered).message
     (control,) = custom_ids(message)
     steps = await bot_of(place).play.tables.steps(old)
-    own = [str(ply) for ply, step in enumerate(steps) if step.before.turn == "B"]
+    turn = "AB"[side_of(old, place.ben)]
+    own = [str(ply) for ply, step in enumerate(steps) if step.before.turn == turn]
     assert options(message) == own
     await place.ben.select(message, [own[0]], custom_id=control)
     table = await table_of(place)
     assert table.start == str(steps[int(own[0])].before)
-    assert [(seat.member_id, seat.level) for seat in table.seats] == [(None, "normal"), (place.ben.id, None)]
+    assert side_of(table, place.ben) == side_of(old, place.ben)
+    assert table.seat(1 - side_of(table, place.ben)).level == "normal"
 
 
 async def open_menu(member: MemberActor, place: Place) -> discord.Message:
@@ -110,11 +120,12 @@ async def test_who_only_watched_is_not_offered_it(place: Place) -> None:
 
 async def test_the_other_side_and_the_last_decision(place: Place) -> None:
     old = await finish(place, "boomerang", 5)
-    await practise(place, place.anna, "boomerang", side=1)
+    own = side_of(old, place.anna)
+    await practise(place, place.anna, "boomerang", side=1 - own)
     table = await table_of(place)
-    assert table.side_of(place.anna.id) == 1
+    assert side_of(table, place.anna) == 1 - own
     steps = await bot_of(place).play.tables.steps(old)
-    assert table.start == str([step for step in steps if step.before.turn == "A"][-1].before)
+    assert table.start == str([step for step in steps if step.before.turn == "AB"[own]][-1].before)
 
 
 async def test_what_cannot_be_practised(place: Place) -> None:
@@ -136,7 +147,8 @@ async def test_plies_are_suggested(place: Place) -> None:
     steps = await bot_of(place).play.tables.steps(old)
     path, number = "carami practice", {"number": str(old.id)}
     offered = await place.anna.autocomplete(place.channel, path, "ply", "", **number)
-    own = [ply for ply, step in enumerate(steps) if step.before.turn == "A"]
+    turn = "AB"[side_of(old, place.anna)]
+    own = [ply for ply, step in enumerate(steps) if step.before.turn == turn]
     assert [each["value"] for each in offered] == own
     assert all(len(each["name"]) <= 100 for each in offered)
     typed = await place.anna.autocomplete(place.channel, path, "ply", "3", **number)
