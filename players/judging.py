@@ -5,11 +5,11 @@ from collections.abc import Mapping
 from engine import SIDES, A, Position, Side
 from engine.boules import Boules
 from players.effort import Effort
-from players.levels import LIMITS
+from players.levels import EXPERT
 from players.minds import mind_of
 from players.plain.lookahead import NobodyToMove, actions_of
 
-NODES = LIMITS["expert"].nodes
+NODES = EXPERT.nodes
 """How far is looked where time sets no limit."""
 
 

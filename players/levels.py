@@ -8,6 +8,10 @@ from types import MappingProxyType
 from typing import Final
 
 from engine import GameError, Position
+from engine.boomerang import Boomerang
+from engine.boulomania import Boulomania
+from engine.carami import Carami
+from engine.petanque import Petanque
 from players.effort import Effort
 from players.minds import Mind, mind_of
 from players.plain.lookahead import actions_of
@@ -27,15 +31,40 @@ class Limits:
     """How far its chances to win are off, as the deviation of their log odds."""
 
 
-LIMITS: Final[Mapping[str, Limits]] = MappingProxyType(
+EXPERT: Final = Limits(nodes=200_000)
+"""The best there is."""
+
+
+def _dice_limits(easy: float, normal: float, hard: float) -> Mapping[str, Limits]:
+    """One ball ahead is nearly all there is: levels differ in what they see, and how well they judge it."""
+    return {
+        "easy": Limits(nodes=1, overlooks=0.5, overlooks_loud=0.25, misjudges=easy),
+        "normal": Limits(nodes=1, overlooks=0.2, overlooks_loud=0.1, misjudges=normal),
+        "hard": Limits(nodes=1, overlooks=0.05, misjudges=hard),
+        "expert": EXPERT,
+    }
+
+
+def _board_limits(easy: float, normal: float, hard: float) -> Mapping[str, Limits]:
+    """Easy and normal look at what is before them; hard looks ahead."""
+    return {
+        "easy": Limits(nodes=1, overlooks=0.6, overlooks_loud=0.3, misjudges=easy),
+        "normal": Limits(nodes=1, overlooks=0.25, overlooks_loud=0.1, misjudges=normal),
+        "hard": Limits(nodes=1_000, overlooks=0.05, misjudges=hard),
+        "expert": EXPERT,
+    }
+
+
+LIMITS: Final[Mapping[str, Mapping[str, Limits]]] = MappingProxyType(
     {
-        "easy": Limits(nodes=1, overlooks=0.6, overlooks_loud=0.2, misjudges=1.0),
-        "normal": Limits(nodes=1),
-        "hard": Limits(nodes=2_000),
-        "expert": Limits(nodes=200_000),
+        Boulomania.name: _dice_limits(easy=1.4, normal=0.6, hard=0.25),
+        Petanque.name: _dice_limits(easy=1.4, normal=0.6, hard=0.25),
+        Boomerang.name: _board_limits(easy=1.4, normal=0.7, hard=0.25),
+        Carami.name: _board_limits(easy=1.4, normal=0.7, hard=0.25),
     }
 )
-LEVELS: Final = tuple(LIMITS)
+"""For each game and level; found by matches, see `docs/players.md`."""
+LEVELS: Final = ("easy", "normal", "hard", "expert")
 
 
 class UnknownLevel(GameError):
@@ -50,7 +79,7 @@ def best_action(
     With the same `rng` and no limit of time the answer is the same. Raises `UnknownLevel`, and
     `NobodyToMove` at chance and at the end.
     """
-    limits = _limits_of(level)
+    limits = limits_of(position, level)
     rng = rng or random.Random()
     actions = actions_of(position)
     if len(actions) == 1:
@@ -61,11 +90,12 @@ def best_action(
     return _choose_within(limits, position, mind, effort, rng)
 
 
-def _limits_of(level: str) -> Limits:
-    if level not in LIMITS:
-        known = ", ".join(LIMITS)
+def limits_of(position: Position, level: str) -> Limits:
+    """What keeps a level from playing its best in that game. Raises `UnknownLevel`."""
+    if level not in LEVELS:
+        known = ", ".join(LEVELS)
         raise UnknownLevel("unknown_level", f"no level {level[:20]!r} (there is: {known})", level=level[:20])
-    return LIMITS[level]
+    return LIMITS[position.name][level]
 
 
 def _choose_within(limits: Limits, position: Position, mind: Mind, effort: Effort, rng: random.Random) -> str:
