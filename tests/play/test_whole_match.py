@@ -79,7 +79,7 @@ async def main():
     # Once more with sides swapped, until a clock runs out.
     table = await play.store.tables.in_channel(HERE.channel_id)
     assert check_rematch(table, BEN.id) == 1
-    again = await make("carami", terms_again(table), settings, HERE, ANNA, BEN)
+    again = await make("carami", terms_again(table, 0, table), settings, HERE, ANNA, BEN)
     view = await accept(play, again.id, BEN)
     assert view.table.side_of(ANNA.id) == 1
     for _ in range(2):

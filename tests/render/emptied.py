@@ -26,9 +26,9 @@ from tests.games import WITH_DICE
 PICTURES = (Image.Image, Canvas, Laid, Shape, Tile)
 """What a function returns that draws something new. One that draws on what it is given returns None."""
 
-NOT_DRAWING = ("render.replay", "render.gallery", "render.examples", "render.chart")
-"""A film is made of pictures that are drawn already; examples are what is drawn here; `test_chart.py` empties
-what draws a chart."""
+NOT_DRAWING = ("render.replay", "render.gallery", "render.examples", "render.chart", "render.curve")
+"""A film is made of pictures that are drawn already; examples are what is drawn here; `test_chart.py` and
+`test_curve.py` empty what draws those."""
 
 
 class Function(NamedTuple):
