@@ -16,6 +16,6 @@ class Seeds:
         return dice.commitment(await self._store.next(member_id, dice.new_seed()))
 
     async def after(self, table: Table) -> str | None:
-        """The same after a game; None where the next one will have an invitation, or no dice."""
+        """The same after a game; None where the next one will have an invitation."""
         member_id = dice.plays_alone(table)
         return None if member_id is None else await self.commitment(member_id)

@@ -117,7 +117,7 @@ class Tables:
         seed = invitation and invitation.seed
         table = self._new_table(game, options, seats, venue, position, seed or dice.new_seed())
         table = replace(table, start=start)
-        waits = _next_seed(table) if seed is None else None
+        waits = _next_seed(table, by_lot) if seed is None else None
         table = await self.store.tables.add(table, open_game, invitation, waits)
         return TableView(table, played.position, tuple(played.steps))
 
@@ -536,9 +536,10 @@ class Tables:
         return replace(table, unanswered=table.unanswered + self._unanswered[table.id])
 
 
-def _next_seed(table: Table) -> NextSeed | None:
-    """The seed that waits for this game, if it is one against the computer."""
-    member_id = dice.plays_alone(table)
+def _next_seed(table: Table, by_lot: bool) -> NextSeed | None:
+    """The seed that waits for this game, if it is one against the computer in which anything is drawn."""
+    is_drawn = by_lot or dice.has_dice(table.game)
+    member_id = dice.plays_alone(table) if is_drawn else None
     return None if member_id is None else NextSeed(member_id, dice.new_seed())
 
 

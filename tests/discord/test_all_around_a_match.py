@@ -48,8 +48,7 @@ class Match(NamedTuple):
         return await member.click(message, label=self.text(label, **facts))
 
     async def start(self) -> None:
-        begin = {} if self.game in WITH_DICE else {"begin": "me"}
-        await self.type(self.place.anna, "challenge", opponent=self.place.ben, **begin)
+        await self.type(self.place.anna, "challenge", opponent=self.place.ben)
         await self.press(self.place.ben, last_message(self.place.channel), "challenge-accept")
         assert (await table_of(self.place)).language == self.language
 
@@ -161,9 +160,10 @@ async def read_the_rules(match: Match, told: InteractionResult) -> None:
 
 async def agree_on_something(match: Match) -> None:
     place, start = match.place, await position_of(match.place)
+    first = await on_turn(place)
     await click_a_move(match)
-    await match.type(place.anna, "takeback")
-    await match.press(place.ben, last_message(place.channel), "offer-accept")
+    await match.type(first, "takeback")
+    await match.press(await on_turn(place), last_message(place.channel), "offer-accept")
     assert await position_of(place) == start
     await match.type(place.ben, "draw")
     await match.press(place.anna, last_message(place.channel), "offer-decline")

@@ -122,6 +122,22 @@ async def test_the_next_game_against_the_computer_is_bound_before(place: Place) 
     assert (await table_of(place)).seed == following
 
 
+@pytest.mark.parametrize("game", DUELS)
+async def test_a_game_in_which_nothing_is_drawn_leaves_it_to_the_next(place: Place, game: str) -> None:
+    seed = await bot_of(place).play.store.seeds.next(place.anna.id, "5" * 64)
+    bound = text("en", "dice-next", hash=commitment(seed))
+    await place.anna.slash(place.channel, f"{COMMANDS[game]} solo", level="easy", begin="me")
+    chosen = await table_of(place)
+    await bot_of(place).play.driver.resign(chosen.id, place.anna.id)
+    assert bound in texts(board_of(place.channel))
+    told = private_answer(await place.anna.slash(place.channel, f"{COMMANDS[game]} verify"))
+    assert told.splitlines() == [text("en", "verify-no-lot"), bound]
+    await place.anna.slash(place.channel, f"{COMMANDS[game]} solo", level="easy")
+    drawn = await table_of(place)
+    assert (drawn.seed, drawn.lot is None) == (seed, False)
+    assert text("en", "dice-committed", hash=commitment(seed)) in texts(board_of(place.channel))
+
+
 # While a game goes on, and afterwards
 
 

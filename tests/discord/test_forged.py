@@ -157,17 +157,6 @@ async def test_a_control_of_another_game_of_the_same_channel(place: Place) -> No
         )
 
 
-async def test_what_is_said_of_dice_is_not_said_of_games_without(place: Place) -> None:
-    """No button asks for it."""
-    await place.anna.slash(place.channel, "carami solo", level="easy")
-    table, board = await table_of(place), board_of(place.channel)
-    await bot_of(place).play.driver.resign(table.id, place.anna.id)
-    told = await forge_use(place.anna, board, f"x:carami:{table.id}:verify")
-    assert is_answered(told)
-    next_dice, _, _ = text("en", "dice-next", hash="...").partition("...")
-    assert next_dice not in said(told)
-
-
 async def test_invitations_of_another_server_are_like_none(place: Place, elsewhere: Elsewhere) -> None:
     await place.anna.slash(place.channel, "boulo challenge")
     await elsewhere.carl.slash(elsewhere.channel, "boomerang solo", level="easy", begin="me")

@@ -27,6 +27,7 @@ from tests.discord.playing import (
     text,
     texts,
 )
+from tests.games import DUELS
 from words.coach import name_action
 from words.texts import LANGUAGES, Language, say_in
 
@@ -47,9 +48,14 @@ CHOICES = {
 """Rolls that leave something to choose."""
 
 
+def anna_first(game: str) -> dict[str, str]:
+    """What lets Anna begin where else the lot decides it; that game is not rated."""
+    return {"begin": "me"} if game in DUELS else {}
+
+
 async def play_alone(place: Place, game: str, notation: str = "") -> None:
-    """Anna plays the computer, and it has come to that."""
-    await place.anna.slash(place.channel, f"{COMMANDS[game]} solo", level="easy")
+    """Anna begins against the computer, and it has come to that."""
+    await place.anna.slash(place.channel, f"{COMMANDS[game]} solo", level="easy", **anna_first(game))
     if notation:
         await rewrite(place, await table_of(place), notation=notation)
 
@@ -73,10 +79,17 @@ async def allow_hints(place: Place) -> None:
     await bot_of(place).play.settings.change(place.env.guild.id, hints=True)
 
 
-async def start(place: Place, game: str = "carami", language: Language = "en") -> None:
-    """Anna challenges Ben, and Ben accepts."""
-    await place.anna.slash(place.channel, f"{COMMANDS[game]} challenge", opponent=place.ben)
+async def start(place: Place, language: Language = "en") -> tuple[MemberActor, MemberActor]:
+    """Anna challenges Ben to Carami, and Ben accepts; who begins by lot, and the other."""
+    await place.anna.slash(place.channel, "carami challenge", opponent=place.ben)
+    return await accept(place, language)
+
+
+async def accept(place: Place, language: Language = "en") -> tuple[MemberActor, MemberActor]:
+    """Ben accepts; who begins by lot, and the other."""
     await place.ben.click(last_message(place.channel), label=text(language, "challenge-accept"))
+    first = await on_turn(place)
+    return first, place.ben if first is place.anna else place.anna
 
 
 # What is shown
@@ -192,7 +205,7 @@ async def test_nobody_else_hears_of_it(place: Place) -> None:
 async def test_in_a_private_chat(place: Place) -> None:
     anna = place.anna.user
     for game, command in COMMANDS.items():
-        await anna.slash(f"{command} solo", level="easy")
+        await anna.slash(f"{command} solo", level="easy", **anna_first(game))
         told = answer(await anna.slash(f"{command} hint"))
         assert text("en", "hint-title", side="A") in texts(told.message)
         assert told.ephemeral, game
@@ -209,11 +222,11 @@ async def test_bystanders_and_those_who_wait_are_refused(
 ) -> None:
     await bot_of(place).play.settings.change(place.env.guild.id, rated=False)
     speak(language, language)
-    await start(place, "carami", language)
-    for member, said in ((place.ben, "not-your-turn"), (place.carl, "not-your-table")):
+    first, waiting = await start(place, language)
+    for member, said in ((waiting, "not-your-turn"), (place.carl, "not-your-table")):
         refused = await ask(place, member, "carami")
-        assert private_answer(refused) == text(language, said, name="anna", command="carami")
-    told = answer(await ask(place, place.anna, "carami"))
+        assert private_answer(refused) == text(language, said, name=first.name, command="carami")
+    told = answer(await ask(place, first, "carami"))
     assert text(language, "hint-title", side="A") in texts(told.message)
 
 
@@ -254,11 +267,11 @@ def offered(message: discord.Message) -> list[str]:
 
 
 async def test_a_rated_game_has_none_and_offers_none(place: Place) -> None:
-    await start(place)
+    first, _ = await start(place)
     assert (await table_of(place)).rated
-    menu = answer(await place.anna.click(board_of(place.channel), label=text("en", "more-more"))).message
+    menu = answer(await first.click(board_of(place.channel), label=text("en", "more-more"))).message
     assert "hint" not in offered(menu)
-    refused = await ask(place, place.anna, "carami")
+    refused = await ask(place, first, "carami")
     assert private_answer(refused) == text("en", "hint-rated", command="carami")
     assert text("en", "allows-hints") not in texts(board_of(place.channel))
 
@@ -271,14 +284,16 @@ async def test_where_the_server_allows_it_the_challenge_and_every_board_say_so(
     speak(language, language)
     await place.anna.slash(place.channel, "carami challenge", opponent=place.ben)
     assert text(language, "allows-hints") in last_message(place.channel).content
-    await place.ben.click(last_message(place.channel), label=text(language, "challenge-accept"))
+    first, second = await accept(place, language)
+    assert (await table_of(place)).rated
     assert text(language, "allows-hints") in texts(board_of(place.channel))
-    menu = await place.anna.click(board_of(place.channel), label=text(language, "more-more"))
-    told = await place.anna.click(answer(menu).message, label=text(language, "more-hint"))
+    menu = await first.click(board_of(place.channel), label=text(language, "more-more"))
+    told = await first.click(answer(menu).message, label=text(language, "more-hint"))
     assert text(language, "hint-title", side="A") in texts(answer(told).message)
-    await place.anna.slash(place.channel, "carami move", move="c3-c4")
+    await first.slash(place.channel, "carami move", move="c3-c4")
     assert text(language, "allows-hints") in texts(board_of(place.channel))
-    assert answer(await ask(place, place.ben, "carami")).ephemeral
+    told = await ask(place, second, "carami")
+    assert text(language, "hint-title", side="B") in texts(answer(told).message)
 
 
 @every_language
@@ -297,8 +312,8 @@ async def test_so_does_a_lobby(place: Place, speak: Speak, language: Language) -
 async def test_what_was_offered_holds_whatever_is_set_later(place: Place) -> None:
     await place.anna.slash(place.channel, "carami challenge", opponent=place.ben)
     await allow_hints(place)
-    await place.ben.click(last_message(place.channel), label=text("en", "challenge-accept"))
-    refused = await ask(place, place.anna, "carami")
+    first, _ = await accept(place)
+    refused = await ask(place, first, "carami")
     assert private_answer(refused) == text("en", "hint-rated", command="carami")
 
 
@@ -306,6 +321,7 @@ async def test_where_nothing_is_rated_nothing_is_said(place: Place) -> None:
     await bot_of(place).play.settings.change(place.env.guild.id, rated=False, hints=True)
     await place.anna.slash(place.channel, "carami challenge", opponent=place.ben)
     assert text("en", "allows-hints") not in last_message(place.channel).content
-    await place.ben.click(last_message(place.channel), label=text("en", "challenge-accept"))
+    first, _ = await accept(place)
     assert text("en", "allows-hints") not in texts(board_of(place.channel))
-    assert answer(await ask(place, place.anna, "carami")).ephemeral
+    told = await ask(place, first, "carami")
+    assert text("en", "hint-title", side="A") in texts(answer(told).message)

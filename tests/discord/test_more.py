@@ -118,9 +118,10 @@ async def test_every_command_that_needs_no_option_has_a_button(place: Place, gam
 
 
 async def test_only_players_are_offered_what_only_they_can_do(place: Place) -> None:
+    """Hints too, as nothing is rated where it was chosen who begins."""
     await start(place)
     player, bystander = [offered(await open_menu(each, place)) for each in (place.ben, place.carl)]
-    assert set(player) - set(bystander) == {"draw", "takeback", "resign"}
+    assert set(player) - set(bystander) == {"draw", "hint", "takeback", "resign"}
     assert {"board", "describe", "rules"} < set(bystander)
 
 

@@ -30,9 +30,10 @@ async def start(
     channel: int = 1,
     game: str = "boulomania",
     invitation: Invitation | None = None,
+    by_lot: bool = False,
 ) -> TableView:
     venue = Venue(7, channel, "en")
-    return await Tables(store).start(game, {}, seats, venue, nonce="n", invitation=invitation)
+    return await Tables(store).start(game, {}, seats, venue, nonce="n", invitation=invitation, by_lot=by_lot)
 
 
 async def test_a_game_has_the_seed_of_its_challenge(store: Store) -> None:
@@ -85,8 +86,14 @@ async def test_who_asks_before_the_first_game_is_told_its_seed(store: Store) -> 
     assert (drawn, (await start(store, SOLO)).table.seed) == ("5" * 64, "5" * 64)
 
 
+async def test_a_lot_against_the_computer_takes_it(store: Store) -> None:
+    await store.seeds.next(ANNA, "5" * 64)
+    assert (await start(store, SOLO, game="carami", by_lot=True)).table.seed == "5" * 64
+    assert await store.seeds.next(ANNA, "other") != "5" * 64
+
+
 @pytest.mark.parametrize(("seats", "game"), [(SOLO, "carami"), (SEATS, "boulomania")])
-async def test_only_games_with_dice_against_the_computer_take_it(
+async def test_only_games_against_the_computer_in_which_something_is_drawn_take_it(
     store: Store, seats: tuple[Seat, ...], game: str
 ) -> None:
     await store.seeds.next(ANNA, "5" * 64)
