@@ -44,7 +44,7 @@ class Generation(NamedTuple):
 
 
 GENERATIONS: Final = (Generation(300, 1), Generation(300, 30), Generation(400, 60))
-CALIBRATION: Final = Generation(60, 1000, slips=0.0, opening=7)
+CALIBRATION: Final = Generation(400, 250, slips=0.0, opening=7)
 """The games that tell how sure to be: of the best player."""
 FIRST: Final[Weights] = {"lead": [6.0] * STAGES}
 """Points alone: the weights of a player who knows only the rules."""
