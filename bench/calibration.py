@@ -21,8 +21,8 @@ from players.minds import mind_of
 TENTHS = 10
 FIRST_SEED = 1_000_000
 """Far from the seeds that numbers are learned by."""
-OPENING = 4
-"""At most so many decisions at the start of a game are made by chance."""
+OPENING = range(2, 7)
+"""How many decisions at the start of a game are made by chance: without any, many games would be the same."""
 
 
 class Tenth(NamedTuple):
@@ -42,7 +42,7 @@ Said = list[tuple[float, float]]
 def play_game(game: str, nodes: int, seed: int) -> Said:
     """What was said in one game."""
     rng = random.Random(seed)
-    position, said, by_chance = GAMES[game].new(), list[float](), rng.randrange(OPENING + 1)
+    position, said, by_chance = GAMES[game].new(), list[float](), rng.choice(OPENING)
     mind, effort = mind_of(type(position)), Effort(nodes)
     while position.turn != "over":
         if position.cast is not None:

@@ -35,32 +35,35 @@ EXPERT: Final = Limits(nodes=200_000)
 """The best there is."""
 
 
-def _dice_limits(easy: float, normal: float, hard: float) -> Mapping[str, Limits]:
-    """One ball ahead is nearly all there is: levels differ in what they see, and how well they judge it."""
-    return {
-        "easy": Limits(nodes=1, overlooks=0.5, overlooks_loud=0.25, misjudges=easy),
-        "normal": Limits(nodes=1, overlooks=0.2, overlooks_loud=0.1, misjudges=normal),
-        "hard": Limits(nodes=1, overlooks=0.05, misjudges=hard),
+DICE: Final[Mapping[str, Limits]] = MappingProxyType(
+    {
+        "easy": Limits(nodes=1, overlooks=0.1, overlooks_loud=0.04, misjudges=0.1),
+        "normal": Limits(nodes=1, overlooks=0.03, overlooks_loud=0.01, misjudges=0.045),
+        "hard": Limits(nodes=1, misjudges=0.02),
         "expert": EXPERT,
     }
-
-
-def _board_limits(easy: float, normal: float, hard: float) -> Mapping[str, Limits]:
-    """Easy and normal look at what is before them; hard looks ahead."""
-    return {
-        "easy": Limits(nodes=1, overlooks=0.6, overlooks_loud=0.3, misjudges=easy),
-        "normal": Limits(nodes=1, overlooks=0.25, overlooks_loud=0.1, misjudges=normal),
-        "hard": Limits(nodes=1_000, overlooks=0.05, misjudges=hard),
+)
+"""One ball ahead is nearly all there is, and what is to be decided differs little: small errors are enough."""
+BOOMERANG: Final[Mapping[str, Limits]] = MappingProxyType(
+    {
+        "easy": Limits(nodes=1, overlooks=0.6, overlooks_loud=0.3, misjudges=1.4),
+        "normal": Limits(nodes=1, overlooks=0.25, overlooks_loud=0.1, misjudges=0.7),
+        "hard": Limits(nodes=1_000, overlooks=0.05, misjudges=0.25),
         "expert": EXPERT,
     }
-
-
+)
+CARAMI: Final[Mapping[str, Limits]] = MappingProxyType(
+    {
+        **BOOMERANG,
+        "hard": Limits(nodes=500, overlooks=0.05, overlooks_loud=0.02, misjudges=0.3),
+    }
+)
 LIMITS: Final[Mapping[str, Mapping[str, Limits]]] = MappingProxyType(
     {
-        Boulomania.name: _dice_limits(easy=1.4, normal=0.6, hard=0.25),
-        Petanque.name: _dice_limits(easy=1.4, normal=0.6, hard=0.25),
-        Boomerang.name: _board_limits(easy=1.4, normal=0.7, hard=0.25),
-        Carami.name: _board_limits(easy=1.4, normal=0.7, hard=0.25),
+        Boulomania.name: DICE,
+        Petanque.name: DICE,
+        Boomerang.name: BOOMERANG,
+        Carami.name: CARAMI,
     }
 )
 """For each game and level; found by matches, see `docs/players.md`."""

@@ -46,6 +46,8 @@ class Generation(NamedTuple):
 GENERATIONS: Final = (Generation(300, 1), Generation(300, 30), Generation(400, 60))
 CALIBRATION: Final = Generation(400, 250, slips=0.0, opening=7)
 """The games that tell how sure to be: of the best player."""
+IN_DOUBT: Final = 2 * UNIT
+"""Beyond such a value a game is as good as won: how sure that is must not decide how sure to be of the others."""
 FIRST: Final[Weights] = {"lead": [6.0] * STAGES}
 """Points alone: the weights of a player who knows only the rules."""
 SMALL: Final = 2.0
@@ -149,8 +151,8 @@ def _fit_weights(samples: Sequence[Sample], evaluation: Evaluation) -> dict[str,
 
 
 def _fit_scale(samples: Sequence[Sample]) -> list[float]:
-    """The factors with which the values of a search make the results likeliest."""
-    open_yet = [sample for sample in samples if abs(sample.value) < DECIDED]
+    """The factors with which the values of a search make the results likeliest, where those are in doubt."""
+    open_yet = [sample for sample in samples if abs(sample.value) < IN_DOUBT]
     table = np.array(
         [np.multiply(stage_shares(count_at_home(sample.state)), sample.value / UNIT) for sample in open_yet]
     )
