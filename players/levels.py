@@ -33,17 +33,23 @@ class Limits:
 
 EXPERT: Final = Limits(nodes=200_000)
 """The best there is."""
-
-
-DICE: Final[Mapping[str, Limits]] = MappingProxyType(
+BOULOMANIA: Final[Mapping[str, Limits]] = MappingProxyType(
     {
-        "easy": Limits(nodes=1, overlooks=0.1, overlooks_loud=0.04, misjudges=0.1),
-        "normal": Limits(nodes=1, overlooks=0.03, overlooks_loud=0.01, misjudges=0.045),
-        "hard": Limits(nodes=1, misjudges=0.02),
+        "easy": Limits(nodes=1, overlooks=0.12, overlooks_loud=0.05, misjudges=0.13),
+        "normal": Limits(nodes=1, overlooks=0.04, overlooks_loud=0.015, misjudges=0.065),
+        "hard": Limits(nodes=1, misjudges=0.04),
         "expert": EXPERT,
     }
 )
-"""One ball ahead is nearly all there is, and what is to be decided differs little: small errors are enough."""
+"""One ball ahead is nearly all there is, and what can be done differs little: small errors are enough."""
+PETANQUE: Final[Mapping[str, Limits]] = MappingProxyType(
+    {
+        "easy": Limits(nodes=1, overlooks=0.2, overlooks_loud=0.1, misjudges=0.3),
+        "normal": Limits(nodes=1, overlooks=0.06, overlooks_loud=0.03, misjudges=0.1),
+        "hard": Limits(nodes=1, misjudges=0.05),
+        "expert": EXPERT,
+    }
+)
 BOOMERANG: Final[Mapping[str, Limits]] = MappingProxyType(
     {
         "easy": Limits(nodes=1, overlooks=0.6, overlooks_loud=0.3, misjudges=1.4),
@@ -60,8 +66,8 @@ CARAMI: Final[Mapping[str, Limits]] = MappingProxyType(
 )
 LIMITS: Final[Mapping[str, Mapping[str, Limits]]] = MappingProxyType(
     {
-        Boulomania.name: DICE,
-        Petanque.name: DICE,
+        Boulomania.name: BOULOMANIA,
+        Petanque.name: PETANQUE,
         Boomerang.name: BOOMERANG,
         Carami.name: CARAMI,
     }

@@ -19,7 +19,7 @@ from engine.carami import Carami
 from players.carami.deciding import Decision
 from players.carami.evaluation import UNIT, Evaluation, Weights
 from players.carami.features import STAGES, count_at_home, features, lead_of, stage_shares
-from players.carami.search import DECIDED, Search
+from players.carami.search import Search
 from players.carami.state import OVER, TURN, State, loud_children, quiet_children, state_of
 from players.effort import Effort
 
@@ -47,7 +47,7 @@ GENERATIONS: Final = (Generation(300, 1), Generation(300, 30), Generation(400, 6
 CALIBRATION: Final = Generation(400, 250, slips=0.0, opening=7)
 """The games that tell how sure to be: of the best player."""
 IN_DOUBT: Final = 2 * UNIT
-"""Beyond such a value a game is as good as won: how sure that is must not decide how sure to be of the others."""
+"""Beyond such a value a game is as good as won: how sure that is must not tell how sure to be of others."""
 FIRST: Final[Weights] = {"lead": [6.0] * STAGES}
 """Points alone: the weights of a player who knows only the rules."""
 SMALL: Final = 2.0
