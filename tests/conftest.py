@@ -6,7 +6,7 @@ Each is a copy of one that was migrated once; only a test of the migrations them
 import asyncio
 import shutil
 import tempfile
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,7 @@ import pytest
 
 from engine import Position
 from play.tables import Tables
+from play.workers import Progress
 from players import best_action
 from players.effort import Effort
 from players.minds import mind_of
@@ -46,6 +47,26 @@ class ThinkingInPlace:
 def _think_in_place(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the computer need no process; `tests/play/test_thinking.py` is about those."""
     monkeypatch.setattr("play.tables.Thinking", ThinkingInPlace)
+
+
+class WorkInPlace:
+    """Does here and now what a process would be asked for."""
+
+    def __init__(self, name: str) -> None:
+        self.waiting = 0
+
+    async def run(self, work: Callable[..., Any], *args: object, progress: Progress) -> Any:
+        return work(*args, progress)
+
+    def close(self) -> None:
+        """There is nothing to end."""
+
+
+@pytest.fixture(autouse=True)
+def _review_in_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let games be judged at once, and looked at not far; one test of `test_reviewing.py` has a process."""
+    monkeypatch.setattr("play.reviewing.ProcessWorker", WorkInPlace)
+    monkeypatch.setattr("players.reviews.MOST_NODES", 60)
 
 
 def migrate(url: str) -> None:

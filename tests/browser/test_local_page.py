@@ -10,7 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -28,6 +28,7 @@ FLAGS = (
     "--no-first-run",
 )
 PATIENCE = 20.0
+CLICKS = 3
 FINGERPRINT = """async image => {
     await image.decode();
     if (image.naturalWidth < 400) throw new Error(`a picture ${image.naturalWidth} wide`);
@@ -129,6 +130,17 @@ def moves(page: Page) -> Locator:
     return conversation(page).get_by_role("button", name=re.compile("^(Point|Shoot|To) "))
 
 
+def make_first_move(page: Page, alt: str) -> None:
+    """Click until the board is another: a click is lost where the page draws its message anew just then."""
+    for _ in range(CLICKS - 1):
+        moves(page).first.click()
+        with suppress(AssertionError):
+            expect(board(page)).not_to_have_attribute("alt", alt, timeout=1000 * PATIENCE / CLICKS)
+            return
+    moves(page).first.click()
+    expect(board(page)).not_to_have_attribute("alt", alt)
+
+
 def fingerprint(picture: Locator) -> str:
     """A hash of the picture as the browser has it."""
     expect(picture).to_have_attribute("src", re.compile("^blob:"))
@@ -188,8 +200,7 @@ def test_a_game_is_played_by_clicking_and_found_again(page: Page, tmp_path: Path
         alts = [alt_that_tells_the_position(page, database)]
         pictures = [fingerprint(board(page))]
         for _ in range(3):
-            moves(page).first.click()
-            expect(board(page)).not_to_have_attribute("alt", alts[-1])
+            make_first_move(page, alts[-1])
             alts.append(alt_that_tells_the_position(page, database))
             pictures.append(fingerprint(board(page)))
         assert len(set(pictures)) == 4
@@ -199,8 +210,7 @@ def test_a_game_is_played_by_clicking_and_found_again(page: Page, tmp_path: Path
     with playing(database) as running:
         page.goto(running.url)
         assert alt_that_tells_the_position(page, database) == alts[-1]
-        moves(page).first.click()
-        expect(board(page)).not_to_have_attribute("alt", alts[-1])
+        make_first_move(page, alts[-1])
         alt_that_tells_the_position(page, database)
         assert running.stop(signal.SIGTERM) == (0, "")
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from engine import Ending, GameError
 from play import Play
 from play.challenges import seats_against_computer
 from play.people import Member
@@ -13,6 +14,8 @@ from play.refusals import Refusal
 from play.reviewing import check_reviewable
 from play.turns import RULES
 from play.views import Venue
+from play.workers import ProcessWorker
+from players.reviews import review_log
 from store.records import Table
 from store.reviews import SideJudged
 from tests.store.records import a_table
@@ -58,6 +61,20 @@ async def test_a_game_that_was_given_up(play: Play) -> None:
     assert review.moments[-1].kind == "end"
     assert len(review.moments) == table.ply + 1
     assert told[-1] == (table.ply, table.ply)
+
+
+async def test_it_is_judged_in_a_process(play: Play) -> None:
+    """By which an error comes back as it is, too."""
+    judging, table = ProcessWorker("reviewing"), await given_up(play)
+    tokens = (await play.tables.tokens(table))[:2]
+    review = await judging.run(
+        review_log, "carami", {}, tokens, table.start, Ending(0), progress=lambda *_: None
+    )
+    assert len(review.moments) == len(tokens) + 1
+    with pytest.raises(GameError) as error:
+        await judging.run(review_log, "carami", {}, ["a1-a9"], None, Ending(0), progress=lambda *_: None)
+    assert error.value.facts
+    judging.close()
 
 
 async def test_it_is_judged_once_for_all_who_ask(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
