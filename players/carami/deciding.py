@@ -3,7 +3,6 @@
 import sys
 from collections.abc import Collection
 from dataclasses import replace
-from time import monotonic
 from typing import Final
 
 from players.carami.evaluation import UNIT, Evaluation, learned
@@ -14,8 +13,6 @@ from players.effort import Effort
 
 DEEPEST: Final = 40
 """Moves ahead: with 20 idle moves the last, that is as good as everything."""
-EXACT: Final = 3
-"""How many of the best moves are weighed on when all have been weighed alike."""
 HURRY: Final = 100 * UNIT
 """What the square of an advantage is divided by, to be given for not dallying."""
 RAMP_FIRST: Final = 3 * UNIT // 10
@@ -46,11 +43,6 @@ def _leaves_ramp(before: State, child: State) -> bool:
 def _unhurried(effort: Effort) -> Effort:
     """The effort for the first look, which no number of nodes keeps short."""
     return replace(effort, nodes=sys.maxsize)
-
-
-def _half(effort: Effort) -> Effort:
-    until = None if effort.until is None else (monotonic() + effort.until) / 2
-    return Effort(effort.nodes // 2, until)
 
 
 class Decision:
@@ -113,38 +105,22 @@ class Decision:
         return value_after(self._side, child, depth - 1, most, WON)
 
     def weigh_all(self) -> dict[State, int]:
-        """The values of all moves, looked at equally far; and then those of the best, as far as can be."""
-        depths = self._weigh_alike()
-        self.search.spend(self._effort)
-        try:
-            while self._weigh_best(depths):
-                pass
-        except Spent:
-            pass
-        return self.values
+        """The values of all moves, looked at equally far: the mean of the last two depths.
 
-    def _weigh_alike(self) -> dict[State, int]:
-        """Weigh all moves deeper and deeper with half of the effort."""
-        effort = _half(self._effort)
-        values = self.values
+        One alone would favour whoever moves last in it, now the one side and now the other.
+        """
+        before = self.values
         try:
             for depth in range(1, DEEPEST + 1):
                 values = {child: self._value(child, depth) for child in self._sorted()}
-                self.values, self.depth = values, depth
-                self.search.spend(effort)
+                before, self.values, self.depth = self.values, values, depth
+                self.search.spend(self._effort)
         except Spent:
             pass
-        return dict.fromkeys(self.values, self.depth)
-
-    def _weigh_best(self, depths: dict[State, int]) -> bool:
-        """Weigh the best moves one deeper, if any of them is not yet weighed to the end."""
-        best = [child for child in self._sorted()[:EXACT] if depths[child] < DEEPEST]
-        shallow = min((depths[child] for child in best), default=DEEPEST)
-        for child in best:
-            if depths[child] == shallow:
-                self.values[child] = self._value(child, shallow + 1)
-                depths[child] = shallow + 1
-        return bool(best)
+        return {
+            child: value if abs(value) > DECIDED else (before[child] + value) // 2
+            for child, value in self.values.items()
+        }
 
     def _value(self, child: State, depth: int) -> int:
         """The exact value of a move at that depth; one that is decided stays so."""

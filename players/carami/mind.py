@@ -37,10 +37,7 @@ class CaramiMind:
         outcome = position.outcome()
         if outcome is not None:
             return 0.5 if outcome.winner is None else float(outcome.winner == A)
-        after = _states_after(position, position.legal_actions())
-        state = state_of(position)
-        decision = Decision(state, after.values(), effort)
-        chance = chance_of(decision.values[decision.find_best()], state)
+        chance = max(self.judge(position, effort).values())
         return chance if position.mover == A else 1 - chance
 
     def is_quiet(self, position: Carami, action: str) -> bool:

@@ -79,3 +79,13 @@ def test_an_even_game_is_not_shuffled_to_a_draw() -> None:
         position, _events = position.apply(MIND.choose(position, Effort(200), rng))
         idle += position.idle > 0
     assert idle <= 4
+
+
+@pytest.mark.parametrize("nodes", [1, 100, 777, 3000])
+def test_what_is_each_others_mirror_image_is_worth_the_same(nodes: int) -> None:
+    """All moves are looked at equally far, wherever the effort ends."""
+    judged = MIND.judge(Carami.new(), Effort(nodes))
+    mirrored = str.maketrans("abcde", "edcba")
+    for action, chance in judged.items():
+        assert judged[action.translate(mirrored)] == pytest.approx(chance, abs=0.02)
+    assert MIND.chance(Carami.new(), Effort(nodes)) == max(judged.values())
