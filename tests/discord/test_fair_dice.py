@@ -138,6 +138,18 @@ async def test_a_game_in_which_nothing_is_drawn_leaves_it_to_the_next(place: Pla
     assert text("en", "dice-committed", hash=commitment(seed)) in texts(board_of(place.channel))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", DUELS)
+async def test_where_nothing_was_drawn_that_is_said(
+    place: Place, speak: Speak, game: str, language: Language
+) -> None:
+    speak(language, language)
+    await place.anna.slash(place.channel, f"{COMMANDS[game]} solo", level="easy", begin="me")
+    await bot_of(place).play.driver.resign((await table_of(place)).id, place.anna.id)
+    told = private_answer(await place.anna.slash(place.channel, f"{COMMANDS[game]} verify"))
+    assert told.startswith(text(language, "verify-no-lot"))
+
+
 # While a game goes on, and afterwards
 
 

@@ -47,11 +47,6 @@ async def review(place: Place, command: str = "boulo", **options: str) -> Intera
     return await place.carl.slash(place.channel, f"{command} review", **options)
 
 
-async def resign(place: Place, game: str) -> None:
-    asked = await place.anna.slash(place.channel, f"{COMMANDS[game]} resign")
-    await place.anna.click(answer(asked).message, label=text("en", "resign-yes"))
-
-
 def shown(result: InteractionResult) -> discord.Message:
     said = answer(result)
     assert said.ephemeral
@@ -80,18 +75,20 @@ async def test_a_game_at_a_glance_and_step_by_step(place: Place, speak: Speak, l
         assert len(alt_texts(overview)) in ((1,) if way == "all" else (2, 3))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-async def test_every_game_is_judged(place: Place, game: str) -> None:
+async def test_every_game_is_judged(place: Place, speak: Speak, game: str, language: Language) -> None:
+    speak(language, language)
     await place.anna.slash(place.channel, f"{COMMANDS[game]} solo", level="easy")
     for _ in range(2):
         board = board_of(place.channel)
         offered = actions(board)
         if offered:
             await click(place.anna, board, offered[0])
-    await resign(place, game)
+    await bot_of(place).play.driver.resign((await table_of(place)).id, place.anna.id)
     page = shown(await place.anna.slash(place.channel, f"{COMMANDS[game]} review"))
-    assert "= **0.0**" in texts(page)
-    assert "= **100.0**" in texts(page)
+    for whole in (0, 100):
+        assert f"= **{text(language, 'review-points', whole=whole, tenth=0)}**" in texts(page)
 
 
 async def test_by_the_button_below_the_board_and_by_number(place: Place) -> None:
