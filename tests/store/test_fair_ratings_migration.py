@@ -3,12 +3,10 @@
 from collections.abc import Sequence
 
 import pytest
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from store import Store
+from tests.store.earlier import fill
 
 OLD_TABLE = (
     "INSERT INTO tables (id, game, rules, options, guild_id, channel_id, language, seed, notation, ply, "
@@ -31,10 +29,6 @@ OLD_STANDING = (
 
 def write_old(connection: Connection) -> None:
     """Member 1 has beaten 2 to 6, 2 twice, and a team of 7 and 8 with 9; a last game did not count."""
-    config = Config()
-    config.set_main_option("script_location", "store:migrations")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "0003")
     games: Sequence[tuple[list[int], list[int]]] = [
         *(([1], [other]) for other in (2, 3, 4, 5, 6, 2)),
         ([1, 9], [7, 8]),
@@ -56,11 +50,7 @@ def write_old(connection: Connection) -> None:
 
 @pytest.fixture
 async def old_url(empty_database_url: str) -> str:
-    engine = create_async_engine(empty_database_url)
-    async with engine.begin() as connection:
-        await connection.run_sync(write_old)
-    await engine.dispose()
-    return empty_database_url
+    return await fill(empty_database_url, "0003", write_old)
 
 
 async def test_ratings_are_kept(old_url: str) -> None:

@@ -1,12 +1,10 @@
 """What an earlier bot has kept of games against the computer is counted, on both databases."""
 
 import pytest
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from store import Store
+from tests.store.earlier import fill
 
 OLD_TABLE = (
     "INSERT INTO tables (id, game, rules, options, guild_id, channel_id, language, seed, notation, ply, "
@@ -32,10 +30,6 @@ GAMES = (
 
 
 def write_old(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", "store:migrations")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "0007")
     for number, (game, state, winner, reason, level) in enumerate(GAMES, start=1):
         old = {"id": number, "game": game, "state": state, "winner": winner, "reason": reason}
         connection.execute(text(OLD_TABLE.format(**old)))
@@ -55,11 +49,7 @@ def add_seats(connection: Connection, table: int, *people: tuple[str, str]) -> N
 
 @pytest.fixture
 async def old_url(empty_database_url: str) -> str:
-    engine = create_async_engine(empty_database_url)
-    async with engine.begin() as connection:
-        await connection.run_sync(write_old)
-    await engine.dispose()
-    return empty_database_url
+    return await fill(empty_database_url, "0007", write_old)
 
 
 async def test_finished_games_are_counted(old_url: str) -> None:

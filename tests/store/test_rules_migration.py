@@ -3,14 +3,12 @@
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from play.refusals import Refusal
 from play.tables import Tables
 from store import Store
+from tests.store.earlier import fill
 
 LONG_AGO = datetime(2026, 1, 1, tzinfo=UTC)
 TABLE = (
@@ -41,10 +39,6 @@ PLAIN = {"winner": "NULL", "reason": "NULL", "due": "false", "clock": "NULL", "a
 
 
 def write_old(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", "store:migrations")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "0007")
     for number, given in GAMES.items():
         values = {"notation": NEW} | PLAIN | given
         values["notation"] = values["notation"].format(idle=31, turn="A")
@@ -58,11 +52,7 @@ def write_old(connection: Connection) -> None:
 
 @pytest.fixture
 async def old_url(empty_database_url: str) -> str:
-    engine = create_async_engine(empty_database_url)
-    async with engine.begin() as connection:
-        await connection.run_sync(write_old)
-    await engine.dispose()
-    return empty_database_url
+    return await fill(empty_database_url, "0007", write_old)
 
 
 async def test_what_was_being_played_is_void_and_will_be_shown(old_url: str) -> None:
