@@ -31,6 +31,10 @@ class Reviewing:
         """How many games wait for their turn."""
         return self._judging.waiting
 
+    def knows(self, table: Table) -> bool:
+        """Whether its review is there already."""
+        return table.id in self._kept
+
     async def find(self, table: Table, progress: Progress) -> Review:
         """The review of a game, made if it has to be. Raises `Refusal`."""
         ending = check_reviewable(table)

@@ -80,10 +80,7 @@ class Reviews:
         await acknowledge(interaction)
         number = str(table_id) if table_id is not None else number
         table = await self._past_games.find(interaction, game, number)
-        with self._play.limits.one_at_a_time("review", interaction.user.id):
-            self._play.limits.spend("review", interaction.user.id)
-            judged = await self._judge(interaction, table)
-        page = await self._page(interaction, judged, None)
+        page = await self._page(interaction, await self._judge_anew(interaction, table), None)
         await show(interaction, page.view, *page.pictures)
 
     async def turn(self, interaction: discord.Interaction, control: ReviewAt) -> None:
@@ -91,9 +88,16 @@ class Reviews:
         await interaction.response.defer()
         self._play.limits.spend("look", interaction.user.id)
         table = await self._past_games.find(interaction, control.game, str(control.table))
-        page = await self._page(interaction, await self._judge(interaction, table), control.step)
+        judge = self._judge if self._play.reviewing.knows(table) else self._judge_anew
+        page = await self._page(interaction, await judge(interaction, table), control.step)
         attachments = [picture.file() for picture in page.pictures]
         await interaction.edit_original_response(view=page.view, attachments=attachments)
+
+    async def _judge_anew(self, interaction: discord.Interaction, table: Table) -> Judged:
+        """The same for a game that may have to be judged first, which takes long. Raises `Refusal`."""
+        with self._play.limits.one_at_a_time("review", interaction.user.id):
+            self._play.limits.spend("review", interaction.user.id)
+            return await self._judge(interaction, table)
 
     async def _judge(self, interaction: discord.Interaction, table: Table) -> Judged:
         """The game, judged off the event loop; tell how far that is if it takes a while. Raises `Refusal`."""

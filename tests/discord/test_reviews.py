@@ -144,6 +144,18 @@ async def test_not_too_many_in_a_row(place: Place) -> None:
     assert private_answer(await review(place)).startswith(worded)
 
 
+async def test_a_page_of_a_review_that_is_not_kept_any_more_costs_a_review(place: Place) -> None:
+    await finish(place)
+    message = shown(await review(place))
+    bot_of(place).play.reviewing._kept.clear()
+    for _ in range(BUDGETS["review"].most - 1):
+        bot_of(place).play.limits.spend("review", place.carl.id)
+    custom_id = next(each for each in custom_ids(message) if each.split(":")[3:4] == ["next"])
+    result = await place.carl.click(message, custom_id=custom_id)
+    assert text("en", "limit-review", when="").rstrip(" .") in private_answer(result)
+    assert not bot_of(place).play.reviewing._kept
+
+
 async def test_one_at_a_time(place: Place) -> None:
     await finish(place, 0)
     with bot_of(place).play.limits.one_at_a_time("review", place.carl.id):
