@@ -11,8 +11,10 @@ from collections.abc import Sequence
 from functools import partial
 from math import sqrt
 from multiprocessing import get_context
+from pathlib import Path
 from typing import NamedTuple
 
+from bench import reliability
 from engine import GAMES, A, Position
 from players.effort import Effort
 from players.judging import chance_of
@@ -97,12 +99,23 @@ def main() -> None:
     parser.add_argument("game", choices=[*GAMES])
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--nodes", type=int, default=1000, help="how far is looked at each decision")
+    parser.add_argument("--plot", type=Path, help="a file for a drawing (SVG)")
     chosen = parser.parse_args()
-    print("| said | positions | on average | won | ± |\n| --- | --- | --- | --- | --- |")
-    for number, tenth in enumerate(measure(chosen.game, chosen.games, chosen.nodes)):
-        low, high = 10 * number, 10 * number + 10
+    tenths = measure(chosen.game, chosen.games, chosen.nodes)
+    print(_tabulate(tenths))
+    if chosen.plot is not None:
+        dots = [reliability.Dot(*tenth[1:]) for tenth in tenths if tenth.positions]
+        title = f"{chosen.game}, {chosen.games} games, {chosen.nodes} nodes"
+        chosen.plot.write_text(reliability.draw(title, dots), encoding="utf-8")
+
+
+def _tabulate(tenths: Sequence[Tenth]) -> str:
+    """The upper half as a table: the other is its mirror image."""
+    lines = ["| said | positions | on average | won | ± |", "| --- | --- | --- | --- | --- |"]
+    for number, tenth in list(enumerate(tenths))[TENTHS // 2 :]:
         shares = " | ".join(f"{100 * share:.1f}" for share in tenth[1:])
-        print(f"| {low} to {high} % | {tenth.positions} | {shares} |")
+        lines.append(f"| {10 * number} to {10 * number + 10} % | {tenth.positions} | {shares} |")
+    return "\n".join(lines)
 
 
 if __name__ == "__main__":
