@@ -25,6 +25,7 @@ from cogs.commands import (
     help,
     history,
     petanque,
+    preferences,
     privacy,
     settings,
     tables,
@@ -148,6 +149,7 @@ class Boulo(commands.AutoShardedBot):
         await tables.setup(self)
         await history.setup(self)
         await block.setup(self)
+        await preferences.setup(self)
         await privacy.setup(self)
         await boulo.setup(self)
         await petanque.setup(self)

@@ -13,10 +13,11 @@ import discord
 from discord import app_commands, ui
 from discord.utils import format_dt
 
+from play.preferences import Preferences
 from play.refusals import Refusal
 from play.settings import Settings
 from store import DatabaseTrouble
-from store.records import GuildSettings, Table
+from store.records import GuildSettings, MemberPreferences, Table
 from words import Language, Say, nearest_language, say_in, shorten, word_game, word_refusal
 
 log = logging.getLogger(__name__)
@@ -28,6 +29,8 @@ LONGEST_SUGGESTION = 100
 MOST_SUGGESTIONS = 25
 SETTINGS = "settings"
 """Among the extras of an interaction the settings of its server, once they have been read."""
+PREFERENCES = "preferences"
+"""Among the extras of an interaction what its member has set for themselves, once that has been read."""
 BEGUN_IN = "begun in"
 """Among the extras of an interaction the language of the message whose button was pressed."""
 THINKING = "thinking"
@@ -160,11 +163,13 @@ class Answers:
     def __init__(
         self,
         settings: Settings,
+        preferences: Preferences,
         default_language: Language,
         commands: Mapping[str, str],
         name_commands: NameCommands,
     ) -> None:
         self._settings = settings
+        self._preferences = preferences
         self._default_language = default_language
         self._commands = commands
         """The slash command of each game."""
@@ -182,9 +187,14 @@ class Answers:
 
     # Languages
 
-    def say(self, interaction: discord.Interaction, game: str | None = None) -> Say:
+    async def say(self, interaction: discord.Interaction, game: str | None = None) -> Say:
         """Words for the one member who sees the answer."""
-        return self._in(nearest_language(interaction.locale.value, self._default_language), game)
+        return self._in(await self._own_language(interaction), game)
+
+    async def _own_language(self, interaction: discord.Interaction) -> Language:
+        """The language that the member has chosen, or that of their Discord."""
+        chosen = (await self.preferences(interaction)).language
+        return nearest_language(chosen or interaction.locale.value, self._default_language)
 
     async def say_to_all(self, interaction: discord.Interaction, game: str | None = None) -> Say:
         """Words for what everybody in the channel sees."""
@@ -201,8 +211,10 @@ class Answers:
         """
         settings, guild = await self.settings(interaction), interaction.guild
         own = interaction.guild_locale if guild is not None and "COMMUNITY" in guild.features else None
-        begun = interaction.extras.get(BEGUN_IN) or interaction.locale.value
-        return nearest_language(settings.language or (own.value if own else begun), self._default_language)
+        known = settings.language or (own.value if own else interaction.extras.get(BEGUN_IN))
+        if known is None:
+            return await self._own_language(interaction)
+        return nearest_language(known, self._default_language)
 
     def keep_language(self, interaction: discord.Interaction, language: Language | None) -> None:
         """Remember in which language that was begun which is being answered now, if that is known."""
@@ -227,11 +239,35 @@ class Answers:
         """Remember settings that were read together with something else."""
         interaction.extras[SETTINGS] = settings
 
+    async def preferences(self, interaction: discord.Interaction) -> MemberPreferences:
+        """What the member has set for themselves, read at most once for an interaction.
+
+        A database that does not answer keeps nobody from being told so.
+        """
+        if PREFERENCES not in interaction.extras:
+            try:
+                found = await self._preferences.of_member(interaction.user.id)
+            except DatabaseTrouble:
+                found = MemberPreferences(interaction.user.id)
+            self.keep_preferences(interaction, found)
+        return cast(MemberPreferences, interaction.extras[PREFERENCES])
+
+    def keep_preferences(self, interaction: discord.Interaction, preferences: MemberPreferences) -> None:
+        """Remember preferences that were just changed, or cannot be read."""
+        interaction.extras[PREFERENCES] = preferences
+
+    async def theme(self, interaction: discord.Interaction, table: Table | None = None) -> str:
+        """The colours of a board that only the member sees: their own, else the table's or the server's."""
+        own = (await self.preferences(interaction)).theme
+        if own is not None:
+            return own
+        return (await self.settings(interaction)).theme if table is None else table.theme
+
     # What cannot be done, and what goes wrong
 
     async def tell_saved(self, interaction: discord.Interaction, game: str) -> None:
         """Tell that something is saved which could not be shown."""
-        await tell(interaction, self.say(interaction, game)("saved-not-shown"))
+        await tell(interaction, (await self.say(interaction, game))("saved-not-shown"))
 
     async def refuse(self, interaction: discord.Interaction, refusal: Refusal, game: str | None) -> None:
         """Answer what cannot be done; where no game is on, with an offer to start one."""
@@ -240,13 +276,14 @@ class Answers:
         if refusal.code == "no-table" and game is not None and self._offer_start is not None:
             await self._offer_start(interaction, game)
         else:
-            await tell(interaction, self.word_refusal(interaction, refusal, game))
+            await tell(interaction, await self.word_refusal(interaction, refusal, game))
 
-    def word_refusal(self, interaction: discord.Interaction, refusal: Refusal, game: str | None) -> str:
+    async def word_refusal(self, interaction: discord.Interaction, refusal: Refusal, game: str | None) -> str:
         """Why something cannot be done; of another game that is in the way its own commands are named."""
         facts = {name: _show_time(fact) for name, fact in refusal.facts.items()}
         other = facts.get("game")
-        say = self.say(interaction, other if isinstance(other, str) and other in self._commands else game)
+        in_the_way = other if isinstance(other, str) and other in self._commands else None
+        say = await self.say(interaction, in_the_way or game)
         if isinstance(other, str):
             facts["game"] = word_game(other, say)
         return word_refusal(refusal.code, facts, say)
@@ -263,7 +300,8 @@ class Answers:
                 sorry = "failed" if game is None else "went-wrong"
                 if isinstance(error, DatabaseTrouble):
                     sorry = "not-saved"
-                await tell(interaction, self.say(interaction, game)(sorry))
+                    self.keep_preferences(interaction, MemberPreferences(interaction.user.id))
+                await tell(interaction, (await self.say(interaction, game))(sorry))
 
     async def answer_command_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError

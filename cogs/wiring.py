@@ -35,6 +35,7 @@ from cogs.services.moves import Moves
 from cogs.services.offers import Offers
 from cogs.services.past_games import PastGames
 from cogs.services.practice import Practice
+from cogs.services.preferences import PreferencesPanel
 from cogs.services.privacy import PrivacyPanel
 from cogs.services.rematches import Rematches
 from cogs.services.reminders import Reminders
@@ -72,7 +73,9 @@ class Services:
         self.drawing, self.filming = Worker("drawing", DRAWING), ProcessWorker("filming")
         commands = {game.name: game.command for game in games.values()}
         self.mentions = CommandMentions(tree, commands.values())
-        self.answers = Answers(play.settings, default_language, commands, self.mentions.named)
+        self.answers = Answers(
+            play.settings, play.preferences, default_language, commands, self.mentions.named
+        )
         self.controls = Controls(self.answers.answer_error)
         self.shown = Shown(lambda: play.now())
         rows = partial(rows_under, games)
@@ -128,6 +131,7 @@ class Services:
         self.standings = Standings(play.store, answers)
         self.history = History(play.store, answers, self._games)
         self.tables = ServerTables(play, self.clearing, answers)
+        self.preferences = PreferencesPanel(play.preferences, answers)
         self.privacy = PrivacyPanel(play.privacy, play.limits, answers, self._operator)
         self.more = MoreMenu(finder, board, answers, self._games, self._deeds())
 
@@ -174,6 +178,7 @@ class Services:
         controls.handle(registry.ReviewAt, self.reviews.turn)
         controls.handle_menu(registry.PracticeMenu, self.practice.choose)
         controls.handle_menu(registry.SettingMenu, self.settings.choose)
+        controls.handle_menu(registry.PreferenceMenu, self.preferences.choose)
         controls.handle_menu(registry.ChannelsMenu, self.settings.choose_channels)
 
     async def _start_game(self, interaction: discord.Interaction, control: registry.NewGame) -> None:

@@ -17,6 +17,7 @@ from play.hints import Hints
 from play.limits import Limits
 from play.lobbies import Lobbies
 from play.offers import Offers
+from play.preferences import Preferences
 from play.privacy import Privacy
 from play.reviewing import Reviewing
 from play.seeds import Seeds
@@ -52,6 +53,7 @@ class Play:
         self.limits = Limits(self._tell_time)
         self.hints = Hints(self.tables, self.limits)
         self.settings = Settings(store, languages, themes)
+        self.preferences = Preferences(store, languages, themes)
         self.timekeeper = Timekeeper(self.driver)
         self.reviewing = Reviewing(self.tables)
         self.privacy = Privacy(store, self.driver, self._tell_time)

@@ -19,6 +19,7 @@ class Blocks:
 
     def __init__(self, store: Store) -> None:
         self._store = store.blocks
+        self._preferences = store.preferences
 
     async def block(self, member_id: int, other: Member) -> None:
         """Switch pings and challenges from somebody off. Raises `Refusal`."""
@@ -39,6 +40,7 @@ class Blocks:
     async def who_take_pings(self, member_ids: Collection[int], pinged_by: int) -> tuple[int, ...]:
         """Of those members the ones who may be pinged by that one."""
         off = await self._store.who_block(member_ids, pinged_by)
+        off |= await self._preferences.who_want_no_pings(member_ids)
         return tuple(each for each in member_ids if each not in off)
 
     async def check_takes(self, member_id: int, name: str, challenged_by: int) -> None:

@@ -63,6 +63,11 @@ class Challenges:
             )
         )
 
+    async def who_is_pinged(self, challenge: Challenge) -> tuple[int, ...]:
+        """Whom a challenge may ping: the one whom it is for, unless they want none of that."""
+        asked = [] if challenge.opponent_id is None else [challenge.opponent_id]
+        return await self._blocks.who_take_pings(asked, challenge.challenger_id)
+
     async def find(
         self, challenge_id: int, game: str, place: Place, member_id: int, answer: Answer
     ) -> Challenge:

@@ -10,6 +10,7 @@ from store.database import Database, open_database, read_revision
 from store.guilds import GuildStore
 from store.invitations import Invitation, InvitationGone, InvitationStore
 from store.level_records import LevelRecordStore
+from store.preferences import PreferenceStore
 from store.privacy import PrivacyStore, StillPlaying
 from store.reviews import ReviewStore
 from store.rolls import RollStore
@@ -45,6 +46,7 @@ class Store:
         self.seeds = SeedStore(database)
         self.standings = StandingStore(database)
         self.level_records = LevelRecordStore(database)
+        self.preferences = PreferenceStore(database)
         self.blocks = BlockStore(database)
         self.duties = database.duties
         self.privacy = PrivacyStore(database)

@@ -24,6 +24,10 @@ class Seat:
     gone: bool = False
     global_name: str | None = None
     """What the member is called outside of this server, if that is known."""
+    animated: bool = True
+    """Whether the member likes pictures that move."""
+    pings: bool = True
+    """Whether the member wants to be pinged when it is their turn."""
 
     @property
     def is_forgotten(self) -> bool:
@@ -136,6 +140,11 @@ class Table:
     def has_forgotten(self) -> bool:
         """Whether somebody has played of whom nothing is kept any more, nor what the dice came from."""
         return any(seat.is_forgotten for seat in self.seats)
+
+    @property
+    def is_animated(self) -> bool:
+        """Whether nobody who plays there would rather have pictures that stand still."""
+        return all(seat.animated for seat in self.seats if not seat.gone)
 
     @property
     def is_shown(self) -> bool:
@@ -302,3 +311,19 @@ class GuildSettings:
     """After so many days a game without a clock is put to rest in which nobody has moved."""
     hints: bool = False
     """Whether new games may have hints although they are rated."""
+
+
+@dataclass(frozen=True, slots=True)
+class MemberPreferences:
+    """What a member has set for themselves, wherever they play.
+
+    No language: that of their Discord; no theme: the colours of the server or of the game.
+    """
+
+    member_id: int
+    language: str | None = None
+    theme: str | None = None
+    animated: bool = True
+    """Whether pictures may move at their tables and in what only they see."""
+    pings: bool = True
+    """Whether they are pinged; a clock that has nearly run out does so in any case."""

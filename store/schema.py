@@ -198,6 +198,17 @@ guild_settings = Table(
     Column("hints", Boolean, nullable=False, server_default=false()),
 )
 
+preferences = Table(
+    "preferences",
+    metadata,
+    Column("member_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("language", String(2)),
+    Column("theme", String(10)),
+    Column("animated", Boolean, nullable=False),
+    Column("pings", Boolean, nullable=False),
+)
+"""What members have set for themselves."""
+
 blocks = Table(
     "blocks",
     metadata,

@@ -5,7 +5,7 @@ made for, so nothing that two do at once is ever lost.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import asdict, replace
+from dataclasses import replace
 from datetime import datetime
 from itertools import groupby, product
 from typing import Any, NamedTuple
@@ -13,10 +13,13 @@ from typing import Any, NamedTuple
 from sqlalchemy import (
     Connection,
     Row,
+    ScalarSelect,
     Select,
+    Text,
     and_,
     bindparam,
     case,
+    cast,
     delete,
     exists,
     func,
@@ -26,6 +29,7 @@ from sqlalchemy import (
     or_,
     select,
     text,
+    true,
     tuple_,
     union_all,
     update,
@@ -38,7 +42,7 @@ from store.invitations import Invitation, take_invitation
 from store.level_records import add_record
 from store.records import FaceCount, LevelRecord, Ply, Seat, Table
 from store.rolls import add_faces
-from store.schema import guild_settings, plies, seats, tables, values_of
+from store.schema import guild_settings, plies, preferences, seats, tables, values_of
 from store.seeds import NextSeed, take_seed
 from store.standings import Outcome, add_outcomes
 from store.traces import parts_of
@@ -69,8 +73,12 @@ _CHANGING = (
 )
 """What becomes different as a game goes on; the rest of a table is as it was at its start."""
 
-_SEATED = select(*tables.c, *(seats.c[name] for name in _SEAT)).join_from(
-    tables, seats, seats.c.table_id == tables.c.id
+_PREFERRED = tuple(func.coalesce(preferences.c[name], true()).label(name) for name in ("animated", "pings"))
+"""What of a seat is not saved with it, as whoever sits there may change it at any time."""
+_SEATED = (
+    select(*tables.c, *(seats.c[name] for name in _SEAT), *_PREFERRED)
+    .join_from(tables, seats, seats.c.table_id == tables.c.id)
+    .join(preferences, preferences.c.member_id == seats.c.member_id, isouter=True)
 )
 _IN_ORDER = (seats.c.side, seats.c.place)
 _ONE = _SEATED.where(tables.c.id == bindparam("table")).order_by(*_IN_ORDER)
@@ -164,10 +172,20 @@ def _saving(state: str) -> ReturningUpdate[Any]:
 _SAVE = _saving("playing")
 _WAKE = _saving("resting")
 _OPENING = (*_CHANGING, "lot", "lot_nonce")
+
+
+def _members_without(preference: str) -> ScalarSelect[str | None]:
+    """The ids of those new players who do not want something, as one text, so that it comes by the way."""
+    theirs = preferences.c.member_id.in_(bindparam("members", expanding=True))
+    ids = func.aggregate_strings(cast(preferences.c.member_id, Text), " ")
+    return select(ids).where(theirs, ~preferences.c[preference]).scalar_subquery()
+
+
 _OPEN = (
     update(tables)
     .where(tables.c.id == bindparam("table"))
     .values({name: bindparam(f"new_{name}") for name in _OPENING})
+    .returning(_members_without("animated"), _members_without("pings"))
 )
 _ADD_SEATS = insert(seats)
 _ADD_PLIES = insert(plies)
@@ -402,8 +420,9 @@ def _add(
     connection.execute(_ADD_SEATS, [_seat_row(table_id, seat) for seat in opened.seats])
     if moves:
         _add_plies(connection, table_id, moves)
-    connection.execute(_OPEN, _changes(opened, _OPENING))
-    return opened
+    members = {"members": [seat.member_id for seat in opened.seats]}
+    row = connection.execute(_OPEN, _changes(opened, _OPENING) | members).one()
+    return replace(opened, seats=_with_preferences(opened.seats, row))
 
 
 def _save(
@@ -544,7 +563,16 @@ def _in_order(people: Iterable[Seat]) -> tuple[Seat, ...]:
 
 
 def _seat_row(table_id: int, seat: Seat) -> dict[str, object]:
-    return {"table_id": table_id, **asdict(seat)}
+    return {"table_id": table_id, **{name: getattr(seat, name) for name in _SEAT}}
+
+
+def _with_preferences(people: Sequence[Seat], without: Iterable[str | None]) -> tuple[Seat, ...]:
+    """New seats as they are read from then on, by the texts of `_members_without`."""
+    still, unpinged = (set((ids or "").split()) for ids in without)
+    return tuple(
+        replace(seat, animated=str(seat.member_id) not in still, pings=str(seat.member_id) not in unpinged)
+        for seat in people
+    )
 
 
 def _add_plies(connection: Connection, table_id: int, moves: Sequence[Ply]) -> None:

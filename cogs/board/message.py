@@ -1,6 +1,6 @@
 """What the board message consists of: headline, pictures, what has just happened, whose turn, controls."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from typing import NamedTuple
 
 import discord
@@ -66,7 +66,7 @@ class Composer:
         prepared = await self._drawing.run(self._prepare, view, say)
         message = ui.LayoutView(timeout=None)
         message.add_item(_container(view, prepared, await self._word_commitment(view, say), say))
-        pinged = tuple(discord.Object(member_id) for member_id in _awaited(view))
+        pinged = tuple(discord.Object(member_id) for member_id in _pinged(view))
         return BoardMessage(message, prepared.pictures, pinged)
 
     async def _word_commitment(self, view: TableView, say: Say) -> str:
@@ -86,6 +86,12 @@ def _awaited(view: TableView) -> tuple[int, ...]:
     if view.seat is None:
         return told_of_end(view.table)
     return () if view.seat.member_id is None else (view.seat.member_id,)
+
+
+def _pinged(view: TableView) -> Iterator[int]:
+    """Those of them who want to be pinged."""
+    without = {seat.member_id for seat in view.table.seats if not seat.pings}
+    return (member_id for member_id in _awaited(view) if member_id not in without)
 
 
 def _container(view: TableView, prepared: Prepared, commitment: str, say: Say) -> ui.Container[ui.LayoutView]:

@@ -235,6 +235,13 @@ class SettingMenu:
 
 
 @dataclass(frozen=True, slots=True)
+class PreferenceMenu:
+    """Sets one thing of a member's own to the chosen value."""
+
+    what: Literal["language", "theme", "animated", "pings"]
+
+
+@dataclass(frozen=True, slots=True)
 class ChannelsMenu:
     """Sets in which channels of a server games may be started."""
 
@@ -260,7 +267,14 @@ BUTTONS: Mapping[str, type[Any]] = MappingProxyType(
     }
 )
 MENUS: Mapping[str, type[Any]] = MappingProxyType(
-    {"m": ActMenu, "g": GroupMenu, "l:computer": LobbyMenu, "t": PracticeMenu, "s": SettingMenu}
+    {
+        "m": ActMenu,
+        "g": GroupMenu,
+        "l:computer": LobbyMenu,
+        "t": PracticeMenu,
+        "s": SettingMenu,
+        "u": PreferenceMenu,
+    }
 )
 CHANNEL_MENUS: Mapping[str, type[Any]] = MappingProxyType({"s:channels": ChannelsMenu})
 PREFIXES: Mapping[str, type[Any]] = MappingProxyType({**BUTTONS, **MENUS, **CHANNEL_MENUS})

@@ -23,7 +23,7 @@ class Blocking:
         """Block somebody; a button takes it back."""
         await acknowledge(interaction)
         await self._blocks.block(interaction.user.id, member_of(other))
-        say = self._answers.say(interaction)
+        say = await self._answers.say(interaction)
         button = _button("unblock", other.id, say)
         await tell(interaction, say("block-done", mention=other.mention), buttons_view([button]))
 
@@ -31,12 +31,12 @@ class Blocking:
         """Block somebody no longer."""
         await acknowledge(interaction)
         await self._blocks.unblock(interaction.user.id, member_of(other))
-        await tell(interaction, self._answers.say(interaction)("unblock-done", mention=other.mention))
+        await tell(interaction, (await self._answers.say(interaction))("unblock-done", mention=other.mention))
 
     async def show(self, interaction: discord.Interaction) -> None:
         """Tell a member whom they have blocked."""
         await acknowledge(interaction)
-        say, blocked = self._answers.say(interaction), await self._blocks.of_member(interaction.user.id)
+        say, blocked = await self._answers.say(interaction), await self._blocks.of_member(interaction.user.id)
         if not blocked:
             return await tell(interaction, say("block-nobody"))
         lines = [say("block-title"), *(f"<@{each}>" for each in blocked), say("block-hint")]
@@ -46,7 +46,7 @@ class Blocking:
 
     async def offer(self, interaction: discord.Interaction, other_id: int) -> None:
         """Offer whoever has just turned somebody down to block them."""
-        say = self._answers.say(interaction)
+        say = await self._answers.say(interaction)
         text = say("block-offer", mention=f"<@{other_id}>")
         await tell(interaction, text, buttons_view([_button("block", other_id, say)]))
 
@@ -58,7 +58,7 @@ class Blocking:
             await self._blocks.block(interaction.user.id, other)
         else:
             await self._blocks.unblock(interaction.user.id, other)
-        say = self._answers.say(interaction)
+        say = await self._answers.say(interaction)
         await replace_answer(interaction, say(f"{control.what}-done", mention=f"<@{other.id}>"))
 
 

@@ -69,7 +69,7 @@ class Challenges:
                 game, terms, settings, place_of(interaction), member_of(interaction.user), opponent
             )
             say = await self._answers.say_to_all(interaction, game)
-            pinged = [discord.Object(each) for each in _pinged(challenge.opponent_id)]
+            pinged = [discord.Object(each) for each in await self._challenges.who_is_pinged(challenge)]
             await interaction.response.send_message(
                 _word(challenge, settings, say),
                 view=buttons_view(_buttons(challenge, say)),

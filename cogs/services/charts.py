@@ -33,7 +33,7 @@ class Charts:
         """Show the dice of that player, or of everybody here; in a private chat one's own."""
         await acknowledge(interaction)
         self._play.limits.spend("look", interaction.user.id)
-        say, guild_id = self._answers.say(interaction, game), interaction.guild_id
+        say, guild_id = await self._answers.say(interaction, game), interaction.guild_id
         if player is None and guild_id is None:
             player = interaction.user
         where = (guild_id or EVERYWHERE, EVERYBODY) if player is None else (EVERYWHERE, player.id)
@@ -48,7 +48,7 @@ class Charts:
 
     async def _draw(self, interaction: discord.Interaction, fallen: Fallen, say: Say) -> discord.File:
         """The picture in the colours of the server, with the words that stand for it."""
-        theme = (await self._answers.settings(interaction)).theme
+        theme = await self._answers.theme(interaction)
         picture = await self._drawing.run(draw_chart, fallen, theme)
         return discord.File(BytesIO(picture.data), picture.name, description=chart_alt(*fallen, say))
 

@@ -59,7 +59,7 @@ class Choosing:
         """Show the moves of the chosen group. Another that is chosen from there takes its place."""
         await interaction.response.defer()
         view = await self._view_on_turn(interaction, control)
-        say = self._answers.say(interaction, control.game)
+        say = await self._answers.say(interaction, control.game)
         rows = await self._drawing.run(self._group_rows, view, values[0], say)
         message = ui.LayoutView(timeout=None)
         message.add_item(ui.Container(ui.TextDisplay(say("choose-move", group=values[0])), *rows))
@@ -80,8 +80,9 @@ class Choosing:
         """Show the ghost there, in place of the private message whose button was pressed."""
         await interaction.response.defer()
         view = await self._view_on_turn(interaction, control)
-        say = self._answers.say(interaction, control.game)
-        ghost = await self._drawing.run(_prepare_ghost, view, control.spot, say)
+        say = await self._answers.say(interaction, control.game)
+        theme = await self._answers.theme(interaction, view.table)
+        ghost = await self._drawing.run(_prepare_ghost, view, control.spot, theme, say)
         message = ui.LayoutView(timeout=None)
         message.add_item(ui.Container(ghost.picture.gallery(), ui.TextDisplay(ghost.words), *ghost.rows))
         await interaction.edit_original_response(view=message, attachments=[ghost.picture.file()])
@@ -108,15 +109,17 @@ class Choosing:
         if not isinstance(position, Boomerang):
             return {}
         others = {name: value for name, value in chosen.items() if value and name != option}
-        return await self._drawing.run(offers, position, option, others, self._answers.say(interaction, game))
+        return await self._drawing.run(
+            offers, position, option, others, await self._answers.say(interaction, game)
+        )
 
 
-def _prepare_ghost(view: TableView, text: str, say: Say) -> Ghost:
+def _prepare_ghost(view: TableView, text: str, theme: str, say: Say) -> Ghost:
     """The ghost at that spot. Raises `Refusal` where a piece that is left can never be."""
     position = cast(Boomerang, view.position)
     spot = Spot.parse(text) if text.partition(".")[0] in by_piece(position) else None
     if spot is None or not spot.is_on_board:
         raise Refusal("refused")
-    drawn = draw(position, preview=str(spot), theme=view.table.theme)
+    drawn = draw(position, preview=str(spot), theme=theme)
     rows = [*ghost_rows(view, spot, say), best_places(view, spot.kind, say)]
     return Ghost(Described(drawn, alt(position, (), say)), label(position, str(spot), say), rows)

@@ -37,7 +37,7 @@ class Exclusions:
         """Tell who may not play on this server."""
         await acknowledge(interaction)
         check_manager(interaction)
-        say, settings = self._answers.say(interaction), await self._answers.settings(interaction)
+        say, settings = await self._answers.say(interaction), await self._answers.settings(interaction)
         if not settings.excluded:
             return await tell(interaction, say("exclude-nobody"))
         lines = [say("exclude-title"), *(f"<@{each}>" for each in settings.excluded)]
@@ -50,4 +50,6 @@ class Exclusions:
     ) -> None:
         by, guild = interaction.user.id, interaction.guild_id
         audit.info("server %s: member %s: %s member %s", guild, by, what, member.id)
-        await tell(interaction, self._answers.say(interaction)(f"{what}-done", mention=member.mention))
+        await tell(
+            interaction, (await self._answers.say(interaction))(f"{what}-done", mention=member.mention)
+        )

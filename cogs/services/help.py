@@ -44,32 +44,33 @@ class Help:
     async def show(self, interaction: discord.Interaction) -> None:
         """Show every game, and how to start it where one can be started."""
         await acknowledge(interaction)
-        say, hindrance = self._answers.say(interaction), await self._hindrance(interaction)
+        say, hindrance = await self._answers.say(interaction), await self._hindrance(interaction)
         page: ui.Container[ui.LayoutView] = ui.Container(ui.TextDisplay(say("help-title")))
         if hindrance:
             page.add_item(ui.TextDisplay(hindrance))
         for game in self._games.values():
-            page.add_item(ui.TextDisplay(_introduce(game, self._answers.say(interaction, game.name))))
+            page.add_item(ui.TextDisplay(_introduce(game, await self._answers.say(interaction, game.name))))
             if not hindrance:
                 page.add_item(ui.ActionRow(*start_buttons(interaction, game.name, say)))
         page.add_item(ui.Separator())
-        lines = (*self._commands(interaction), say("help-privacy"), self._operator.links(say))
+        lines = (*await self._commands(interaction), say("help-privacy"), self._operator.links(say))
         page.add_item(ui.TextDisplay("\n".join(filter(None, lines))))
         view = ui.LayoutView(timeout=None)
         view.add_item(page)
         await show(interaction, view)
         await self._start.offer_language(interaction)
 
-    def _commands(self, interaction: discord.Interaction) -> list[str]:
+    async def _commands(self, interaction: discord.Interaction) -> list[str]:
         """What can be typed here; what all games have is shown by the example of the first."""
         game = next(iter(self._games))
-        say = self._answers.say(interaction, game)
+        say = await self._answers.say(interaction, game)
         opponents = ", ".join(word_known_opponent(level, say) for level in LEVELS)
         everywhere = [
             say("help-opponents", opponents=opponents),
             say("help-commands", game=say(f"game-{game}")),
             say("help-history"),
             say("help-block"),
+            say("help-preferences"),
         ]
         if interaction.guild_id is None:
             return everywhere
@@ -80,7 +81,7 @@ class Help:
         try:
             await self._start.check(interaction, Terms({}))
         except Refusal as refusal:
-            return self._answers.word_refusal(interaction, refusal, next(iter(self._games)))
+            return await self._answers.word_refusal(interaction, refusal, next(iter(self._games)))
         return ""
 
 

@@ -39,19 +39,20 @@ class Hints:
         await acknowledge(interaction)
         table = await self._finder.find(interaction, game, table_id)
         hint = await self._hints.give(table, interaction.user.id)
-        composed = await self._drawing.run(_compose, hint, self._answers.say(interaction, game))
+        say, theme = await self._answers.say(interaction, game), await self._answers.theme(interaction, table)
+        composed = await self._drawing.run(_compose, hint, theme, say)
         view = ui.LayoutView(timeout=None)
         galleries = [picture.gallery() for picture in composed.pictures]
         view.add_item(ui.Container(ui.TextDisplay(composed.words), *galleries))
         await show(interaction, view, *composed.pictures)
 
 
-def _compose(hint: Hint, say: Say) -> Composed:
+def _compose(hint: Hint, theme: str, say: Say) -> Composed:
     """The hint as it is shown: why each action is advised is worked out here, off the event loop."""
     position, (advice, chance, as_good) = hint.position, hint.ranking
     if not advice:
         return Composed(word_even(position, chance, say))
     told = [Told(action, gives, reason_for(position, action)) for action, gives in advice]
-    picture = draw(position, theme=hint.view.table.theme, hints=[each.action for each in told])
+    picture = draw(position, theme=theme, hints=[each.action for each in told])
     words = word_hint(position, told, say, as_good=as_good)
     return Composed(words, [Described(picture, hint_alt(position, told, say))])

@@ -28,23 +28,23 @@ class History:
     async def tell(self, interaction: discord.Interaction) -> None:
         """Tell the last games of the member."""
         await acknowledge(interaction)
-        say, member_id = self._answers.say(interaction), interaction.user.id
+        say, member_id = await self._answers.say(interaction), interaction.user.id
         played = await self._tables.finished_by(member_id, LAST)
         if not played:
             return await tell(interaction, say("history-none"))
         judged = await self._reviews.of_tables(member_id, [table.id for table in played])
         told = (_line(table, member_id, judged.get(table.id), say) for table in played)
         lines = [say("history-title"), *told]
-        for part in in_messages("\n".join([*lines, self._hint(interaction, played)])):
+        for part in in_messages("\n".join([*lines, await self._hint(interaction, played)])):
             await tell(interaction, part)
         return None
 
-    def _hint(self, interaction: discord.Interaction, played: Sequence[Table]) -> str:
+    async def _hint(self, interaction: discord.Interaction, played: Sequence[Table]) -> str:
         """How to see a game again, by the example of the last one that there still is."""
         shown = next((table for table in played if table.game in self._games), None)
         if shown is None:
             return ""
-        return self._answers.say(interaction, shown.game)("history-hint", number=str(shown.id))
+        return (await self._answers.say(interaction, shown.game))("history-hint", number=str(shown.id))
 
 
 def _line(table: Table, member_id: int, judged: Reviewed | None, say: Say) -> str:

@@ -63,7 +63,7 @@ class Looks:
         await acknowledge(interaction)
         table = await self._finder.find(interaction, game, table_id)
         self._play.limits.spend("look", interaction.user.id)
-        position, say = read_position(table), self._answers.say(interaction, game)
+        position, say = read_position(table), await self._answers.say(interaction, game)
         words = await self._drawing.run(spoken, position, say, stopped=ending_of(table))
         for part in in_messages(words):
             await tell(interaction, part)
@@ -84,7 +84,7 @@ class Resigning:
         table = await self._finder.find(interaction, game, table_id)
         side_playing(table, interaction.user.id)
         control = Resign(table.game, table.id, "leave" if table.others(interaction.user.id) else "resign")
-        say = self._answers.say(interaction, game)
+        say = await self._answers.say(interaction, game)
         button = control_button(control, say(f"{control.how}-yes"), style=discord.ButtonStyle.danger)
         await tell(interaction, say(f"{control.how}-sure"), buttons_view([button]))
 
@@ -95,6 +95,6 @@ class Resigning:
         table = await self._finder.reach(interaction, control.game, control.table)
         view = await self._driver.resign(table.id, interaction.user.id, leaving=leaving)
         done = "resign-done" if view.left is None else "leave-done"
-        await replace_answer(interaction, self._answers.say(interaction, control.game)(done))
+        await replace_answer(interaction, (await self._answers.say(interaction, control.game))(done))
         if not self._shown.is_current(view.table):
             await self._answers.tell_saved(interaction, control.game)

@@ -45,7 +45,7 @@ class MoreMenu:
         await acknowledge(interaction)
         table, say = (
             await self._finder.find(interaction, game, table_id),
-            self._answers.say(interaction, game),
+            await self._answers.say(interaction, game),
         )
         buttons = more_buttons(table, self._offered(table, interaction.user.id), say)
         await tell(interaction, say("more-what"), buttons_view(list(buttons)))

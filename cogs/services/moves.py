@@ -108,5 +108,5 @@ class Moves:
         position = await self._finder.position_here(interaction, game)
         if position is None:
             return []
-        say = self._answers.say(interaction, game)
+        say = await self._answers.say(interaction, game)
         return suggest([(word(position, action, say), action) for action in actions(position)], typed)

@@ -47,7 +47,7 @@ class PastGames:
         self, interaction: discord.Interaction, game: str, typed: str
     ) -> list[app_commands.Choice[str]]:
         """The member's own last games of this kind."""
-        say, member_id = self._answers.say(interaction, game), interaction.user.id
+        say, member_id = await self._answers.say(interaction, game), interaction.user.id
         played = await self._tables.finished_by(member_id, MOST_SUGGESTIONS, game)
         return suggest([(_label(each, member_id, say), str(each.id)) for each in played], typed)
 

@@ -53,7 +53,7 @@ class Practice:
         """Show the member, and nobody else, the positions in which they had to decide."""
         await acknowledge(interaction)
         table = await self._past_games.find(interaction, game, None if table_id is None else str(table_id))
-        own, say = side_in(table, interaction.user.id), self._answers.say(interaction, game)
+        own, say = side_in(table, interaction.user.id), await self._answers.say(interaction, game)
         moments = spread(moments_of(await self._tables.steps(table), own), MOST_OPTIONS)
         if not moments:
             raise Refusal("replay-nothing")
@@ -74,7 +74,7 @@ class Practice:
         self, interaction: discord.Interaction, game: str, number: str | None, typed: str
     ) -> list[app_commands.Choice[int]]:
         """The member's own decisions in that game; of everybody's those that fit what has been typed."""
-        say, member_id = self._answers.say(interaction, game), interaction.user.id
+        say, member_id = await self._answers.say(interaction, game), interaction.user.id
         try:
             table = await self._past_games.find(interaction, game, number)
             own = side_in(table, member_id)

@@ -35,7 +35,7 @@ class PrivacyPanel:
     async def show(self, interaction: discord.Interaction) -> None:
         """Tell what is kept, why and for how long."""
         await acknowledge(interaction)
-        say = self._answers.say(interaction)
+        say = await self._answers.say(interaction)
         lines = (say("privacy-about"), self._operator.contact_line(say), self._operator.links(say))
         buttons = [_button(OwnData("export"), say), _button(OwnData("delete"), say)]
         await tell(interaction, "\n".join(filter(None, lines)), buttons_view(buttons))
@@ -55,13 +55,16 @@ class PrivacyPanel:
         self._limits.spend("export", interaction.user.id)
         kept = await self._privacy.export(interaction.user.id)
         file = await asyncio.to_thread(_write_file, kept)
-        said = self._answers.say(interaction)("privacy-exported")
+        said = (await self._answers.say(interaction))("privacy-exported")
         await interaction.followup.send(said, file=file, ephemeral=True)
 
     async def _ask(self, interaction: discord.Interaction) -> None:
         """Tell what would happen, and ask once whether the member means it."""
         await acknowledge(interaction)
-        say, games = self._answers.say(interaction), await self._privacy.count_playing(interaction.user.id)
+        say, games = (
+            await self._answers.say(interaction),
+            await self._privacy.count_playing(interaction.user.id),
+        )
         confirm = OwnData("confirm", self._privacy.ask(interaction.user.id))
         await tell(interaction, say("privacy-sure", games=games), buttons_view([_button(confirm, say)]))
 
@@ -71,7 +74,7 @@ class PrivacyPanel:
         self._privacy.check_asked(interaction.user.id, word)
         await self._privacy.forget(interaction.user.id)
         audit.info("a member was forgotten, as they asked for")
-        await replace_answer(interaction, self._answers.say(interaction)("privacy-done"))
+        await replace_answer(interaction, (await self._answers.say(interaction))("privacy-done"))
 
 
 def _button(control: OwnData, say: Say) -> ControlButton:

@@ -101,7 +101,7 @@ class Reviews:
 
     async def _judge(self, interaction: discord.Interaction, table: Table) -> Judged:
         """The game, judged off the event loop; tell how far that is if it takes a while. Raises `Refusal`."""
-        say = self._answers.say(interaction, table.game)
+        say = await self._answers.say(interaction, table.game)
 
         async def tell_progress(percent: int) -> None:
             try:
@@ -117,7 +117,8 @@ class Reviews:
         return Judged(table, await self._play.tables.steps(table), review)
 
     async def _page(self, interaction: discord.Interaction, judged: Judged, step: int | None) -> Page:
-        say, theme = self._answers.say(interaction, judged.table.game), judged.table.theme
+        say = await self._answers.say(interaction, judged.table.game)
+        theme = await self._answers.theme(interaction, judged.table)
         return await self._drawing.run(make_page, judged, step, theme, say)
 
 

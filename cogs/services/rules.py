@@ -47,9 +47,9 @@ class Rules:
 
     async def _page(self, interaction: discord.Interaction, name: str, page: int) -> Page:
         self._limits.spend("look", interaction.user.id)
-        game, say = self._games[name], self._answers.say(interaction, name)
+        game, say = self._games[name], await self._answers.say(interaction, name)
         page = min(page, len(game.rule_examples) - 1)
-        theme = (await self._answers.settings(interaction)).theme
+        theme = await self._answers.theme(interaction)
         picture = await self._drawing.run(draw_example, game, page, theme, say)
         view = ui.LayoutView(timeout=None)
         view.add_item(

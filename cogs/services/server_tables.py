@@ -57,7 +57,7 @@ class ServerTables:
 
     async def _page(self, interaction: discord.Interaction, number: int) -> Page:
         """A page of the tables that this member may see, with buttons to the ones before and after it."""
-        say = self._answers.say(interaction)
+        say = await self._answers.say(interaction)
         tables = await self._play.store.tables.of_guild(interaction.guild_id or 0, MOST_TABLES)
         lines = [_line(table, say) for table in tables if may_see(interaction, table)]
         if not lines:
@@ -74,7 +74,7 @@ class ServerTables:
         await acknowledge(interaction)
         table = await self._choose(interaction, number)
         await self._clearing.check(interaction, table)
-        say = self._answers.say(interaction)
+        say = await self._answers.say(interaction)
         button = control_button(EndTable(table.id), say("tables-end-yes"), style=discord.ButtonStyle.danger)
         a, b = (escape_name(names(table, side, say)) for side in (0, 1))
         game, where = word_game(table.game, say), f"<#{table.channel_id}>"
@@ -88,7 +88,7 @@ class ServerTables:
         table = await self._choose(interaction, str(control.table))
         await self._clearing.check(interaction, table)
         ended = await self._clearing.end(table, interaction.user.id)
-        await replace_answer(interaction, self._answers.say(interaction)("tables-end-done"))
+        await replace_answer(interaction, (await self._answers.say(interaction))("tables-end-done"))
         await self._clearing.show_end(ended)
 
     async def _choose(self, interaction: discord.Interaction, number: str | None) -> Table:
@@ -110,7 +110,7 @@ class ServerTables:
 
     async def suggest(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The tables that this member may end."""
-        say, guild = self._answers.say(interaction), cast(discord.Guild, interaction.guild)
+        say, guild = await self._answers.say(interaction), cast(discord.Guild, interaction.guild)
         tables = await self._play.store.tables.of_guild(guild.id, MOST_TABLES)
         offered = [
             (_label(table, guild, say), str(table.id))

@@ -90,7 +90,7 @@ class SettingsPanel:
             return
         self._offered.add(guild.id)
         with suppress(*UNREACHED):
-            await show(interaction, _language_offer(settings, self._answers.say(interaction)))
+            await show(interaction, _language_offer(settings, await self._answers.say(interaction)))
 
     async def choose(
         self, interaction: discord.Interaction, control: SettingMenu, values: Sequence[str]
@@ -119,7 +119,7 @@ class SettingsPanel:
         settings = await self._settings.change(guild_id, **changes)
         if changes:
             audit.info("server %s: member %s sets %s", guild_id, interaction.user.id, changes)
-        return panel(settings, interaction.guild, self._answers.say(interaction))
+        return panel(settings, interaction.guild, await self._answers.say(interaction))
 
     async def _with_or_without(self, interaction: discord.Interaction, channel_id: int) -> list[int]:
         """The channels chosen and this one too, or without it if it was among them. Raises `Refusal`."""

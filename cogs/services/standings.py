@@ -43,7 +43,7 @@ class Standings:
     ) -> None:
         """Tell who is best, of this server or everywhere."""
         await acknowledge(interaction)
-        say, offset = self._answers.say(interaction, game), (page - 1) * PAGE
+        say, offset = await self._answers.say(interaction, game), (page - 1) * PAGE
         guild_id = interaction.guild_id if here else None
         leaders = await self._standings.leaders(game, guild_id, PAGE, offset)
         lines = [_leader(rank, each, say) for rank, each in enumerate(leaders, start=offset + 1)]
@@ -73,7 +73,7 @@ class Standings:
     ) -> None:
         """Tell what a member has reached, everywhere and in this server."""
         await acknowledge(interaction)
-        who, say = member or interaction.user, self._answers.say(interaction, game)
+        who, say = member or interaction.user, await self._answers.say(interaction, game)
         name, here = escape_name(who.display_name), interaction.guild_id or EVERYWHERE
         known = await self._standings.of_members([who.id], game, list({EVERYWHERE, here}))
         everywhere = known.get((EVERYWHERE, who.id))

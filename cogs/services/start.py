@@ -190,9 +190,9 @@ class Start:
         try:
             await self.check(interaction, Terms({}))
         except Refusal as refusal:
-            await tell(interaction, self._answers.word_refusal(interaction, refusal, game))
+            await tell(interaction, await self._answers.word_refusal(interaction, refusal, game))
         else:
-            say = self._answers.say(interaction, game)
+            say = await self._answers.say(interaction, game)
             await tell(interaction, say("no-table"), buttons_view(start_buttons(interaction, game, say)))
 
 

@@ -43,7 +43,7 @@ class Verifying:
         self._play.limits.spend("look", interaction.user.id)
         table, log = await self._play.tables.read_whole(table.id)
         verified, proof = await self._working.run(_look_through, table, log)
-        words = [*_word(table, verified, self._answers.say(interaction, game))]
+        words = [*_word(table, verified, await self._answers.say(interaction, game))]
         if table.state != "playing":
             words.append(await self._word_next(interaction, game))
         file = discord.File(BytesIO(proof.encode()), f"{game}-{table.id}.json")
@@ -51,7 +51,7 @@ class Verifying:
 
     async def _word_next(self, interaction: discord.Interaction, game: str) -> str:
         following = await self._play.seeds.commitment(interaction.user.id)
-        return self._answers.say(interaction, game)("dice-next", hash=following)
+        return (await self._answers.say(interaction, game))("dice-next", hash=following)
 
 
 def _look_through(table: Table, log: Sequence[Ply]) -> tuple[Verified, str]:

@@ -11,7 +11,7 @@ from bot.app import GAMES
 COMMANDS = {game.name: game.command for game in GAMES.values()}
 """The slash command of each game."""
 LOCALES = Path(__file__).parents[2] / "data" / "locales" / "en"
-NO_GAMES = ("block", "help", "history", "privacy", "settings", "tables", "unblock")
+NO_GAMES = ("block", "help", "history", "preferences", "privacy", "settings", "tables", "unblock")
 """The first words of commands that belong to no game."""
 
 

@@ -124,6 +124,7 @@ async def fill(play: Play) -> None:
     await start(play, 7, seats(ANNA, BEN, CARL))
     cleared = await start(play, 8, seats(BEN, CARL))
     await play.driver.end(cleared.table.id, ANNA.id)
+    await play.preferences.change(ANNA.id, theme="day", pings=False)
     make = play.challenges.make
     await make("carami", Terms({}), SETTINGS, HERE, ANNA, BEN)
     await make("carami", Terms({}), SETTINGS, HERE, BEN, ANNA)
@@ -345,7 +346,7 @@ async def test_an_export_has_everything_of_a_match(play: Play) -> None:
     ended = {str(row["id"]) for row in everything["tables"] if row["ended_by"] == ANNA.id}
     assert {row["id"] for row in kept["tables"]} == sat | ended
     assert len(kept["tables"]) == len(sat | ended)
-    for name in ("seats", "plies", "results", "standings", "lobby_seats"):
+    for name in ("seats", "plies", "results", "standings", "lobby_seats", "preferences"):
         own = [row for row in everything[name] if row["member_id"] == ANNA.id]
         assert own
         assert len(kept[name]) == len(own), name

@@ -1,0 +1,34 @@
+"""What a member can set for themselves, and what they have set."""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any
+
+from play.refusals import Refusal
+from store import Store
+from store.records import MemberPreferences
+
+
+class Preferences:
+    """The preferences of members. Which languages and colours there are is said by whoever has them."""
+
+    def __init__(self, store: Store, languages: Collection[str], themes: Collection[str]) -> None:
+        self._store = store.preferences
+        self.choices: Mapping[str, Sequence[str | bool | None]] = {
+            "language": (None, *languages),
+            "theme": (None, *themes),
+            "animated": (True, False),
+            "pings": (True, False),
+        }
+        """To what each of these can be set."""
+
+    async def of_member(self, member_id: int) -> MemberPreferences:
+        """The preferences of that member."""
+        return await self._store.of_member(member_id)
+
+    async def change(self, member_id: int, **changes: Any) -> MemberPreferences:
+        """Set what is given. Raises `Refusal` for what cannot be set so."""
+        if not all(value in self.choices.get(what, ()) for what, value in changes.items()):
+            raise Refusal("refused")
+        if not changes:
+            return await self.of_member(member_id)
+        return await self._store.save(member_id, **changes)
