@@ -1,13 +1,11 @@
 """What members have set for themselves is kept, and comes with the seats of the tables they play at."""
 
 import pytest
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from store import Store
 from store.records import MemberPreferences
+from tests.store.earlier import fill
 from tests.store.records import ANNA, BEN, a_table, add_table
 from tests.store.test_opponents_migration import OLD_TABLE, add_seats
 
@@ -42,10 +40,6 @@ async def test_it_comes_with_the_seats_of_a_table_from_its_start_on(store: Store
 
 
 def write_old(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", "store:migrations")
-    config.attributes["connection"] = connection
-    command.upgrade(config, "0011")
     old = {"id": 1, "game": "carami", "state": "playing", "winner": "NULL", "reason": "NULL"}
     connection.execute(text(OLD_TABLE.format(**old)))
     add_seats(connection, 1, ("1", "NULL"), ("NULL", "'easy'"))
@@ -53,11 +47,7 @@ def write_old(connection: Connection) -> None:
 
 @pytest.fixture
 async def old_url(empty_database_url: str) -> str:
-    engine = create_async_engine(empty_database_url)
-    async with engine.begin() as connection:
-        await connection.run_sync(write_old)
-    await engine.dispose()
-    return empty_database_url
+    return await fill(empty_database_url, "0011", write_old)
 
 
 async def test_a_game_of_an_earlier_bot_goes_on_as_it_was(old_url: str) -> None:
