@@ -31,6 +31,8 @@ SETTINGS = "settings"
 """Among the extras of an interaction the settings of its server, once they have been read."""
 PREFERENCES = "preferences"
 """Among the extras of an interaction what its member has set for themselves, once that has been read."""
+INSTEAD = "instead"
+"""Among the extras of an interaction the buttons that a refusal comes with."""
 BEGUN_IN = "begun in"
 """Among the extras of an interaction the language of the message whose button was pressed."""
 THINKING = "thinking"
@@ -265,6 +267,10 @@ class Answers:
 
     # What cannot be done, and what goes wrong
 
+    def offer_instead(self, interaction: discord.Interaction, view: ui.View) -> None:
+        """Let a refusal come with something that can be done instead."""
+        interaction.extras[INSTEAD] = view
+
     async def tell_saved(self, interaction: discord.Interaction, game: str) -> None:
         """Tell that something is saved which could not be shown."""
         await tell(interaction, (await self.say(interaction, game))("saved-not-shown"))
@@ -276,7 +282,8 @@ class Answers:
         if refusal.code == "no-table" and game is not None and self._offer_start is not None:
             await self._offer_start(interaction, game)
         else:
-            await tell(interaction, await self.word_refusal(interaction, refusal, game))
+            words = await self.word_refusal(interaction, refusal, game)
+            await tell(interaction, words, interaction.extras.pop(INSTEAD, None))
 
     async def word_refusal(self, interaction: discord.Interaction, refusal: Refusal, game: str | None) -> str:
         """Why something cannot be done; of another game that is in the way its own commands are named."""

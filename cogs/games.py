@@ -27,6 +27,8 @@ class DiscordGame(NamedTuple):
     command: str
     """The slash command's first word."""
     choices: Choices
+    face: str
+    """The notation of the position by which the game is known in a list."""
     rule_examples: Sequence[tuple[str, str]]
     """For each page of the rules a position, and the action or roll that it shows."""
     grouped: Grouped | None = None

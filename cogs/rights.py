@@ -127,3 +127,12 @@ def check_may_open_thread(interaction: discord.Interaction) -> None:
         raise Refusal("no-thread-here")
     if not interaction.app_permissions.is_superset(THREADS):
         raise Refusal("may-not-open-threads")
+
+
+def can_open_thread(interaction: discord.Interaction) -> bool:
+    """Whether a game can have a thread of its own here."""
+    try:
+        check_may_open_thread(interaction)
+    except Refusal:
+        return False
+    return True

@@ -14,6 +14,7 @@ from cogs.board.shown import Shown
 from cogs.controls import registry
 from cogs.controls.more import rows_under
 from cogs.controls.registry import Controls
+from cogs.controls.threads import terms_in_thread
 from cogs.games import DiscordGames
 from cogs.naming import CommandMentions
 from cogs.operator import Operator
@@ -51,6 +52,7 @@ from cogs.services.waking import Waking
 from play import Play
 from play.terms import Terms
 from play.workers import ProcessWorker, Worker
+from players import LEVELS
 from words import Language
 
 DRAWING = 2
@@ -104,7 +106,7 @@ class Services:
         self.rematches = Rematches(
             self.finder, self.start, self.challenges.challenge_again, self.lobbies.gather_again
         )
-        self.help = Help(self.start, answers, self._games, self._operator)
+        self.help = Help(self.start, answers, self._games, self.drawing, self._operator)
 
     def _make_playing(self) -> None:
         """What players do at a table."""
@@ -165,6 +167,9 @@ class Services:
         controls.handle(registry.Walk, self.choosing.walk)
         controls.handle(registry.AnswerChallenge, self.challenges.answer)
         controls.handle(registry.NewGame, self._start_game)
+        controls.handle(registry.InThread, self._start_in_thread)
+        controls.handle(registry.HelpPage, self.help.turn)
+        controls.handle(registry.Dismiss, self.resigning.dismiss)
         controls.handle(registry.InLobby, self.lobbies.press)
         controls.handle_menu(registry.LobbyMenu, self.lobbies.choose_computer)
         controls.handle(registry.AnswerOffer, self.offers.answer)
@@ -183,12 +188,27 @@ class Services:
 
     async def _start_game(self, interaction: discord.Interaction, control: registry.NewGame) -> None:
         """Start a game with what holds where nothing is said."""
-        if control.how == "solo":
+        if control.how == "quick":
+            await self.start.quick(interaction, control.game)
+        elif control.how == "solo":
             await self.start.solo(interaction, control.game, "normal", Terms({}))
         elif control.how == "open":
             await self.challenges.challenge(interaction, control.game, None, Terms({}))
         else:
             await self.lobbies.gather(interaction, control.game, Terms({}))
+
+    async def _start_in_thread(self, interaction: discord.Interaction, control: registry.InThread) -> None:
+        """Start the game that was asked for in a thread."""
+        game, terms = control.game, terms_in_thread(control)
+        if control.how == "quick":
+            await self.start.quick(interaction, game, threaded=True)
+        elif control.how == "solo" and control.whom in LEVELS:
+            await self.start.solo(interaction, game, control.whom, terms)
+        elif control.how == "team":
+            await self.lobbies.gather(interaction, game, terms)
+        else:
+            opponent = int(control.whom) if control.whom.isdecimal() else None
+            await self.challenges.challenge_by_id(interaction, game, opponent, terms)
 
     def close(self) -> None:
         self.drawing.close()

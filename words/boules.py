@@ -80,6 +80,12 @@ def word_chance(position: Position, action: str, say: Say) -> str:
     return say("chance-shot", hits=int(chance_of(position, action) * 6))
 
 
+def word_shot_button(position: Position, action: str, say: Say) -> str:
+    """A shot with its chance, as short as a button says it."""
+    shot = shot_label(action.removeprefix("shoot:"), say)
+    return say("shoot-button", shot=shot, hits=int(chance_of(position, action) * 6))
+
+
 def word_shot(position: Position, action: str, say: Say) -> str:
     """A shot with its chance, as a suggestion says it."""
     shot = shot_label(action.removeprefix("shoot:"), say)

@@ -26,6 +26,10 @@ class Described(NamedTuple):
             discord.MediaGalleryItem(f"attachment://{self.picture.name}", description=self.alt)
         )
 
+    def thumbnail(self) -> ui.Thumbnail[ui.LayoutView]:
+        """The same beside a text."""
+        return ui.Thumbnail(f"attachment://{self.picture.name}", description=self.alt)
+
 
 def describe_step(step: Step, theme: str, say: Say) -> Described:
     """The board after a step, with its marks."""

@@ -22,6 +22,7 @@ GAME = DiscordGame(
     choices=partial(choices, by_marble),
     grouped=by_marble,
     group_choices=partial(group_choices, by_marble),
+    face="BBBBB/BBBBB/BBBBB/.A./AA.AA/AAAAA/AAAAA ..../.... 0/0 0/0 0 B",
     rule_examples=(
         ("BBBBB/BBBBB/BBBBB/.../AAAAA/AAAAA/AAAAA ..../.... 0/0 0/0 0 A", "c3-c4"),
         ("..B../.B.../.A.../.../...../..A../..... ..../.... 0/0 13/13 0 A", "b5xb7"),

@@ -16,6 +16,7 @@ GAME = DiscordGame(
     name="petanque",
     command="petanque",
     choices=choices,
+    face="A44,B54,B34,A33 34d 2/2 0-0 A A:play 13/4",
     rule_examples=(
         ("A34,B44 34d 3/3 0-0 A B:point 13/4", "34"),
         ("A34,B44 34d 3/3 0-0 A B:shoot:34 13/4", "6"),

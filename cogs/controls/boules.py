@@ -10,7 +10,7 @@ from cogs.controls.registry import MOST_OPTIONS, Act, ActMenu, control_button, c
 from cogs.games import Rows
 from play.views import TableView
 from words import Say, label
-from words.boules import word_chance
+from words.boules import word_chance, word_shot_button
 
 IN_A_ROW = 5
 CORNERS = (("corner:c", "corner:d"), ("corner:a", "corner:b"))
@@ -18,9 +18,10 @@ CORNERS = (("corner:c", "corner:d"), ("corner:a", "corner:b"))
 
 
 def choices(view: TableView, say: Say) -> Rows:
-    """What the side to play can do."""
+    """What the side to play can do; a single ball that can be shot needs no menu."""
     actions = list(view.position.legal_actions())
     targets = [action for action in actions if action.startswith("shoot:") and action != "shoot:jack"]
+    targets = targets if len(targets) > 1 else []
     others = [action for action in actions if action not in targets]
     rows = [_buttons(view, row, say) for row in _in_rows(others)]
     return [*rows, _targets_row(view, targets, say)] if targets else rows
@@ -53,12 +54,19 @@ def _buttons(view: TableView, actions: Sequence[str], say: Say) -> ui.ActionRow[
         *(
             control_button(
                 Act(table.game, table.id, table.ply, action),
-                label(view.position, action, say),
+                _label(view, action, say),
                 style=_style(action),
             )
             for action in actions
         )
     )
+
+
+def _label(view: TableView, action: str, say: Say) -> str:
+    """What a button says; on a shot stands its chance."""
+    if action.startswith("shoot:"):
+        return word_shot_button(view.position, action, say)
+    return label(view.position, action, say)
 
 
 def _style(action: str) -> discord.ButtonStyle:

@@ -23,7 +23,10 @@ import discord
 from discord import ui
 
 from engine import GAMES
+from play.clocks import CLOCKS
 from play.refusals import Refusal
+from play.terms import BEGINNINGS, NO_CLOCK
+from players import LEVELS
 
 MOST_OPTIONS = 25
 """Discord takes no more options in a menu, and no more suggestions."""
@@ -64,10 +67,35 @@ class AnswerChallenge:
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """Starts a game: against the computer, with anybody who likes, or in teams."""
+    """Starts a game: quickly or at length against the computer, with anybody who likes, or in teams."""
 
     game: Game
-    how: Literal["solo", "open", "team"]
+    how: Literal["solo", "open", "team", "quick"]
+
+
+@dataclass(frozen=True, slots=True)
+class InThread:
+    """Starts a game in a thread, as it was asked for in a channel where another is on."""
+
+    game: Game
+    how: Literal["solo", "challenge", "team", "quick"]
+    whom: Annotated[str, "-|[0-9]{1,19}|" + "|".join(LEVELS)]
+    """The computer's level, or the member who is challenged."""
+    clock: Annotated[str, "|".join(("-", NO_CLOCK, *CLOCKS))]
+    begin: Annotated[str, "|".join(BEGINNINGS)]
+    options: Annotated[str, r"-|[a-z]{1,9}[0-9]{1,3}(?:\.[a-z]{1,9}[0-9]{1,3}){0,3}"]
+
+
+@dataclass(frozen=True, slots=True)
+class HelpPage:
+    """Turns to the games, or to everything that can be typed."""
+
+    page: Literal["games", "commands"]
+
+
+@dataclass(frozen=True, slots=True)
+class Dismiss:
+    """Takes the private question away whose button it is: it was not meant."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,6 +281,9 @@ BUTTONS: Mapping[str, type[Any]] = MappingProxyType(
         "a": Act,
         "c": AnswerChallenge,
         "n": NewGame,
+        "n:thread": InThread,
+        "h": HelpPage,
+        "z": Dismiss,
         "r": Resign,
         "p": RulePage,
         "x": More,

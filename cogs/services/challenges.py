@@ -9,6 +9,7 @@ import discord
 from cogs.answers import UNREACHED, Answers, replace_answer
 from cogs.controls.languages import language_under
 from cogs.controls.registry import AnswerChallenge, ControlButton, buttons_view, control_button, has_control
+from cogs.controls.threads import in_thread
 from cogs.people import member_of, place_of
 from cogs.services.start import Start, word_commitment, word_rating
 from engine import find_game
@@ -51,8 +52,22 @@ class Challenges:
         terms: Terms,
     ) -> None:
         """Challenge a member, or anybody."""
-        await self._start.check(interaction, terms)
-        await self._post(interaction, game, None if opponent is None else member_of(opponent), terms)
+        await self._challenge(interaction, game, None if opponent is None else member_of(opponent), terms)
+
+    async def challenge_by_id(
+        self, interaction: discord.Interaction, game: str, opponent_id: int | None, terms: Terms
+    ) -> None:
+        """The same where no more is known of a member than a button says."""
+        opponent = None if opponent_id is None else Member(opponent_id, f"<@{opponent_id}>")
+        await self._challenge(interaction, game, opponent, terms)
+
+    async def _challenge(
+        self, interaction: discord.Interaction, game: str, opponent: Member | None, terms: Terms
+    ) -> None:
+        play.check_opponent(place_of(interaction), member_of(interaction.user), opponent)
+        asked = in_thread(game, "challenge", terms, opponent and opponent.id)
+        await self._start.check(interaction, terms, asked)
+        await self._post(interaction, game, opponent, terms)
 
     async def challenge_again(self, interaction: discord.Interaction, table: Table, terms: Terms) -> None:
         """Challenge the one whom the member has played against there; anybody, if they are forgotten."""

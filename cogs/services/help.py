@@ -1,33 +1,62 @@
-"""Which games there are, with buttons that start them, and what else can be typed."""
+"""Where to begin: the games with buttons that start and explain them, and everything that can be typed."""
 
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
+from typing import NamedTuple
 
 import discord
 from discord import ui
 from discord.ext import commands
 
 from cogs.answers import UNREACHED, Answers, acknowledge, show
+from cogs.board.pictures import Described
+from cogs.controls.registry import ControlButton, HelpPage, NewGame, RulePage, control_button
+from cogs.controls.threads import in_thread
 from cogs.games import DiscordGame, DiscordGames
 from cogs.operator import Operator
-from cogs.services.start import Start, start_buttons
+from cogs.rights import can_open_thread
+from cogs.services.start import Start, thread_button
+from engine import parse_position
 from play.refusals import Refusal
 from play.terms import Terms
+from play.workers import Worker
 from players import LEVELS
+from render.thumbnails import draw_thumbnail
 from words import Say
 from words.opponents import word_known_opponent
 
 SECONDS_BETWEEN_POINTERS = 30
 """How often at most the bot answers in a channel that it was mentioned."""
 
+LessonButton = Callable[[str, Say], ControlButton]
+"""The button that opens the lessons of a game."""
+
+
+class Hindrance(NamedTuple):
+    """Why no game can be started here, and whether one can be in a thread."""
+
+    words: str
+    in_thread: bool
+
 
 class Help:
     """Shows where to begin."""
 
-    def __init__(self, start: Start, answers: Answers, games: DiscordGames, operator: Operator) -> None:
+    def __init__(
+        self,
+        start: Start,
+        answers: Answers,
+        games: DiscordGames,
+        drawing: Worker,
+        operator: Operator,
+        lesson_button: LessonButton | None = None,
+    ) -> None:
         self._start = start
         self._answers = answers
         self._games = games
+        self._drawing = drawing
         self._operator = operator
+        self._lesson_button = lesson_button
         self._pointing = commands.CooldownMapping.from_cooldown(
             1, SECONDS_BETWEEN_POINTERS, commands.BucketType.channel
         )
@@ -44,47 +73,107 @@ class Help:
     async def show(self, interaction: discord.Interaction) -> None:
         """Show every game, and how to start it where one can be started."""
         await acknowledge(interaction)
+        faces = await self._faces(interaction)
+        await show(interaction, await self._games_page(interaction, faces), *faces)
+        await self._start.offer_language(interaction)
+
+    async def turn(self, interaction: discord.Interaction, control: HelpPage) -> None:
+        """Turn to the other page, in the place of this one."""
+        await interaction.response.defer()
+        faces = await self._faces(interaction) if control.page == "games" else ()
+        if faces:
+            view = await self._games_page(interaction, faces)
+        else:
+            view = await self._commands_page(interaction)
+        await interaction.edit_original_response(view=view, attachments=[face.file() for face in faces])
+
+    # The games
+
+    async def _faces(self, interaction: discord.Interaction) -> Sequence[Described]:
+        """A small picture of each game, in the colours of the member or of the server."""
+        say, theme = await self._answers.say(interaction), await self._answers.theme(interaction)
+        return await self._drawing.run(_draw_faces, [*self._games.values()], theme, say)
+
+    async def _games_page(
+        self, interaction: discord.Interaction, faces: Sequence[Described]
+    ) -> ui.LayoutView:
         say, hindrance = await self._answers.say(interaction), await self._hindrance(interaction)
         page: ui.Container[ui.LayoutView] = ui.Container(ui.TextDisplay(say("help-title")))
-        if hindrance:
-            page.add_item(ui.TextDisplay(hindrance))
-        for game in self._games.values():
-            page.add_item(ui.TextDisplay(_introduce(game, await self._answers.say(interaction, game.name))))
-            if not hindrance:
-                page.add_item(ui.ActionRow(*start_buttons(interaction, game.name, say)))
-        page.add_item(ui.Separator())
-        lines = (*await self._commands(interaction), say("help-privacy"), self._operator.links(say))
-        page.add_item(ui.TextDisplay("\n".join(filter(None, lines))))
-        view = ui.LayoutView(timeout=None)
-        view.add_item(page)
-        await show(interaction, view)
-        await self._start.offer_language(interaction)
+        if hindrance is not None:
+            page.add_item(ui.TextDisplay(hindrance.words))
+        for game, face in zip(self._games.values(), faces, strict=True):
+            page.add_item(_introduce(game, face, await self._answers.say(interaction, game.name)))
+            page.add_item(ui.ActionRow(*self._buttons(interaction, game.name, hindrance, say)))
+        page.add_item(ui.TextDisplay(say("help-own" if interaction.guild_id is None else "help-here")))
+        page.add_item(ui.ActionRow(control_button(HelpPage("commands"), say("help-more"))))
+        return _page(page)
+
+    def _buttons(
+        self, interaction: discord.Interaction, game: str, hindrance: Hindrance | None, say: Say
+    ) -> Iterator[ControlButton]:
+        """What starts a game here, its rules, and its lessons where there are any."""
+        if hindrance is None:
+            primary = discord.ButtonStyle.primary
+            yield control_button(NewGame(game, "quick"), say("help-play"), style=primary)
+        elif hindrance.in_thread:
+            yield thread_button(in_thread(game, "quick", Terms({})), say)
+        yield control_button(RulePage(game, 0), say("more-rules"))
+        if self._lesson_button is not None:
+            yield self._lesson_button(game, say)
+        if hindrance is None and interaction.guild_id is not None:
+            yield control_button(NewGame(game, "open"), say("start-open"))
+
+    async def _hindrance(self, interaction: discord.Interaction) -> Hindrance | None:
+        """Why no game can be started here and what can be done instead; None where one can."""
+        try:
+            await self._start.check(interaction, Terms({}))
+        except Refusal as refusal:
+            words = await self._answers.word_refusal(interaction, refusal, next(iter(self._games)))
+            return Hindrance(words, refusal.code == "channel-taken" and can_open_thread(interaction))
+        return None
+
+    # What can be typed
+
+    async def _commands_page(self, interaction: discord.Interaction) -> ui.LayoutView:
+        say = await self._answers.say(interaction)
+        lines = (*await self._commands(interaction), self._operator.links(say))
+        page: ui.Container[ui.LayoutView] = ui.Container(
+            ui.TextDisplay("\n".join(filter(None, lines))),
+            ui.ActionRow(control_button(HelpPage("games"), say("page-before"))),
+        )
+        return _page(page)
 
     async def _commands(self, interaction: discord.Interaction) -> list[str]:
         """What can be typed here; what all games have is shown by the example of the first."""
         game = next(iter(self._games))
         say = await self._answers.say(interaction, game)
         opponents = ", ".join(word_known_opponent(level, say) for level in LEVELS)
-        everywhere = [
-            say("help-opponents", opponents=opponents),
+        told = ("history", "preferences", "block", "privacy")
+        there = () if interaction.guild_id is None else ("tables", "settings")
+        return [
             say("help-commands", game=say(f"game-{game}")),
-            say("help-history"),
-            say("help-block"),
-            say("help-preferences"),
+            say("help-opponents", opponents=opponents),
+            *(say(f"help-{each}") for each in (*told, *there)),
         ]
-        if interaction.guild_id is None:
-            return everywhere
-        return [*everywhere, say("help-tables"), say("help-settings")]
-
-    async def _hindrance(self, interaction: discord.Interaction) -> str:
-        """Why no game can be started here and what can be done instead; nothing where one can."""
-        try:
-            await self._start.check(interaction, Terms({}))
-        except Refusal as refusal:
-            return await self._answers.word_refusal(interaction, refusal, next(iter(self._games)))
-        return ""
 
 
-def _introduce(game: DiscordGame, say: Say) -> str:
-    about = say(f"help-{game.name}")
-    return say("help-game", game=say(f"game-{game.name}"), about=about)
+def _page(page: ui.Container[ui.LayoutView]) -> ui.LayoutView:
+    view = ui.LayoutView(timeout=None)
+    view.add_item(page)
+    return view
+
+
+def _introduce(game: DiscordGame, face: Described, say: Say) -> ui.Section[ui.LayoutView]:
+    """A game in two lines, with its picture beside them."""
+    words = say("help-game", game=say(f"game-{game.name}"), about=say(f"help-{game.name}"))
+    return ui.Section(words, accessory=face.thumbnail())
+
+
+def _draw_faces(games: Sequence[DiscordGame], theme: str, say: Say) -> list[Described]:
+    return [
+        Described(
+            draw_thumbnail(parse_position(game.name, game.face), theme),
+            say("help-face", game=say(f"game-{game.name}")),
+        )
+        for game in games
+    ]

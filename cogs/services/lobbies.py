@@ -21,6 +21,7 @@ from cogs.controls.registry import (
     control_menu,
     has_control,
 )
+from cogs.controls.threads import in_thread
 from cogs.matches import team_of
 from cogs.people import member_of, place_of
 from cogs.services.start import Start, word_commitment, word_rating
@@ -64,7 +65,7 @@ class Lobbies:
     async def gather(self, interaction: discord.Interaction, game: str, terms: Terms) -> None:
         """Open a lobby in which whoever opens it has sat down already."""
         play.size_of(game)
-        await self._start.check(interaction, terms)
+        await self._start.check(interaction, terms, in_thread(game, "team", terms))
         await self._open(interaction, game, terms, member_of(interaction.user).lobby_seat(0))
 
     async def gather_again(self, interaction: discord.Interaction, table: Table, terms: Terms) -> None:

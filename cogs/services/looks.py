@@ -5,7 +5,7 @@ import discord
 from cogs.answers import Answers, acknowledge, drop_answer, in_messages, replace_answer, tell
 from cogs.board.showing import Board
 from cogs.board.shown import Shown
-from cogs.controls.registry import Resign, buttons_view, control_button
+from cogs.controls.registry import Dismiss, Resign, buttons_view, control_button
 from cogs.rights import check_may_post
 from cogs.services.finding import TableFinder
 from play import Play
@@ -86,7 +86,13 @@ class Resigning:
         control = Resign(table.game, table.id, "leave" if table.others(interaction.user.id) else "resign")
         say = await self._answers.say(interaction, game)
         button = control_button(control, say(f"{control.how}-yes"), style=discord.ButtonStyle.danger)
-        await tell(interaction, say(f"{control.how}-sure"), buttons_view([button]))
+        play_on = control_button(Dismiss(), say("play-on"), style=discord.ButtonStyle.success)
+        await tell(interaction, say(f"{control.how}-sure"), buttons_view([button, play_on]))
+
+    async def dismiss(self, interaction: discord.Interaction, control: Dismiss) -> None:
+        """Take the question away: the game goes on."""
+        await interaction.response.defer()
+        await drop_answer(interaction)
 
     async def resign(self, interaction: discord.Interaction, control: Resign) -> None:
         """Give the game up, or leave it to the others of the team."""

@@ -10,9 +10,11 @@ import discord
 
 from cogs.answers import UNREACHED, Answers, acknowledge, drop_answer, tell
 from cogs.board.shown import Shown
-from cogs.controls.registry import ControlButton, NewGame, buttons_view, control_button
+from cogs.controls.registry import ControlButton, InThread, NewGame, buttons_view, control_button
+from cogs.controls.threads import in_thread
 from cogs.people import member_of
 from cogs.rights import (
+    can_open_thread,
     check_let_in,
     check_may_open_thread,
     check_may_post,
@@ -23,6 +25,7 @@ from engine import find_game
 from play import Play
 from play.challenges import seats_against_computer
 from play.dice import commitment, has_dice
+from play.newcomers import level_to_begin
 from play.refusals import Refusal
 from play.settings import check_admitted
 from play.terms import NO_CLOCK, Terms, terms_of
@@ -54,8 +57,16 @@ class Start:
     async def solo(self, interaction: discord.Interaction, game: str, level: str, terms: Terms) -> None:
         """Start a game against the computer."""
         await acknowledge(interaction)
-        last = await self.check(interaction, terms)
+        last = await self.check(interaction, terms, in_thread(game, "solo", terms, level))
         await self.begin_alone(interaction, game, level, terms, last, terms.side)
+
+    async def quick(self, interaction: discord.Interaction, game: str, *, threaded: bool = False) -> None:
+        """Start a short game against the computer, an easy one for whoever has never played it."""
+        await acknowledge(interaction)
+        terms = Terms(dict(find_game(game).quick), threaded=threaded)
+        last = await self.check(interaction, terms, in_thread(game, "quick", Terms({})))
+        level = await level_to_begin(self._play.store, interaction.user.id, game)
+        await self.begin_alone(interaction, game, level, terms, last)
 
     async def begin_alone(
         self,
@@ -94,8 +105,13 @@ class Start:
         if len(held) >= MOST_ALONE:
             raise Refusal("alone-enough", channels=", ".join(f"<#{each}>" for each in held))
 
-    async def check(self, interaction: discord.Interaction, terms: Terms) -> Table | None:
-        """The last table of this channel. Raises `Refusal` where no game can be started on those terms."""
+    async def check(
+        self, interaction: discord.Interaction, terms: Terms, asked: InThread | None = None
+    ) -> Table | None:
+        """The last table of this channel. Raises `Refusal` where no game can be started on those terms.
+
+        Where another game is on, what was `asked` for is offered in a thread.
+        """
         check_may_post(interaction, threaded=terms.threaded)
         await check_let_in(interaction)
         settings = await self._answers.settings(interaction)
@@ -103,9 +119,20 @@ class Start:
         check_playing_channel(interaction, settings)
         channel_id = interaction.channel_id or 0
         if not terms.threaded:
-            return await self._play.driver.check_free(channel_id)
+            return await self._check_free(interaction, channel_id, asked)
         check_may_open_thread(interaction)
         return await self._play.store.tables.in_channel(channel_id)
+
+    async def _check_free(
+        self, interaction: discord.Interaction, channel_id: int, asked: InThread | None
+    ) -> Table | None:
+        try:
+            return await self._play.driver.check_free(channel_id)
+        except Refusal:
+            if asked is not None and can_open_thread(interaction):
+                say = await self._answers.say(interaction, asked.game)
+                self._answers.offer_instead(interaction, buttons_view([thread_button(asked, say)]))
+            raise
 
     async def begin(
         self,
@@ -211,6 +238,11 @@ def word_rating(invitation: Invitation, settings: GuildSettings, say: Say) -> It
         yield say("challenge-unrated")
     elif invitation.hints:
         yield say("allows-hints")
+
+
+def thread_button(asked: InThread, say: Say) -> ControlButton:
+    """What starts a game in a thread, where the channel is taken."""
+    return control_button(asked, say("start-in-thread"), style=discord.ButtonStyle.primary)
 
 
 def start_buttons(interaction: discord.Interaction, game: str, say: Say) -> list[ControlButton]:

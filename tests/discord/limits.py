@@ -10,6 +10,7 @@ def parts(components: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
     for component in components:
         yield component
         yield from parts(component.get("components", []))
+        yield from parts([component["accessory"]] if "accessory" in component else [])
 
 
 def check_sent(body: Any) -> None:
@@ -37,7 +38,9 @@ def check_limits(components: Sequence[dict[str, Any]]) -> None:
     ids = [each["custom_id"] for each in found if each.get("custom_id")]
     assert len(ids) == len(set(ids))
     for each in found:
-        assert "</" not in json.dumps({**each, "content": "", "components": []}), "mentioned where none works"
+        assert "</" not in json.dumps({**each, "content": "", "components": [], "accessory": {}}), (
+            "mentioned where none works"
+        )
         assert len(each.get("custom_id", "")) <= 100
         assert len(each.get("label") or "") <= 80
         assert len(each.get("placeholder") or "") <= 150

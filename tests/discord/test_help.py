@@ -1,5 +1,7 @@
 """`/help`: every game on one page, with buttons that start it, and what can be typed besides."""
 
+import re
+
 import discord
 import pytest
 from simcord import InteractionResult
@@ -8,12 +10,25 @@ from simcord.enums import OverwriteType
 
 from bot.app import Boulo
 from bot.config import Settings
-from engine import GAMES
+from cogs.controls.registry import RulePage, control_button
+from engine import GAMES, find_game
 from tests.discord.conftest import Place, Speak
 from tests.discord.limits import check_limits, parts
 from tests.discord.naming import COMMANDS, id_of
-from tests.discord.playing import answer, board_of, bot_of, custom_ids, last_message, table_of, text, texts
+from tests.discord.playing import (
+    answer,
+    board_of,
+    bot_of,
+    custom_ids,
+    give_up,
+    last_message,
+    table_of,
+    text,
+    texts,
+)
 from words.texts import LANGUAGES, Language
+
+THUMBNAIL = 11
 
 
 def start_buttons(result: InteractionResult) -> set[str]:
@@ -21,7 +36,7 @@ def start_buttons(result: InteractionResult) -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_one_page_about_everything(place: Place, speak: Speak, language: Language) -> None:
+async def test_each_game_with_a_picture_and_buttons(place: Place, speak: Speak, language: Language) -> None:
     speak(language, "en-US")
     result = await place.anna.slash(place.channel, "help")
     assert answer(result).ephemeral
@@ -29,18 +44,77 @@ async def test_one_page_about_everything(place: Place, speak: Speak, language: L
     shown = texts(answer(result).message)
     for game in GAMES:
         assert text(language, f"help-{game}") in shown
-        for command in ("solo", "challenge", "rules"):
+        for command in ("solo", "challenge"):
             assert f"</{COMMANDS[game]} {command}:{id_of(COMMANDS[game])}>" in shown
+    assert {text(language, f"help-{line}") for line in ("title", "here")} <= set(shown.split("\n"))
+    assert start_buttons(result) == {f"n:{game}:{how}" for game in GAMES for how in ("quick", "open")}
+    pictures = [each for each in parts(answer(result).components) if each["type"] == THUMBNAIL]
+    assert [each["description"] for each in pictures] == [
+        text(language, "help-face", game=text(language, f"game-{game}")) for game in COMMANDS
+    ]
+    files = {each.url for each in answer(result).message.attachments}
+    assert {each["media"]["url"] for each in pictures} == files
+
+
+async def test_it_is_no_wall_of_text(place: Place) -> None:
+    """On a phone some forty letters stand in a line."""
+    result = await place.anna.slash(place.channel, "help")
+    shown = re.sub(r"<(/[^:]+):\d+>", r"\1", texts(answer(result).message))
+    assert sum(-(-len(line) // 40) for line in shown.split("\n")) <= 24
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_everything_that_can_be_typed_is_a_page_further(
+    place: Place, speak: Speak, language: Language
+) -> None:
+    speak(language, "en-US")
+    result = await place.anna.slash(place.channel, "help")
+    await place.anna.click(answer(result).message, custom_id="h:commands")
+    shown = texts(answer(result).message)
     assert text(language, "help-commands", game=text(language, "game-boulomania")) in shown
-    for line in ("title", "history", "tables", "settings", "privacy"):
+    for line in ("history", "tables", "settings", "privacy", "preferences", "block"):
         assert text(language, f"help-{line}") in shown
-    assert start_buttons(result) >= {f"n:{game}:{how}" for game in GAMES for how in ("solo", "open")}
+    assert not answer(result).message.attachments
+    await place.anna.click(answer(result).message, custom_id="h:games")
+    assert text(language, "help-title") in texts(answer(result).message)
+    assert len(answer(result).message.attachments) == len(GAMES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_rules_are_one_click_away(place: Place, speak: Speak, language: Language) -> None:
+    speak(language, "en-US")
+    result = await place.anna.slash(place.channel, "help")
+    await place.anna.click(answer(result).message, custom_id="p:carami:0")
+    assert text(language, "game-carami") in texts(answer(result).message)
+
+
+async def test_whoever_has_never_played_begins_with_an_easy_short_game(place: Place) -> None:
+    result = await place.anna.slash(place.channel, "help")
+    await place.anna.click(answer(result).message, custom_id="n:boulomania:quick")
+    table = await table_of(place)
+    assert (table.options, table.seat(1).level) == (find_game("boulomania").quick, "easy")
+    await give_up(place.anna, place.channel)
+    for game, level in (("boulomania", "normal"), ("carami", "easy")):
+        result = await place.anna.slash(place.channel, "help")
+        await place.anna.click(answer(result).message, custom_id=f"n:{game}:quick")
+        assert {seat.level for seat in (await table_of(place)).seats} == {None, level}
+        await bot_of(place).play.driver.resign((await table_of(place)).id, place.anna.id)
+
+
+async def test_lessons_have_a_button_where_there_are_any(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    learn = lambda game, say: control_button(RulePage(game, 1), say("page-after"))  # noqa: E731
+    monkeypatch.setattr(bot_of(place).services.help, "_lesson_button", learn)
+    result = await place.anna.slash(place.channel, "help")
+    assert {f"p:{game}:1" for game in GAMES} <= set(custom_ids(answer(result).message))
+    check_limits(answer(result).components)
 
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_each_game_is_started_from_there(place: Place, game: str) -> None:
     result = await place.anna.slash(place.channel, "help")
-    await place.anna.click(answer(result).message, custom_id=f"n:{game}:solo")
+    await place.anna.click(answer(result).message, custom_id=f"n:{game}:quick")
     assert (await table_of(place)).game == game
     assert board_of(place.channel)
 
@@ -57,25 +131,27 @@ async def test_each_game_finds_an_opponent_from_there(place: Place, game: str) -
 async def test_it_outlives_a_restart(place: Place, settings: Settings) -> None:
     result = await place.anna.slash(place.channel, "help")
     await place.env.restart_bot(Boulo(settings))
-    await place.anna.click(answer(result).message, custom_id="n:carami:solo")
+    await place.anna.click(answer(result).message, custom_id="n:carami:quick")
     assert (await table_of(place)).game == "carami"
 
 
 async def test_in_a_private_chat_one_plays_the_computer(place: Place) -> None:
     result = await place.anna.user.slash("help")
-    assert start_buttons(result) == {f"n:{game}:solo" for game in GAMES}
+    assert start_buttons(result) == {f"n:{game}:quick" for game in GAMES}
+    await place.anna.user.click(answer(result).message, custom_id="h:commands")
     shown = texts(answer(result).message)
     assert text("en", "help-settings") not in shown
     assert text("en", "help-tables") not in shown
     assert text("en", "help-history") in shown
-    await place.anna.user.click(answer(result).message, custom_id="n:boulomania:solo")
+    await place.anna.user.click(answer(result).message, custom_id="h:games")
+    await place.anna.user.click(answer(result).message, custom_id="n:boulomania:quick")
     assert board_of(place.anna.user.dm_channel)
 
 
-async def test_where_a_game_is_on_it_says_so_instead_of_offering_others(place: Place) -> None:
+async def test_where_a_game_is_on_it_says_so_and_starts_others_in_threads(place: Place) -> None:
     await place.ben.slash(place.channel, "carami solo", level="easy", begin="me")
     result = await place.anna.slash(place.channel, "help")
-    assert start_buttons(result) == set()
+    assert start_buttons(result) == {f"n:thread:{game}:quick:-:-:lot:-" for game in GAMES}
     assert text("en", "channel-taken", command="carami") in texts(answer(result).message)
 
 
@@ -94,4 +170,4 @@ async def test_in_a_channel_that_is_not_for_games_it_names_those_that_are(place:
     result = await place.anna.slash(place.channel, "help")
     assert start_buttons(result) == set()
     assert other.mention in texts(answer(result).message)
-    assert not [each for each in parts(answer(result).components) if each["type"] == 1]
+    check_limits(answer(result).components)

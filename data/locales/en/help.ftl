@@ -1,13 +1,13 @@
 command-help = help
 command-help-description = Which games there are, and how to start them
 help-title = ### Shall we play?
-    Board games, against the computer or against each other, by buttons or by slash commands.
-help-game = **{ $game }** – { $about }
-    { $slash-solo } · { $slash-challenge } · { $slash-rules }
-help-boulomania = pétanque with dice for strategists: bring your balls near the jack, push or shoot away the others.
-help-petanque = pétanque as simple as two dice: one for the length, one for the width.
-help-boomerang = put your pieces against those of the other colour and turn over what they touch.
-help-carami = jump your marbles past the other’s to the back line, with the help of a band and two ramps.
+help-game = **{ $game }**
+    { $about }
+    -# { $slash-solo } · { $slash-challenge }
+help-boulomania = Roll your boules near the jack; push or shoot the others away.
+help-petanque = One die for the length, one for the width.
+help-boomerang = Put a piece against the other’s and turn over what it touches.
+help-carami = Jump your marbles across to the far side.
 help-commands = Under every board, “{ more-more }” opens everything else that can be done there. Each of these is a command of every game as well, for { $game }: { $slash-board }, { $slash-describe }, { $slash-hint }, { $slash-resign }, { $slash-rematch }, { $slash-resume }, { $slash-replay }, { $slash-review }, { $slash-leaderboard } and { $slash-stats }.
 help-history = { $slash-history } – your last games
 help-block = { $slash-block } – no more challenges and pings from somebody; { $slash-unblock } takes it back
@@ -15,3 +15,10 @@ help-tables = { $slash-tables-list } – what is being played on this server; { 
 help-settings = { $slash-settings } – language, colours, clock, rating, hints, rest and channels, for those who manage the server
 help-privacy = { $slash-privacy } – what I know about you: look at it, export it, delete it
 help-pointer = 👋 { $slash-help } shows the games I know, and starts one.
+help-face = A board of { $game }
+help-play = Play
+help-more = All commands
+help-own = -# { $slash-history } · { $slash-preferences } · { $slash-privacy }
+help-here = -# { $slash-tables-list } · { $slash-history } · { $slash-preferences } · { $slash-privacy }
+start-in-thread = Play in a thread
+play-on = Play on

@@ -1,0 +1,1 @@
+shoot-button = { $shot } · { $hits } in 6

@@ -1,0 +1,10 @@
+"""Whom a game should be made easy for."""
+
+from store import Store
+
+FIRST_LEVEL, USUAL_LEVEL = "easy", "normal"
+
+
+async def level_to_begin(store: Store, member_id: int, game: str) -> str:
+    """The level that somebody plays who has chosen none: easy until they have finished such a game."""
+    return USUAL_LEVEL if await store.level_records.has_played(member_id, game) else FIRST_LEVEL

@@ -1,0 +1,29 @@
+"""Boards as small squares, for lists of the games."""
+
+from functools import lru_cache
+
+from PIL import Image
+
+from engine.position import Position
+from render import PAINTERS
+from render.kit.picture import Picture, Subject, encode, file_name
+
+SIDE = 256
+"""How wide and high they are, in pixels: sharp where Discord shows them, at some 85 points."""
+COLOURS = 256
+
+
+@lru_cache(maxsize=16)
+def draw_thumbnail(position: Position, theme: str = "day") -> Picture:
+    """Draw the middle of a board. Raises `KeyError` for a game or a theme that there is not."""
+    board = PAINTERS[position.name](Subject(position, theme=theme)).convert("RGB")
+    image = _middle(board).resize((SIDE, SIDE), Image.Resampling.LANCZOS)
+    data = encode(image.quantize(COLOURS, dither=Image.Dither.NONE))
+    return Picture(data, image.size, file_name(f"{position.name}-small", data))
+
+
+def _middle(image: Image.Image) -> Image.Image:
+    """The largest square in the middle."""
+    side = min(image.size)
+    left, top = ((length - side) // 2 for length in image.size)
+    return image.crop((left, top, left + side, top + side))
