@@ -10,7 +10,7 @@ from typing import Literal
 
 from PIL import Image, ImageFont, features
 
-from render.kit.shapes import COVER, Point, Shape
+from render.kit.shapes import COVER, DENSITY, Point, Shape, pixels
 
 FONT = "DejaVuSansCondensed-Bold.ttf"
 NO_LETTER = "\U0010fffd"
@@ -61,7 +61,7 @@ def writable(text: str, otherwise: str = "") -> str:
 
 def measure(text: str, size: int) -> float:
     """How wide a text is in letters of that size."""
-    return _font(size, _is_from_right(text)).getlength(text)
+    return _font(round(size * DENSITY), _is_from_right(text)).getlength(text) / DENSITY
 
 
 def fit(text: str, size: int, width: float) -> tuple[str, int]:
@@ -83,7 +83,8 @@ def lettered(
     """
     if width is not None:
         text, size = fit(text, size, width)
-    font, room = _font(size, _is_from_right(text)), round(size * ROOM)
+    x, y, large, room = pixels(*at, size, size * ROOM)
+    font = _font(large, _is_from_right(text))
     long = max(round(font.getlength(text)), 1)
     ascent, descent = font.getmetrics()
     mask = Image.new("L", (long + 2 * room, ascent + descent))
@@ -93,4 +94,4 @@ def lettered(
     mask.paste(letters, (room + left, ascent + top))
     before = {"left": 0, "middle": long / 2, "right": long}[anchor]
     capital = font.getbbox("H", anchor="ls")[1]
-    return Shape(mask.point(COVER), (round(at[0] - before) - room, round(at[1] - ascent - capital / 2)))
+    return Shape(mask.point(COVER), (round(x - before) - room, round(y - ascent - capital / 2)))

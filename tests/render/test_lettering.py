@@ -5,6 +5,7 @@ from typing import get_args
 import pytest
 
 from render.kit.lettering import SMALLEST, Anchor, fit, lettered, measure, writable
+from render.kit.shapes import DENSITY
 from words.texts import LANGUAGES, Language, text
 
 HOSTILE = (
@@ -79,4 +80,4 @@ def test_it_stands_where_it_is_put() -> None:
     written = lettered("H", (100, 50), 40)
     ink = written.mask.getbbox()
     assert ink is not None
-    assert abs(written.at[1] + (ink[1] + ink[3]) / 2 - 50) <= 1
+    assert abs((written.at[1] + (ink[1] + ink[3]) / 2) / DENSITY - 50) <= 1
