@@ -11,7 +11,7 @@ from render.boules.dice import die
 from render.kit.canvas import Canvas
 from render.kit.palette import RGB
 from render.kit.picture import Picture, encode, file_name
-from render.kit.shapes import Shape, digits, line, rounded
+from render.kit.shapes import DENSITY, Shape, digits, line, rounded
 from render.kit.themes import THEMES, Theme
 
 SIZE = (720, 440)
@@ -100,7 +100,7 @@ def draw_count(canvas: Canvas, face: int, count: int, theme: Theme) -> None:
 def draw_face(canvas: Canvas, face: int, theme: Theme) -> None:
     """Draw the die below its bar."""
     sprite = die(theme, face, DIE)
-    canvas.lay(sprite, (round(_middle(face) - sprite.width / 2), round(FLOOR + 10)))
+    canvas.lay(sprite, (_middle(face) - sprite.width / DENSITY / 2, FLOOR + 10))
 
 
 def draw_expected(canvas: Canvas, scale: _Scale, fallen: Fallen, theme: Theme) -> None:

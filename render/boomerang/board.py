@@ -16,7 +16,7 @@ from render.kit.wood import draw_slab, surround, wood
 
 SIZE = (720, 540)
 BOARD = (119.0, 84.0, 601.0, 534.0)
-LEFT, TOP = 153, 92
+LEFT, TOP = 152, 92
 """The upper left corner of the cells."""
 COORDINATE = 25
 BAR = (140.0, 27.0, 580.0, 59.0)

@@ -28,7 +28,7 @@ from render.kit.marks import Marker, cross, disc, remembered
 from render.kit.palette import RGB
 from render.kit.picture import Subject
 from render.kit.plates import signs, under
-from render.kit.shapes import Point, Shape, line, ring
+from render.kit.shapes import Point, Shape, line, pixels, ring
 
 RANK = 17
 """The radius of the rank of a placement that is advised."""
@@ -141,12 +141,12 @@ class _Drawing:
 
     def _draw_pieces(self) -> None:
         """Draw all shadows, then all pieces, so that no shadow falls on a piece."""
-        laid = [(self._board.pieces.look(look), at) for look, at in self._looks()]
+        laid = [(self._board.pieces.look(look), pixels(*at)) for look, at in self._looks()]
         image = self._frame.image
         for piece, (x, y) in laid:
             image.paste(self._board.shadow, (x + DROP[0], y + DROP[1]), piece.shadow)
-        for piece, at in laid:
-            image.paste(piece.picture, at, piece.mask)
+        for piece, (x, y) in laid:
+            image.paste(piece.picture, (x, y), piece.mask)
 
     def _looks(self) -> list[tuple[Look, tuple[int, int]]]:
         """Each piece on the board with the upper left corner of where it lies."""

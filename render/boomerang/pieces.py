@@ -18,13 +18,12 @@ from render.kit.shapes import Pen, Point, Shape, cross, digits, disc, polygon, r
 from render.kit.themes import Theme
 
 CELL = 44
-"""Not more: a row of cells must fit into the 32 KiB that the encoder looks back on (a tenth of each file)."""
 VALUE = 24
 """The height of a piece's value: twelve pixels when the picture is shown at half its width."""
 LOCKED = 5
 """How much lower the value stands on a padlock."""
-DROP = (2, 4)
-"""Where the shadow of a piece falls."""
+DROP = (3, 6)
+"""Where the shadow of a piece falls, in pixels."""
 
 Offset = tuple[int, int]
 """Column and row from the lower left corner of a piece."""
@@ -165,7 +164,7 @@ class Pieces:
                 draw_peg(canvas, self._theme, side, middle(cell, rows), 9.5)
         self._draw_value(canvas, look, middle(named, rows))
         outline = solid(kind, rotation, CELL, 0.5, CELL * 0.2)
-        mask = Image.new("L", size)
+        mask = Image.new("L", canvas.image.size)
         mask.paste(outline.mask, outline.at)
         hard = mask.point(lambda cover: 255 * (cover > 60), "1")
         return Laid(self._palette.flatten(canvas.image), hard, hard)

@@ -7,7 +7,7 @@ from PIL import Image
 
 from render.kit.canvas import Canvas
 from render.kit.palette import tint
-from render.kit.shapes import disc
+from render.kit.shapes import DENSITY, disc
 from render.kit.spheres import shade_sphere
 from render.kit.themes import Theme
 
@@ -100,8 +100,8 @@ def jack(theme: Theme, radius: int) -> Image.Image:
 
 def _lying(theme: Theme, layer: Image.Image, mask: Image.Image) -> Image.Image:
     """Something round, with its shadow."""
-    radius = mask.width // 2
-    size = mask.width + 16
+    radius = mask.width / 2 / DENSITY
+    size = mask.width / DENSITY + 16
     canvas = Canvas((size, size))
     middle = (size / 2, size / 2)
     drop = max(radius // 12, 1)

@@ -11,27 +11,24 @@ from render.kit.canvas import Canvas, Frame, Sheet, Tile
 from render.kit.palette import RGB, Palette, Ramp, along, mix
 from render.kit.plates import Plates, draw_plates, mirrored, mirrored_box
 from render.kit.prepared import OncePerTheme
-from render.kit.shapes import Point, Shape, digits, disc, line, polygon, ring, rounded
+from render.kit.shapes import Point, Shape, digits, disc, line, pixels, polygon, ring, rounded
 from render.kit.themes import THEMES, Theme
 from render.kit.wood import draw_slab, surround, wood
 
-SIZE = (540, 600)
-"""The encoder finds again what it wrote less than 32,506 bytes ago. At this width that is the row of
-places above, so a row costs hardly more than what is different in it: half as much as at a larger size."""
-SCALE = 0.75
-BOARD = (99.0, 6.0, 441.0, 594.0)
-CELL = 60
-MIDDLE = (270, 286)
+SIZE = (720, 800)
+BOARD = (132.0, 8.0, 588.0, 792.0)
+CELL = 80
+MIDDLE = (360, 382)
 """The centre of the band."""
-PIT, MARBLE, RAMP, ON_RAMP, IN_TRAY = 25, 23, 20, 19, 15
-RAMP_AT, VALUE_AT = 254, 219
+PIT, MARBLE, RAMP, ON_RAMP, IN_TRAY = 34, 31, 26, 25, 20
+RAMP_AT, VALUE_AT = 338, 292
 """How far ramps and values are above and below the middle."""
-LETTERS_AT, NUMBERS_AT = 577, 158
-SMALLEST_DIGITS = 18
+LETTERS_AT, NUMBERS_AT = 769, 211
+SMALLEST_DIGITS = 24
 """Twelve pixels when the picture is shown 360 wide."""
-TRAY = (7.0, 264.0, 88.0, 558.0)
-FILL_AT = (92, 119)
-SIGN_AT = 178
+TRAY = (9.0, 352.0, 118.0, 744.0)
+FILL_AT = (123, 159)
+SIGN_AT = 237
 
 
 def place(name: str, side: int = 0) -> Point:
@@ -40,10 +37,6 @@ def place(name: str, side: int = 0) -> Point:
     if name in board().ramps:
         return x + CELL * _column(name[-1]), y + (RAMP_AT if side else -RAMP_AT)
     return x + CELL * _column(name[0]), y - CELL * (int(name[1:]) - 4)
-
-
-def _mirrored(side: int, x: float) -> float:
-    return mirrored(side, x, SCALE)
 
 
 def _column(letter: str) -> int:
@@ -59,7 +52,7 @@ def room(name: str) -> int:
 def in_tray(side: int, number: int) -> Point:
     """Where the marbles stand that a side has taken: two columns, from the top."""
     row, column = divmod(number, 2)
-    return _mirrored(side, 29 + 37 * column), TRAY[1] + 23 + 35.5 * row
+    return mirrored(side, 39 + 49 * column), TRAY[1] + 31 + 47.3 * row
 
 
 def goals() -> dict[str, tuple[int, int]]:
@@ -72,7 +65,7 @@ def goals() -> dict[str, tuple[int, int]]:
 def plaque(name: str, trim: float = 0) -> Shape:
     """What the value of a place stands on."""
     x, y = _value_at(name)
-    return rounded((x - 20 + trim, y - 13 + trim, x + 20 - trim, y + 13 - trim), 6)
+    return rounded((x - 27 + trim, y - 17 + trim, x + 27 - trim, y + 17 - trim), 8)
 
 
 @cache
@@ -82,8 +75,8 @@ def _pointed(name: str, trim: float = 0) -> Shape:
         return plaque(name, trim)
     x, y = _value_at(name)
     up = -1 if y < MIDDLE[1] else 1
-    edge, tip = y - up * (11 - trim), y - up * (20 - trim)
-    pointer = polygon((x - 17 + trim, edge), (x + 17 - trim, edge), (x, tip))
+    edge, tip = y - up * (15 - trim), y - up * (27 - trim)
+    pointer = polygon((x - 23 + trim, edge), (x + 23 - trim, edge), (x, tip))
     return plaque(name, trim).joined(pointer)
 
 
@@ -102,7 +95,7 @@ def value_digits(name: str) -> Shape:
 @lru_cache(maxsize=64)
 def idle_digits(left: int) -> Shape:
     """How many moves without progress there may still be, on the right kerb."""
-    return digits(str(left), (place("e4")[0] + 3, MIDDLE[1]), 20)
+    return digits(str(left), (place("e4")[0] + 4, MIDDLE[1]), 26)
 
 
 def coordinates() -> list[Shape]:
@@ -113,7 +106,7 @@ def coordinates() -> list[Shape]:
         for row in range(1, 8)
         for side in (-1, 1)
     ]
-    return rows + [digits(letter, (place(f"{letter}1")[0], LETTERS_AT), 23) for letter in "abcde"]
+    return rows + [digits(letter, (place(f"{letter}1")[0], LETTERS_AT), 30) for letter in "abcde"]
 
 
 def _stained(theme: Theme, side: int) -> Theme:
@@ -143,10 +136,10 @@ def _draw_camp(canvas: Canvas, theme: Theme, side: int) -> None:
     """Draw the three rows of a side, in wood stained with its colour and with an inlaid line around."""
     down = 1 if side == 0 else -1
     middle = MIDDLE[1] + down * 2 * CELL
-    box = (MIDDLE[0] - 149.0, middle - 1.5 * CELL + 1, MIDDLE[0] + 149.0, middle + 1.5 * CELL - 1)
+    box = (MIDDLE[0] - 199.0, middle - 1.5 * CELL + 1, MIDDLE[0] + 199.0, middle + 1.5 * CELL - 1)
     left, top, right, bottom = box
-    canvas.fill(rounded(box, 16), theme.sides[side][1 if not theme.flat else 2])
-    inside = rounded((left + 3, top + 3, right - 3, bottom - 3), 13)
+    canvas.fill(rounded(box, 22), theme.sides[side][1 if not theme.flat else 2])
+    inside = rounded((left + 4, top + 4, right - 4, bottom - 4), 18)
     canvas.texture(inside, _veneer(theme, side))
 
 
@@ -158,11 +151,12 @@ def _veneer(theme: Theme, side: int) -> Image.Image:
     """
     low, high = theme.board
     stops, random, y = _stained(theme, side).wood, Random(side), 0
-    veneer = Image.new("RGB", SIZE, along(stops, low + (high - low) * 0.6))
-    while y < SIZE[1]:
-        shade, thick = random.choice((0.25, 0.4, 0.75, 0.9)), random.choice((1, 1, 2))
-        veneer.paste(along(stops, low + (high - low) * shade), (0, y, SIZE[0], y + thick))
-        y += random.choice((6, 9, 13, 17))
+    width, height = pixels(*SIZE)
+    veneer = Image.new("RGB", (width, height), along(stops, low + (high - low) * 0.6))
+    while y < height:
+        shade, thick = random.choice((0.25, 0.4, 0.75, 0.9)), random.choice((2, 2, 4))
+        veneer.paste(along(stops, low + (high - low) * shade), (0, y, width, y + thick))
+        y += random.choice((12, 18, 26, 34))
     return veneer
 
 
@@ -170,21 +164,19 @@ def _draw_band(canvas: Canvas, theme: Theme) -> None:
     """Draw a shallow groove from kerb to kerb, in which the three places lie."""
     x, y = MIDDLE
     if not theme.flat:
-        canvas.fill(
-            rounded((x - 100, y - 11.0, x + 100, y + 11.0), 5), along(theme.wood, theme.board[0] - 0.06)
-        )
+        canvas.fill(rounded((x - 133, y - 15, x + 133, y + 15), 7), along(theme.wood, theme.board[0] - 0.06))
     for side in (-1, 1):
-        near, far = x + side * 1.53 * CELL, x + side * 147
-        _draw_kerb(canvas, theme, (min(near, far), y - 19.0, max(near, far), y + 19.0))
+        near, far = x + side * 1.53 * CELL, x + side * 196
+        _draw_kerb(canvas, theme, (min(near, far), y - 25.0, max(near, far), y + 25.0))
 
 
 def _draw_kerb(canvas: Canvas, theme: Theme, box: tuple[float, float, float, float]) -> None:
     """Draw a block that stands out of the board: its upper edge in the light, a shadow below."""
     left, top, right, bottom = box
-    body = rounded(box, 8)
-    canvas.fill(body.moved(1, 3), theme.wood[0], 0.55)
+    body = rounded(box, 11)
+    canvas.fill(body.moved(1, 4), theme.wood[0], 0.55)
     canvas.fill(body, theme.rim)
-    canvas.fill(rounded((left + 2, top + 2, right - 3, bottom - 4), 6), _kerb(theme))
+    canvas.fill(rounded((left + 3, top + 3, right - 4, bottom - 5), 8), _kerb(theme))
 
 
 def _kerb(theme: Theme) -> RGB:
@@ -192,20 +184,18 @@ def _kerb(theme: Theme) -> RGB:
 
 
 def _draw_pit(canvas: Canvas, theme: Theme, centre: Point, radius: float, brim: RGB | None = None) -> None:
-    """Draw a turned hollow, with light on its lower right edge; `brim` is a ring of another colour around."""
+    """Draw a turned hollow; `brim` is a ring of another colour around it."""
     x, y = centre
     if brim:
-        canvas.fill(disc((x, y), radius + 3), brim)
-    else:
-        canvas.fill(disc((x + 1, y + 1), radius + 1.2), along(theme.wood, theme.board[1] + 0.12))
+        canvas.fill(disc((x, y), radius + 4), brim)
     canvas.fill(disc((x, y), radius), theme.pit)
     if theme.flat and not brim:
-        canvas.fill(ring((x, y), radius + 1, 3), theme.rim)
+        canvas.fill(ring((x, y), radius + 1, 4), theme.rim)
 
 
 def _draw_value(canvas: Canvas, theme: Theme, name: str) -> None:
     """Draw what a place of a back line counts."""
-    canvas.fill(_pointed(name).moved(1, 2), theme.wood[0], 0.5)
+    canvas.fill(_pointed(name).moved(1, 3), theme.wood[0], 0.5)
     canvas.fill(_pointed(name), theme.die[1])
     canvas.fill(value_digits(name), theme.pip)
 
@@ -221,14 +211,14 @@ def _draw_ramps(canvas: Canvas, theme: Theme) -> None:
 def _draw_side(canvas: Canvas, theme: Theme, side: int) -> None:
     """Draw the tray of the marbles taken, what each of them counts, and the two fills of the band."""
     dark = along(theme.wood, theme.surround[0] * 0.35)
-    box = mirrored_box(side, TRAY, SCALE)
+    box = mirrored_box(side, TRAY)
     left, top, right, bottom = box
-    canvas.fill(rounded(box, 12), theme.groove if theme.flat else dark)
+    canvas.fill(rounded(box, 16), theme.groove if theme.flat else dark)
     if theme.flat:
-        canvas.fill(rounded((left + 2, top + 2, right - 2, bottom - 2), 10), dark)
+        canvas.fill(rounded((left + 3, top + 3, right - 3, bottom - 3), 13), dark)
     canvas.fill(tray_sign(side), theme.plate_ink)
     for fill, y in enumerate(FILL_AT):
-        canvas.fill(rounded(mirrored_box(side, (7, y - 10, 56, y + 10), SCALE), 10), dark)
+        canvas.fill(rounded(mirrored_box(side, (9, y - 13, 75, y + 13)), 13), dark)
         canvas.fill(fill_digits(side, fill), theme.plate_ink)
         for dot in fill_dots(side, fill):
             canvas.fill(dot, theme.groove)
@@ -237,7 +227,7 @@ def _draw_side(canvas: Canvas, theme: Theme, side: int) -> None:
 @cache
 def tray_sign(side: int) -> Shape:
     """What each marble counts that a side has taken."""
-    return digits(f"+{board().taken_value}", (_mirrored(side, 47.5), 577), SMALLEST_DIGITS)
+    return digits(f"+{board().taken_value}", (mirrored(side, 63), 769), SMALLEST_DIGITS)
 
 
 @cache
@@ -245,19 +235,19 @@ def fill_digits(side: int, fill: int) -> Shape:
     """What the ramps lead to that this fill opens."""
     column = board().ramps[board().fills[fill][0]][-1]
     value = goals()[f"{column}7"][1]
-    return digits(str(value), (_mirrored(side, 73.5), FILL_AT[fill]), SMALLEST_DIGITS)
+    return digits(str(value), (mirrored(side, 98), FILL_AT[fill]), SMALLEST_DIGITS)
 
 
 @cache
 def fill_dots(side: int, fill: int) -> tuple[Shape, ...]:
     """The three places of the band, in small."""
-    return tuple(disc((_mirrored(side, 31.5 + 15 * dot), FILL_AT[fill]), 5) for dot in (-1, 0, 1))
+    return tuple(disc((mirrored(side, 42 + 20 * dot), FILL_AT[fill]), 7) for dot in (-1, 0, 1))
 
 
 def _bare_board(theme: Theme) -> Canvas:
-    canvas = surround(theme, SIZE, spread=4)
-    draw_plates(canvas, theme, SCALE)
-    draw_slab(canvas, theme, BOARD, 14, wood(theme, SIZE, theme.board, 8, 5, 2))
+    canvas = surround(theme, SIZE, spread=9)
+    draw_plates(canvas, theme)
+    draw_slab(canvas, theme, BOARD, 19, wood(theme, SIZE, theme.board, 8, 5, 6))
     for side in (0, 1):
         _draw_side(canvas, theme, side)
         _draw_camp(canvas, theme, side)
@@ -278,7 +268,7 @@ class PreparedBoard:
     def __init__(self, theme: Theme) -> None:
         self.theme = theme
         self.sheet = Sheet(_bare_board(theme), palette(theme))
-        self.plates = Plates(self.sheet, theme, SCALE)
+        self.plates = Plates(self.sheet, theme)
         on_grid, on_ramp, taken = (
             [marble(theme, side, radius) for side in (0, 1)] for radius in (MARBLE, ON_RAMP, IN_TRAY)
         )
@@ -301,7 +291,7 @@ class PreparedBoard:
         """The plaque of a value that its side has made."""
         frame, theme = Frame(self.sheet), self.theme
         frame.glaze(_pointed(name), theme.gold)
-        frame.glaze(_pointed(name, 2.5), theme.plate[side])
+        frame.glaze(_pointed(name, 3), theme.plate[side])
         frame.glaze(value_digits(name), theme.plate_ink)
         return frame.cut(_pointed(name).box)
 
@@ -311,9 +301,9 @@ class PreparedBoard:
         frame.put(self.made[name])
         frame.put(self.marbles[goals()[name][0]][name])
         if strong:
-            frame.glaze(ring(at, MARBLE + 5, 6), theme.outline)
-        frame.glaze(ring(at, MARBLE + 4, 4) if strong else ring(at, MARBLE + 2, 2.5), theme.gold)
-        return frame.cut(_pointed(name).box, ring(at, MARBLE + 5, 6).box)
+            frame.glaze(ring(at, MARBLE + 6, 8), theme.outline)
+        frame.glaze(ring(at, MARBLE + 5, 6) if strong else ring(at, MARBLE + 3, 4), theme.gold)
+        return frame.cut(_pointed(name).box, ring(at, MARBLE + 6, 8).box)
 
     def _value(self, name: str, made: bool) -> Tile:
         """A plaque without its pointer, to be put back over any mark."""
@@ -341,9 +331,9 @@ class PreparedBoard:
 
 @cache
 def _hourglass() -> Shape:
-    x, y = place("a4")[0] - 3, MIDDLE[1] - 1
-    halves = [polygon((x - 7, y + end * 9), (x + 7, y + end * 9), (x, y - end * 2)) for end in (-1, 1)]
-    rims = [line((x - 7, y + end * 10), (x + 7, y + end * 10), 3) for end in (-1, 1)]
+    x, y = place("a4")[0] - 4, MIDDLE[1] - 1
+    halves = [polygon((x - 9, y + end * 12), (x + 9, y + end * 12), (x, y - end * 3)) for end in (-1, 1)]
+    rims = [line((x - 9, y + end * 13), (x + 9, y + end * 13), 4) for end in (-1, 1)]
     return halves[0].joined(halves[1], *rims)
 
 

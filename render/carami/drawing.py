@@ -23,7 +23,6 @@ from render.carami.board import (
     MARBLE,
     MIDDLE,
     ON_RAMP,
-    SCALE,
     SIGN_AT,
     PreparedBoard,
     in_tray,
@@ -38,11 +37,11 @@ from render.kit.picture import Subject
 from render.kit.plates import mirrored, signs
 from render.kit.shapes import Pen, Point, Shape, arrow, line, polygon, shape, toward
 
-HIGHEST = 40
+HIGHEST = 53
 """How far a long bow is bent; half of that is seen."""
 BENDS = 16
 """How many straight parts a bow has."""
-RANK = 13
+RANK = 17
 """The radius of the rank of a move that is advised."""
 
 
@@ -123,10 +122,10 @@ class _Drawing:
         """Draw a shade of the marble that stood there, crossed out."""
         at = place(name)
         self._frame.glaze(disc(at, MARBLE), self._theme.sides[side][2], 0.5)
-        self._marker.draw_outlined(cross(at, 9, 8), cross(at, 9, 4), self._theme.last)
+        self._marker.draw_outlined(cross(at, 12, 11), cross(at, 12, 5.5), self._theme.last)
 
     def _draw_left(self, side: int, name: str) -> None:
-        dashes = sectors(place(name, side), room(name) - 2, 3.5, 10, 0.5)
+        dashes = sectors(place(name, side), room(name) - 3, 4.5, 10, 0.5)
         self._frame.glaze(dashes, self._theme.sides[side][3])
 
     def _draw_event(self, event: Event) -> None:
@@ -155,29 +154,32 @@ class _Drawing:
             self._draw_brackets(place(end), MARBLE)
 
     def _draw_brackets(self, centre: Point, radius: int) -> None:
-        outline, brackets = sectors(centre, radius + 8, 7, 4, 0.46), sectors(centre, radius + 6.5, 4, 4, 0.52)
+        outline, brackets = (
+            sectors(centre, radius + 10.5, 9, 4, 0.46),
+            sectors(centre, radius + 8.5, 5, 4, 0.52),
+        )
         self._marker.draw_outlined(outline, brackets, self._theme.last)
 
     def _draw_tray_rings(self, side: int, count: int) -> None:
         """Draw rings on those that have just been taken."""
         taken = self._facts.taken[side]
         for number in range(taken - count, taken):
-            self._frame.glaze(ring(in_tray(side, number), IN_TRAY + 2, 2.5), self._theme.gold)
+            self._frame.glaze(ring(in_tray(side, number), IN_TRAY + 3, 4), self._theme.gold)
 
     def _draw_step(self, start: str, end: str, colour: RGB | None = None) -> None:
-        outline, way = _step(start, end, 2.5), _step(start, end, 0)
+        outline, way = _step(start, end, 3), _step(start, end, 0)
         self._marker.draw_outlined(outline, way, colour or self._theme.last)
 
     def _draw_jump(self, path: tuple[str, ...], colour: RGB | None = None) -> None:
         """Draw a bow for each leap; all outlines first, so that they hide none of the others."""
         leaps = [(*leap, number == len(path) - 2) for number, leap in enumerate(pairwise(path))]
         for start, end, last in leaps:
-            self._frame.glaze(_leap(start, end, last, 2.5), self._theme.outline)
+            self._frame.glaze(_leap(start, end, last, 3), self._theme.outline)
         for start, end, last in leaps:
             self._frame.glaze(_leap(start, end, last, 0), colour or self._theme.last)
 
     def _draw_trail(self, side: int, start: str, end: str) -> None:
-        outline, dots = _trail(side, start, end, 2.5), _trail(side, start, end, 0)
+        outline, dots = _trail(side, start, end, 3), _trail(side, start, end, 0)
         self._marker.draw_outlined(outline, dots, self._theme.gold)
 
     # What is advised.
@@ -186,8 +188,8 @@ class _Drawing:
         """Draw the way of each move that is advised, the best on top, and a ring around its marble."""
         for rank, action in reversed(self._hints):
             path, colour = tuple(action.replace("-", "x").split("x")), self._marker.rank_colour(rank)
-            at, radius = place(path[0], self._position.mover or 0), room(path[0]) + 3
-            self._marker.draw_outlined(ring(at, radius + 2, 8), ring(at, radius, 4), colour)
+            at, radius = place(path[0], self._position.mover or 0), room(path[0]) + 4
+            self._marker.draw_outlined(ring(at, radius + 3, 11), ring(at, radius, 5), colour)
             if "x" in action:
                 self._draw_jump(path, colour)
             elif path[0] not in board().ramps:
@@ -195,7 +197,7 @@ class _Drawing:
 
     def _draw_hinted_ranks(self) -> None:
         """Draw the ranks where the moves end."""
-        ends = spread([place(action[-2:]) for _, action in self._hints], 2 * RANK + 4)
+        ends = spread([place(action[-2:]) for _, action in self._hints], 2 * RANK + 5)
         for (rank, _), at in zip(self._hints, ends, strict=True):
             self._marker.draw_rank(at, rank, RANK)
 
@@ -204,7 +206,7 @@ class _Drawing:
 def _step(start: str, end: str, trim: float) -> Shape:
     """An arrow from the middle of the place that was left to the edge of the new one."""
     a, b = place(start), place(end)
-    return arrow(toward(a, b, 3 - trim), toward(b, a, MARBLE - 4 - trim * 0.7), 7 + 2 * trim, 17 + 2.2 * trim)
+    return arrow(toward(a, b, 4 - trim), toward(b, a, MARBLE - 5 - trim * 0.7), 9 + 2 * trim, 23 + 2.2 * trim)
 
 
 @lru_cache(maxsize=512)
@@ -212,22 +214,22 @@ def _leap(start: str, end: str, last: bool, trim: float) -> Shape:
     """A bow over what is jumped, with an arrow's head at the last landing."""
     points = _bow(place(start), place(end))
     xs, ys = [x for x, _ in points], [y for _, y in points]
-    body = [point for point in points if not last or hypot(point[0] - xs[-1], point[1] - ys[-1]) > 28]
+    body = [point for point in points if not last or hypot(point[0] - xs[-1], point[1] - ys[-1]) > 37]
 
     def draw(pen: Pen) -> None:
         for a, b in pairwise(body):
-            pen.line(a, b, 7 + 2 * trim)
+            pen.line(a, b, 9 + 2 * trim)
         if last:
-            pen.polygon(_head(body[-1], points[-1], 10, trim))
+            pen.polygon(_head(body[-1], points[-1], 13, trim))
 
-    return shape((min(xs) - 20, min(ys) - 20, max(xs) + 20, max(ys) + 20), draw)
+    return shape((min(xs) - 27, min(ys) - 27, max(xs) + 27, max(ys) + 27), draw)
 
 
 def _head(start: Point, end: Point, short: float, trim: float) -> list[Point]:
     """The head of an arrow whose tip stays `short` of the end."""
-    tip, neck = toward(end, start, short - trim * 1.4), toward(end, start, short + 19 + trim * 0.6)
+    tip, neck = toward(end, start, short - trim * 1.4), toward(end, start, short + 25 + trim * 0.6)
     length = hypot(tip[0] - neck[0], tip[1] - neck[1])
-    half = 10.5 + 1.3 * trim
+    half = 14 + 1.3 * trim
     ux, uy = (tip[0] - neck[0]) / length * half, (tip[1] - neck[1]) / length * half
     return [(neck[0] - uy, neck[1] + ux), tip, (neck[0] + uy, neck[1] - ux)]
 
@@ -255,34 +257,34 @@ def _trail(side: int, start: str, end: str, trim: float) -> Shape:
     lane = ax + (-CELL if ax < MIDDLE[0] else CELL) / 2
     up = 1 if by > ay else -1
     count = 12
-    first, last = ay + up * 26, by - up * 13
-    dots = [disc((lane, first + (last - first) * dot / count), 4 + trim) for dot in range(count + 1)]
+    first, last = ay + up * 35, by - up * 17
+    dots = [disc((lane, first + (last - first) * dot / count), 5 + trim) for dot in range(count + 1)]
     near = 1 if bx > lane else -1
-    back, tip = lane - near * (8 + trim), lane + near * (9 + trim * 1.2)
-    head = polygon((back, by - 9 - trim), (back, by + 9 + trim), (tip, by))
+    back, tip = lane - near * (11 + trim), lane + near * (12 + trim * 1.2)
+    head = polygon((back, by - 12 - trim), (back, by + 12 + trim), (tip, by))
     return head.joined(*dots)
 
 
 @cache
 def _again(side: int, trim: float) -> Shape:
     """An arrow that turns back to its start."""
-    x, y = mirrored(side, 47, SCALE), SIGN_AT
+    x, y = mirrored(side, 63), SIGN_AT
     half = trim / 2
 
     def draw(pen: Pen) -> None:
-        pen.disc((x, y), 20 + half, 20 + half)
-        pen.disc((x, y), 13 - half, 13 - half, 0)
-        pen.polygon([(x, y), (x + 36, y - 40 + trim * 2), (x + 36, y - 1 - trim)], 0)
+        pen.disc((x, y), 27 + half, 27 + half)
+        pen.disc((x, y), 17 - half, 17 - half, 0)
+        pen.polygon([(x, y), (x + 48, y - 53 + trim * 2), (x + 48, y - 1 - trim)], 0)
         pen.polygon(
-            [(x + 4 - trim, y - 1 + half), (x + 29 + trim, y - 1 + half), (x + 16.5, y - 18 - trim * 1.2)]
+            [(x + 5 - trim, y - 1 + half), (x + 39 + trim, y - 1 + half), (x + 22, y - 24 - trim * 1.2)]
         )
 
-    return shape((x - 34, y - 28, x + 34, y + 28), draw)
+    return shape((x - 46, y - 38, x + 46, y + 38), draw)
 
 
 @cache
 def _passed(side: int, trim: float) -> Shape:
     """A bar across a circle: this side has to wait."""
-    x, y = mirrored(side, 47, SCALE), SIGN_AT
-    bar = line((x - 11, y + 11), (x + 11, y - 11), 7 + trim)
-    return ring((x, y), 20 + trim / 2, 7 + trim).joined(bar)
+    x, y = mirrored(side, 63), SIGN_AT
+    bar = line((x - 15, y + 15), (x + 15, y - 15), 9 + trim)
+    return ring((x, y), 27 + trim / 2, 9 + trim).joined(bar)

@@ -15,7 +15,7 @@ from render.kit.themes import Theme
 
 RIBBON = 0.50
 """How much lighter a ribbon is than the glass around it."""
-TONES = 9
+TONES = 5
 """So many shades a marble has."""
 
 

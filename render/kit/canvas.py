@@ -10,40 +10,45 @@ from typing import NamedTuple
 from PIL import Image, ImageFilter
 
 from render.kit.palette import RGB, Palette
-from render.kit.shapes import Box, Point, Shape
+from render.kit.shapes import DENSITY, Box, Point, Shape, pixels
 
-LEVELS = 3
+LEVELS = 2
 """How finely translucent paint follows the edge of a shape on a frame."""
 
 
 class Canvas:
     """A picture in full colour with transparency."""
 
-    def __init__(self, size: tuple[int, int], colour: RGB | None = None) -> None:
-        self.image = Image.new("RGBA", size, (*colour, 255) if colour else (0, 0, 0, 0))
+    def __init__(self, size: Point, colour: RGB | None = None) -> None:
+        width, height = pixels(*size)
+        self.image = Image.new("RGBA", (width, height), (*colour, 255) if colour else (0, 0, 0, 0))
 
     def fill(self, shape: Shape, colour: RGB, share: float = 1.0) -> None:
         """Paint the shape; `share` below 1 lets through what is under it."""
         mask = shape.mask if share == 1 else shape.mask.point([round(value * share) for value in range(256)])
         layer = Image.new("RGBA", mask.size, (*colour, 0))
         layer.putalpha(mask)
-        self.lay(layer, shape.at)
+        self._lay(layer, shape.at)
 
     def texture(self, shape: Shape, picture: Image.Image) -> None:
         """Fill the shape with the part of a picture, as large as the canvas, that it covers."""
-        layer = picture.crop(shape.box).convert("RGBA")
+        layer = picture.crop(shape.edges).convert("RGBA")
         layer.putalpha(shape.mask)
-        self.lay(layer, shape.at)
+        self._lay(layer, shape.at)
 
-    def lay(self, layer: Image.Image, at: tuple[int, int]) -> None:
+    def lay(self, layer: Image.Image, at: Point) -> None:
         """Put a picture with transparency on top; what sticks out is cut off."""
+        x, y = pixels(*at)
+        self._lay(layer, (x, y))
+
+    def _lay(self, layer: Image.Image, at: tuple[int, int]) -> None:
         x, y = at
         source = (max(-x, 0), max(-y, 0))
         self.image.alpha_composite(layer, (max(x, 0), max(y, 0)), source)
 
 
 class Tile(NamedTuple):
-    """A part of a picture, opaque where the mask is set."""
+    """A part of a picture, opaque where the mask is set, and the pixel where it begins."""
 
     picture: Image.Image
     mask: Image.Image
@@ -60,7 +65,8 @@ class Sheet:
 
     def tile(self, sprite: Image.Image, centre: Point) -> Tile:
         """The sprite as it looks at that place of the board, soft edges and shadow included."""
-        x, y = round(centre[0] - sprite.width / 2), round(centre[1] - sprite.height / 2)
+        x = round(centre[0] * DENSITY - sprite.width / 2)
+        y = round(centre[1] * DENSITY - sprite.height / 2)
         ground = self._ground.crop((x, y, x + sprite.width, y + sprite.height))
         ground.alpha_composite(sprite)
         mask = sprite.getchannel("A").point(lambda alpha: 255 * (alpha > 5), "1")
@@ -69,7 +75,7 @@ class Sheet:
     def keep(self, shape: Shape, halo: int = 3) -> Tile:
         """The background itself around a shape, to be put back over what was laid on it."""
         mask = shape.mask.filter(ImageFilter.MaxFilter(halo)).point(lambda cover: 255 * (cover > 40), "1")
-        return Tile(self.background.crop(shape.box), mask, shape.at)
+        return Tile(self.background.crop(shape.edges), mask, shape.at)
 
 
 class Frame:
@@ -85,21 +91,22 @@ class Frame:
 
     def cut(self, *parts: Box | Shape) -> Tile:
         """What those boxes and shapes cover, to be put on other frames: for what costs more than a paste."""
-        boxes = [part.box if isinstance(part, Shape) else part for part in parts]
-        whole = [round(edge(box[i] for box in boxes)) for i, edge in enumerate((min, min, max, max))]
-        left, top, right, bottom = whole
+        boxes = [part.edges if isinstance(part, Shape) else pixels(*part) for part in parts]
+        left, top, right, bottom = (
+            edge(box[i] for box in boxes) for i, edge in enumerate((min, min, max, max))
+        )
         mask = Image.new("1", (right - left, bottom - top))
         for part, box in zip(parts, boxes, strict=True):
-            x, y = round(box[0]) - left, round(box[1]) - top
+            x, y = box[0] - left, box[1] - top
             if isinstance(part, Shape):
                 mask.paste(1, (x, y), part.mask.point(lambda cover: 255 * (cover > 0), "1"))
             else:
-                mask.paste(1, (x, y, round(box[2]) - left, round(box[3]) - top))
+                mask.paste(1, (x, y, box[2] - left, box[3] - top))
         return Tile(self.image.crop((left, top, right, bottom)), mask, (left, top))
 
     def glaze(self, shape: Shape, colour: RGB, share: float = 1.0) -> None:
         """Paint the shape over whatever is there; its edges stay smooth within the palette."""
-        box, size = shape.box, shape.mask.size
+        box, size = shape.edges, shape.mask.size
         under = self.image.crop(box).tobytes()
         for level, mask in _levels(shape):
             table = self._palette.glaze(colour, round(share * level / LEVELS, 3))

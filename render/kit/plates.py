@@ -15,7 +15,7 @@ from render.kit.themes import Theme
 
 WIDTH = 720
 PLATE = (9.0, 11.0, 117.0, 75.0)
-"""In a picture of that width; in a narrower one everything is smaller by `scale`."""
+"""In a picture of that width."""
 
 
 class Sign(Enum):
@@ -41,39 +41,37 @@ def signs(mover: int | None, ending: Ending | None) -> tuple[Sign, Sign]:
     return (sign if marked == 0 else Sign.NONE, sign if marked == 1 else Sign.NONE)
 
 
-def mirrored(side: int, x: float, scale: float = 1) -> float:
+def mirrored(side: int, x: float) -> float:
     """Where something of that side is that is at `x` for A."""
-    return x if side == 0 else WIDTH * scale - x
+    return x if side == 0 else WIDTH - x
 
 
-def mirrored_box(side: int, box: Box, scale: float = 1) -> Box:
+def mirrored_box(side: int, box: Box) -> Box:
     """The same for a box."""
     left, top, right, bottom = box
-    return box if side == 0 else (WIDTH * scale - right, top, WIDTH * scale - left, bottom)
+    return box if side == 0 else (WIDTH - right, top, WIDTH - left, bottom)
 
 
-def _plate(side: int, scale: float, grow: float) -> Box:
+def _plate(side: int, grow: float) -> Box:
     """The plate, larger by `grow` on each side."""
     left, top, right, bottom = PLATE
-    grown = (left - grow, top - grow, right + grow, bottom + grow)
-    left, top, right, bottom = (edge * scale for edge in grown)
-    return mirrored_box(side, (left, top, right, bottom), scale)
+    return mirrored_box(side, (left - grow, top - grow, right + grow, bottom + grow))
 
 
-def draw_plates(canvas: Canvas, theme: Theme, scale: float = 1) -> None:
+def draw_plates(canvas: Canvas, theme: Theme) -> None:
     """Draw the plates without points."""
     for side in (0, 1):
-        plate = rounded(_plate(side, scale, 0), 12 * scale)
+        plate = rounded(_plate(side, 0), 12)
         canvas.fill(plate.moved(1, 3), theme.wood[0], 0.7)
         canvas.fill(plate, mix(theme.plate[side], theme.outline, 0.55))
-        canvas.fill(rounded(_plate(side, scale, -3), 9 * scale), theme.plate[side])
+        canvas.fill(rounded(_plate(side, -3), 9), theme.plate[side])
 
 
 class Plates:
     """The tiles of both plates, prepared for one board."""
 
-    def __init__(self, sheet: Sheet, theme: Theme, scale: float = 1) -> None:
-        self._sheet, self._theme, self._scale = sheet, theme, scale
+    def __init__(self, sheet: Sheet, theme: Theme) -> None:
+        self._sheet, self._theme = sheet, theme
         self._plate = lru_cache(maxsize=256)(self._make_plate)
 
     def draw(self, frame: Frame, score: tuple[int, int], signs: tuple[Sign, Sign]) -> None:
@@ -82,75 +80,75 @@ class Plates:
             frame.put(self._plate(side, score[side], signs[side]))
 
     def _make_plate(self, side: int, score: int, sign: Sign) -> Tile:
-        frame, theme, scale = Frame(self._sheet), self._theme, self._scale
-        frame.glaze(score_digits(side, score, scale), theme.plate_ink)
+        frame, theme = Frame(self._sheet), self._theme
+        frame.glaze(score_digits(side, score), theme.plate_ink)
         if sign not in (Sign.NONE, Sign.VOID):
-            frame.glaze((_lamp if sign is Sign.TURN else _edge)(side, scale), theme.gold)
+            frame.glaze((_lamp if sign is Sign.TURN else _edge)(side), theme.gold)
         if sign in (Sign.NONE, Sign.TURN):
-            return frame.cut(_lamp(side, scale).box)
+            return frame.cut(_lamp(side).box)
         hung, sizes = (_winner_star, (21, 16)) if sign is Sign.WON else (_badge, (19, 15.5))
-        outer, inner = (hung(side, size, scale) for size in sizes)
+        outer, inner = (hung(side, size) for size in sizes)
         Marker(frame, theme).draw_outlined(outer, inner, theme.gold)
         if sign is not Sign.WON:
-            frame.glaze((_equals if sign is Sign.DRAWN else _square)(side, scale), theme.outline)
-        return frame.cut(_lamp(side, scale).box, outer)
+            frame.glaze((_equals if sign is Sign.DRAWN else _square)(side), theme.outline)
+        return frame.cut(_lamp(side).box, outer)
 
 
 @lru_cache(maxsize=256)
-def score_digits(side: int, score: int, scale: float = 1) -> Shape:
+def score_digits(side: int, score: int) -> Shape:
     """The points of a side, in the middle of its plate."""
-    left, top, right, bottom = _plate(side, scale, 0)
-    return digits(str(score), ((left + right) / 2, (top + bottom) / 2), 40 * scale)
+    left, top, right, bottom = _plate(side, 0)
+    return digits(str(score), ((left + right) / 2, (top + bottom) / 2), 40)
 
 
 @cache
-def _edge(side: int, scale: float) -> Shape:
+def _edge(side: int) -> Shape:
     """A frame around the points."""
-    outer = rounded(_plate(side, scale, 3), 14 * scale)
-    return outer.without(rounded(_plate(side, scale, -2), 10 * scale))
+    outer = rounded(_plate(side, 3), 14)
+    return outer.without(rounded(_plate(side, -2), 10))
 
 
 @cache
-def _lamp(side: int, scale: float) -> Shape:
+def _lamp(side: int) -> Shape:
     """The same with a tongue towards the ground, for the side on turn."""
-    middle, half = (PLATE[1] + PLATE[3]) / 2 * scale, 13 * scale
-    edge, tip = (mirrored(side, (PLATE[2] + beyond) * scale, scale) for beyond in (1, 14))
-    return _edge(side, scale).joined(polygon((edge, middle - half), (edge, middle + half), (tip, middle)))
+    middle, half = (PLATE[1] + PLATE[3]) / 2, 13
+    edge, tip = (mirrored(side, PLATE[2] + beyond) for beyond in (1, 14))
+    return _edge(side).joined(polygon((edge, middle - half), (edge, middle + half), (tip, middle)))
 
 
-def under(side: int, scale: float = 1) -> Point:
+def under(side: int) -> Point:
     """The middle of a plate's lower edge, where a sign hangs."""
-    return mirrored(side, (PLATE[0] + PLATE[2]) / 2 * scale, scale), (PLATE[3] + 4) * scale
+    return mirrored(side, (PLATE[0] + PLATE[2]) / 2), PLATE[3] + 4
 
 
 @cache
-def _winner_star(side: int, radius: float, scale: float) -> Shape:
-    return star(under(side, scale), radius * scale, radius * scale * 0.45, 5)
+def _winner_star(side: int, radius: float) -> Shape:
+    return star(under(side), radius, radius * 0.45, 5)
 
 
-def _badge_at(side: int, scale: float) -> Point:
+def _badge_at(side: int) -> Point:
     """A little lower than a star, which is pointed: so that it hides nothing of the points."""
-    x, y = under(side, scale)
-    return x, round(y + 3 * scale)
+    x, y = under(side)
+    return x, y + 3
 
 
 @cache
-def _badge(side: int, radius: float, scale: float) -> Shape:
-    return disc(_badge_at(side, scale), radius * scale)
+def _badge(side: int, radius: float) -> Shape:
+    return disc(_badge_at(side), radius)
 
 
 @cache
-def _equals(side: int, scale: float) -> Shape:
+def _equals(side: int) -> Shape:
     """Two bars, whole pixels high so that they stay crisp."""
-    x, y = _badge_at(side, scale)
-    half, high, gap = 8 * scale, round(5 * scale), round(3 * scale)
+    x, y = _badge_at(side)
+    half, high, gap = 8, 5, 3
     top = round(y - high - gap / 2)
     bars = [rounded((x - half, start, x + half, start + high), 1) for start in (top, top + high + gap)]
     return bars[0].joined(bars[1])
 
 
 @cache
-def _square(side: int, scale: float) -> Shape:
-    x, y = _badge_at(side, scale)
-    half = round(6.5 * scale)
+def _square(side: int) -> Shape:
+    x, y = _badge_at(side)
+    half = 6.5
     return rounded((x - half, y - half, x + half, y + half), 1)

@@ -1,5 +1,6 @@
 """Anti-aliased shapes in place: grey masks drawn large and scaled down.
 
+Everything is laid out in units, of which a picture is 720 wide; only masks and pictures know pixels.
 A `Shape` is made once and laid on as often as wanted, on a `Canvas` while a board is prepared and on
 a `Frame` for what changes from move to move.
 """
@@ -13,29 +14,44 @@ from PIL import Image, ImageChops, ImageDraw, ImageFont
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 
+DENSITY = 1.5
+"""How many pixels a unit has: 1,080 across, as many as a phone shows of a picture."""
 FINE = 4
-"""How many times larger shapes are drawn, in both directions."""
+"""How many times larger than in pixels shapes are drawn, in both directions."""
+LARGE = FINE * DENSITY
 
-STEPS = 3
+STEPS = 2
 """Into how many steps an edge is softened: every further one costs bytes in each picture and is not seen."""
 COVER = [round(value / 255 * STEPS) * 255 // STEPS for value in range(256)]
 
 
+def pixels(*units: float) -> tuple[int, ...]:
+    """So many units in whole pixels."""
+    return tuple(round(unit * DENSITY) for unit in units)
+
+
 class Shape(NamedTuple):
-    """How much of each pixel is covered, and where the mask's upper left corner lies."""
+    """How much of each pixel is covered, and at which pixel the mask's upper left corner lies."""
 
     mask: Image.Image
     at: tuple[int, int]
 
     @property
-    def box(self) -> tuple[int, int, int, int]:
-        """Left, top, right and bottom."""
+    def edges(self) -> tuple[int, int, int, int]:
+        """Left, top, right and bottom, in pixels."""
         x, y = self.at
         return x, y, x + self.mask.width, y + self.mask.height
 
-    def moved(self, dx: int, dy: int) -> "Shape":
-        """The same farther right and down."""
-        return Shape(self.mask, (self.at[0] + dx, self.at[1] + dy))
+    @property
+    def box(self) -> Box:
+        """The same in units."""
+        left, top, right, bottom = (edge / DENSITY for edge in self.edges)
+        return left, top, right, bottom
+
+    def moved(self, dx: float, dy: float) -> "Shape":
+        """The same farther right and down by so many units."""
+        right, down = pixels(dx, dy)
+        return Shape(self.mask, (self.at[0] + right, self.at[1] + down))
 
     def within(self, other: "Shape") -> "Shape":
         """Only what lies inside the other shape."""
@@ -51,7 +67,7 @@ class Shape(NamedTuple):
 
     def joined(self, *others: "Shape") -> "Shape":
         """Everything that any of the shapes covers."""
-        boxes = [shape.box for shape in (self, *others)]
+        boxes = [shape.edges for shape in (self, *others)]
         left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)
         size = (max(box[2] for box in boxes) - left, max(box[3] for box in boxes) - top)
         whole = Image.new("L", size)
@@ -63,19 +79,20 @@ class Shape(NamedTuple):
 
 
 class Pen:
-    """Draws on the large mask with the coordinates of the small one."""
+    """Draws on the large mask with units of the board."""
 
     def __init__(self, mask: Image.Image, origin: tuple[int, int]) -> None:
         self._draw = ImageDraw.Draw(mask)
         self._x, self._y = origin
 
     def _large(self, x: float, y: float) -> Point:
-        return (x - self._x) * FINE, (y - self._y) * FINE
+        return x * LARGE - self._x * FINE, y * LARGE - self._y * FINE
 
     def disc(self, centre: Point, rx: float, ry: float, fill: int = 255) -> None:
         """Fill an ellipse; with 0 as `fill` it is cut out."""
         x, y = self._large(*centre)
-        self._draw.ellipse((x - rx * FINE, y - ry * FINE, x + rx * FINE - 1, y + ry * FINE - 1), fill)
+        rx, ry = rx * LARGE, ry * LARGE
+        self._draw.ellipse((x - rx, y - ry, x + rx - 1, y + ry - 1), fill)
 
     def polygon(self, points: Sequence[Point], fill: int = 255) -> None:
         """Fill what lies within those corners."""
@@ -85,7 +102,7 @@ class Pen:
         """Fill a rectangle with round corners."""
         left, top = self._large(box[0], box[1])
         right, bottom = self._large(box[2], box[3])
-        self._draw.rounded_rectangle((left, top, right - 1, bottom - 1), radius * FINE, 255)
+        self._draw.rounded_rectangle((left, top, right - 1, bottom - 1), radius * LARGE, 255)
 
     def line(self, start: Point, end: Point, width: float, fill: int = 255) -> None:
         """Draw a line with round ends."""
@@ -99,8 +116,8 @@ class Pen:
 
 def shape(box: Box, draw: Callable[[Pen], None]) -> Shape:
     """What `draw` covers of the box."""
-    left, top = floor(box[0]) - 1, floor(box[1]) - 1
-    width, height = ceil(box[2]) + 1 - left, ceil(box[3]) + 1 - top
+    left, top = floor(box[0] * DENSITY) - 1, floor(box[1] * DENSITY) - 1
+    width, height = ceil(box[2] * DENSITY) + 1 - left, ceil(box[3] * DENSITY) + 1 - top
     mask = Image.new("L", (width * FINE, height * FINE))
     draw(Pen(mask, (left, top)))
     return Shape(mask.reduce(FINE).point(COVER), (left, top))
@@ -223,12 +240,12 @@ def letters(text: str, centre: Point, height: float, weight: float = 0.075) -> S
 
 def _lettered(text: str, centre: Point, height: float, weight: float, reach: int) -> Shape:
     """Signs as high as figures; `reach` is what they may stick out above and below, in hundredths."""
-    size = 100
+    size = 240
     font = ImageFont.load_default(size)
-    stroke = round(weight * size * 0.72)
+    stroke, reach = round(weight * size * 0.72), reach * size // 100
     _, top, _, bottom = font.getbbox("0", stroke_width=stroke)
-    large = Image.new("L", (len(text) * size + 40, ceil(bottom - top) + 2 * reach))
-    draw, x = ImageDraw.Draw(large), 20.0
+    large = Image.new("L", (len(text) * size + size, ceil(bottom - top) + 2 * reach))
+    draw, x = ImageDraw.Draw(large), size / 5
     for sign in text:
         draw.text((x, reach - top), sign, 255, font, stroke_width=stroke)
         x += font.getlength(sign) + stroke
@@ -236,11 +253,11 @@ def _lettered(text: str, centre: Point, height: float, weight: float, reach: int
     large = large.crop((left, 0, right, large.height))
     scale = height / (large.height - 2 * reach)
     at = (centre[0] - large.width * scale / 2, centre[1] - height / 2 - reach * scale)
-    return _placed(large, at, scale)
+    return _placed(large, (at[0] * DENSITY, at[1] * DENSITY), scale * DENSITY)
 
 
 def _placed(large: Image.Image, at: Point, scale: float) -> Shape:
-    """A large mask scaled down to any place, not only whole pixels."""
+    """A large mask scaled down to any place in pixels, not only whole ones."""
     left, top = floor(at[0]), floor(at[1])
     width, height = ceil(large.width * scale) + 2, ceil(large.height * scale) + 2
     canvas = Image.new("L", (round(width / scale), round(height / scale)))

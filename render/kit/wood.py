@@ -12,7 +12,7 @@ from PIL import Image, ImageDraw
 
 from render.kit.canvas import Canvas
 from render.kit.palette import along, tint
-from render.kit.shapes import Box, rounded
+from render.kit.shapes import DENSITY, Box, pixels, rounded
 from render.kit.themes import Theme
 
 CALM = 150
@@ -29,25 +29,25 @@ def _plank(width: int, height: int, seed: int, spread: int) -> Image.Image:
     random = Random(seed)
     wood = Image.new("L", (width, height), CALM)
     draw = ImageDraw.Draw(wood)
-    y = random.uniform(2, 6)
+    y = random.uniform(2, 6) * DENSITY
     while y < height:
         shade = random.choice((70, 95, 95, 115, 185, 200, 225))
         _draw_growth_ring(draw, random, width, y, shade)
-        y += spread * random.choice((5, 7, 9, 12, 15, 18, 22))
+        y += DENSITY * spread * random.choice((5, 7, 9, 12, 15, 18, 22))
     return wood
 
 
 def _draw_growth_ring(draw: ImageDraw.ImageDraw, random: Random, width: int, y: float, shade: int) -> None:
     """Draw one ring from edge to edge, thick and thin in turn, in slow waves."""
-    x, phase, length = 0, random.uniform(0, 2 * pi), random.uniform(380, 900)
-    height = random.uniform(0.6, 3.2)
+    x, phase, length = 0, random.uniform(0, 2 * pi), random.uniform(380, 900) * DENSITY
+    height = random.uniform(0.6, 3.2) * DENSITY
     while x < width:
-        end = x + random.randint(60, 170)
-        thick = random.choice((1, 1, 2))
+        end = x + round(random.randint(60, 170) * DENSITY)
+        thick = random.choice((1, 2, 3))
         for left in range(x, end, 4):
             top = round(y + height * sin(phase + left / length * 2 * pi))
             draw.rectangle((left, top, left + 3, top + thick - 1), shade)
-        x = end + random.choice((0, 0, 0, 24, 60))
+        x = end + random.choice((0, 0, 0, 36, 90))
 
 
 @cache
@@ -68,10 +68,11 @@ def wood(
 ) -> Image.Image:
     """A wooden surface in the theme's colours; of one colour where the span is empty."""
     low, high = span
+    width, height = pixels(*size)
     if low == high:
-        return Image.new("RGB", size, along(theme.wood, low))
+        return Image.new("RGB", (width, height), along(theme.wood, low))
     stops = tuple(along(theme.wood, low + (high - low) * step / 8) for step in range(9))
-    return tint(_grain(*size, planks, seed, spread), stops)
+    return tint(_grain(width, height, planks, seed, spread), stops)
 
 
 def surround(theme: Theme, size: tuple[int, int], spread: int = 5) -> Canvas:

@@ -15,7 +15,7 @@ from render.boules.panels import SMALLEST_DIGITS, Panels
 from render.kit.canvas import Canvas, Frame, Sheet, Tile
 from render.kit.palette import Palette, Ramp, along
 from render.kit.prepared import OncePerTheme
-from render.kit.shapes import Box, Point, Shape, digits, disc, polygon, ring, rounded
+from render.kit.shapes import DENSITY, Box, Point, Shape, digits, disc, pixels, polygon, ring, rounded
 from render.kit.themes import THEMES, Theme
 from render.kit.wood import wood
 from render.petanque.corners import CORNERS, OFFSET, SIDE, draw_corners, large_cell
@@ -24,7 +24,7 @@ from render.petanque.fanny import COLOURS as FANNY
 from render.petanque.fanny import RX, RY, medallion
 
 CELL = 68
-LEFT, TOP = 167, 43
+LEFT, TOP = 168, 42
 RIGHT, BOTTOM = LEFT + 6 * CELL, TOP + 6 * CELL
 MIDDLE = (LEFT + RIGHT) // 2
 GUTTER = (LEFT + 2.0, 18.0, RIGHT - 2.0, 36.0)
@@ -105,34 +105,34 @@ def palette(theme: Theme, court: Court) -> Palette:
     return Palette(ramps)
 
 
-PERIOD = 2 * CELL
-"""After this many pixels the pebbles of a row come again: the encoder writes a row once, not thrice."""
+PERIOD, COURT = pixels(2 * CELL, 6 * CELL)
+"""How many pixels the court is wide; after a period the pebbles of a row come again, so that the encoder
+writes a row once, not thrice."""
 
 
 @cache
 def _pebbles() -> Image.Image:
     """Which of the gravel's five tones each pixel of the court has."""
     random = Random(13)
-    size = 6 * CELL
-    strip = Image.new("L", (PERIOD, size), 1)
+    strip = Image.new("L", (PERIOD, COURT), 1)
     draw = ImageDraw.Draw(strip)
     for _ in range(PEBBLES):
-        x, y = random.randrange(PERIOD), random.randrange(size)
-        wide, high = random.choice(((1, 0), (2, 1), (2, 1), (3, 2), (4, 2), (5, 3)))
+        x, y = random.randrange(PERIOD), random.randrange(COURT)
+        wide, high = random.choice(((2, 1), (3, 2), (3, 2), (5, 3), (6, 3), (8, 5)))
         tone = random.choice((2, 2, 3, 3, 4))
-        if _is_clear(x + wide / 2, y + high / 2):
+        if _is_clear((x + wide / 2) / DENSITY, (y + high / 2) / DENSITY):
             for left in (x - PERIOD, x, x + PERIOD):
                 _draw_pebble(draw, (left, y, left + wide, y + high), tone)
-    whole = Image.new("L", (size, size))
-    for left in range(0, size, PERIOD):
+    whole = Image.new("L", (COURT, COURT))
+    for left in range(0, COURT, PERIOD):
         whole.paste(strip, (left, 0))
     return whole
 
 
 def _draw_pebble(draw: ImageDraw.ImageDraw, box: tuple[int, int, int, int], tone: int) -> None:
     left, top, right, bottom = box
-    if right - left > 1:
-        draw.ellipse((left + 1, top + 1, right + 1, bottom + 1), 0)
+    if right - left > 2:
+        draw.ellipse((left + 1, top + 2, right + 1, bottom + 2), 0)
     draw.ellipse(box, tone)
 
 

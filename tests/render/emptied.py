@@ -26,9 +26,16 @@ from tests.games import WITH_DICE
 PICTURES = (Image.Image, Canvas, Laid, Shape, Tile)
 """What a function returns that draws something new. One that draws on what it is given returns None."""
 
-NOT_DRAWING = ("render.replay", "render.gallery", "render.examples", "render.chart", "render.curve")
+NOT_DRAWING = (
+    "render.replay",
+    "render.gallery",
+    "render.examples",
+    "render.chart",
+    "render.curve",
+    "render.kit.lettering",
+)
 """A film is made of pictures that are drawn already; examples are what is drawn here; `test_chart.py` and
-`test_curve.py` empty what draws those."""
+`test_curve.py` empty what draws those; words are on no board."""
 
 
 class Function(NamedTuple):

@@ -8,11 +8,11 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from isal import isal_zlib
+from zlib_ng import zlib_ng
 
 from engine.games import GAMES
 from render import PAINTERS, Subject
-from render.kit.picture import FAST
+from render.kit.picture import HARD
 from tests.render.play import Played, play_any
 
 LARGEST_FRAMES = Path(__file__).with_name("largest.json")
@@ -46,7 +46,7 @@ def _weighed(game: str) -> Iterator[tuple[int, Played[Any]]]:
     for seed in range(GAMES_PLAYED[game]):
         for moment in play_any(game, seed, **(OPTIONS.get(game, {}) if seed % 2 else {})):
             if moment.before is not None:
-                yield len(isal_zlib.compress(PAINTERS[game](moment.subject()).tobytes(), FAST)), moment
+                yield len(zlib_ng.compress(PAINTERS[game](moment.subject()).tobytes(), HARD)), moment
 
 
 def _frame(moment: Played[Any]) -> LargeFrame:

@@ -13,10 +13,10 @@ from render.kit.picture import encode
 from tests.render.play import Played, play_any
 
 SIZES = {
-    "boomerang": (720, 540),
-    "boulomania": (720, 540),
-    "carami": (540, 600),
-    "petanque": (720, 540),
+    "boomerang": (1080, 810),
+    "boulomania": (1080, 810),
+    "carami": (1080, 1200),
+    "petanque": (1080, 810),
 }
 GAMES_PLAYED = {"boomerang": 4, "carami": 2}
 """They are short."""

@@ -11,6 +11,7 @@ from render.boomerang.board import SIZE, centre, corner
 from render.boomerang.drawing import paint, parse_ghost
 from render.boomerang.examples import FULL, GAME
 from render.boomerang.pieces import CELL
+from render.kit.shapes import DENSITY, pixels
 from tests.render.play import after
 
 MIDDLE = after(GAME, 12)
@@ -27,10 +28,10 @@ SPOTS = [
 def changed(one: Image.Image, other: Image.Image, cell: tuple[int, int]) -> float:
     """The share of a cell's pixels that are plainly different."""
     x, y = corner(*cell)
-    box = (max(x, 0), max(y, 0), min(x + CELL, SIZE[0]), min(y + CELL, SIZE[1]))
-    parts = (image.crop(box).convert("RGB") for image in (one, other))
+    box = pixels(max(x, 0), max(y, 0), min(x + CELL, SIZE[0]), min(y + CELL, SIZE[1]))
+    parts = (image.crop((box[0], box[1], box[2], box[3])).convert("RGB") for image in (one, other))
     far = ImageChops.difference(*parts).convert("L").point([value > 16 for value in range(256)])
-    return far.histogram()[1] / (CELL * CELL)
+    return far.histogram()[1] / (CELL * CELL * DENSITY**2)
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -58,8 +59,8 @@ def test_every_ghost_that_sticks_out_is_crossed_out_there() -> None:
         outside = [(x, y) for x, y in ghost.cells if x >= board().columns or board().rows <= y < 11]
         assert outside
         for cell in outside:
-            x, y = centre(*cell)
-            assert drawn.getpixel((int(x), int(y))) != without.getpixel((int(x), int(y)))
+            x, y = pixels(*centre(*cell))
+            assert drawn.getpixel((x, y)) != without.getpixel((x, y))
 
 
 def test_ghost_knows_what_it_would_turn_over() -> None:

@@ -21,7 +21,7 @@ from render.boomerang.pieces import (
     value_digits,
 )
 from render.kit.palette import RGB
-from render.kit.shapes import Shape
+from render.kit.shapes import DENSITY, Shape, pixels
 from tests.render.colour import DEFICIENCIES, contrast, difference, linear, mean_colour, seen_with
 from tests.render.test_boulomania_readable import PHONE, figure_height, full_ink, worst_contrast
 
@@ -46,7 +46,7 @@ def test_what_is_won_by_turning_stands_beside_what_is_put_down(side: int) -> Non
         assert over
         assert left + placed[2] < middle + arrows[0]
         assert middle + arrows[2] < right + over[0]
-        assert right + over[2] <= 580
+        assert right + over[2] <= 580 * DENSITY
 
 
 def test_letters_are_as_high_as_digits_almost() -> None:
@@ -96,14 +96,15 @@ def test_sides_are_two_colours_to_everybody(theme: str, deficiency: str) -> None
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("side", [0, 1])
 def test_pieces_stand_out_from_the_board(theme: str, side: int) -> None:
-    ground = mean_colour(prepared_board(theme).sheet.background.crop((160, 90, 160 + CELL, 90 + CELL)))
+    ground = mean_colour(prepared_board(theme).sheet.background.crop((240, 150, 306, 216)))
     assert difference(linear(piece_colour(theme, side)), linear(ground)) >= 20
 
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_sides_differ_in_their_pegs_without_any_colour(theme: str) -> None:
     """Ring and cross: one dark where the other is bright, in shades of grey."""
-    cell = (CELL + 12, CELL + 12, 2 * CELL - 12, 2 * CELL - 12)
+    left, right = pixels(CELL + 12, 2 * CELL - 12)
+    cell = (left, left, right, right)
     pegs = [piece_picture(theme, side).convert("RGB").crop(cell).convert("L") for side in (0, 1)]
     bright = [peg.point([255 * (shade > sum(peg.getextrema()) / 2) for shade in range(256)]) for peg in pegs]  # type: ignore[arg-type]
     apart = ImageChops.difference(*bright).histogram()[255]
@@ -111,7 +112,8 @@ def test_sides_differ_in_their_pegs_without_any_colour(theme: str) -> None:
 
 
 def covered(shape: Shape) -> Image.Image:
-    picture = Image.new("L", SIZE)
+    width, height = pixels(*SIZE)
+    picture = Image.new("L", (width, height))
     picture.paste(shape.mask, shape.at)
     return picture
 

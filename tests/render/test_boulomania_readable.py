@@ -14,7 +14,7 @@ from render.boulomania.board import BALL, number, place, prepared_board
 from render.kit.canvas import Frame
 from render.kit.palette import RGB
 from render.kit.plates import Sign, score_digits
-from render.kit.shapes import Shape
+from render.kit.shapes import DENSITY, Shape
 from tests.render.colour import DEFICIENCIES, contrast, difference, linear, mean_colour, seen_with
 
 PHONE = 360
@@ -25,10 +25,11 @@ FIGURES = [
 ]
 
 
-def figure_height(figure: Shape) -> int:
+def figure_height(figure: Shape) -> float:
+    """In units, of which a picture has as many whatever its pixels."""
     box = figure.mask.point([255 * (value > 127) for value in range(256)]).getbbox()
     assert box is not None
-    return box[3] - box[1]
+    return (box[3] - box[1]) / DENSITY
 
 
 def test_digits_are_eleven_pixels_high_on_a_phone() -> None:
@@ -36,7 +37,7 @@ def test_digits_are_eleven_pixels_high_on_a_phone() -> None:
 
 
 def test_points_fit_their_plate() -> None:
-    assert max(score_digits(0, score).mask.width for score in range(107)) < 100
+    assert max(score_digits(0, score).mask.width for score in range(107)) < 100 * DENSITY
 
 
 def test_numbers_do_not_touch_pits_or_balls() -> None:
@@ -49,7 +50,7 @@ def test_numbers_do_not_touch_pits_or_balls() -> None:
 
 def worst_contrast(picture: Image.Image, figure: Shape, ink: RGB) -> float:
     """Between the ink and whatever within two pixels of the figure's outline is most like it."""
-    left, top, right, bottom = figure.box
+    left, top, right, bottom = figure.edges
     around = picture.crop((left - 3, top - 3, right + 3, bottom + 3)).convert("RGB")
     cover = Image.new("L", around.size)
     cover.paste(figure.mask, (3, 3))
@@ -63,7 +64,7 @@ def worst_contrast(picture: Image.Image, figure: Shape, ink: RGB) -> float:
 def full_ink(picture: Image.Image, figure: Shape) -> RGB:
     """The colour of a figure where it covers its pixels wholly."""
     inside = figure.mask.point([255 * (value == 255) for value in range(256)])
-    return mean_colour(picture.crop(figure.box), inside)
+    return mean_colour(picture.crop(figure.edges), inside)
 
 
 @pytest.mark.parametrize("theme", THEMES)

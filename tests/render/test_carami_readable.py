@@ -8,9 +8,7 @@ from PIL import ImageChops
 from engine.carami_board import board
 from render import THEMES
 from render.carami.board import (
-    CELL,
     MARBLE,
-    SCALE,
     SIZE,
     coordinates,
     fill_digits,
@@ -28,20 +26,12 @@ from render.kit.plates import Sign, score_digits
 from tests.render.colour import DEFICIENCIES, difference, linear, mean_colour, seen_with
 from tests.render.test_boulomania_readable import PHONE, figure_height, full_ink, worst_contrast
 
-WINDOW = 32768 - 262
-"""How far back the encoder finds what it wrote before."""
-
-
-def test_rows_lie_within_the_encoders_reach() -> None:
-    assert CELL * (SIZE[0] + 1) <= WINDOW
-
-
 FIGURES = [
     *(value_digits(name) for name in goals()),
     *(fill_digits(side, fill) for side, fill in product((0, 1), repeat=2)),
     *(tray_sign(side) for side in (0, 1)),
     *(idle_digits(left) for left in range(1, 41)),
-    *(score_digits(side, score, SCALE) for side in (0, 1) for score in range(62)),
+    *(score_digits(side, score) for side in (0, 1) for score in range(62)),
 ]
 
 
@@ -68,7 +58,7 @@ def test_what_changes_stands_out(theme: str) -> None:
     for name in goals():
         frame.put(prepared.made[name])
     picture = frame.image.convert("RGB")
-    figures = [idle_digits(28), score_digits(0, 48, SCALE), score_digits(1, 58, SCALE)]
+    figures = [idle_digits(28), score_digits(0, 48), score_digits(1, 58)]
     for figure in [*figures, *(value_digits(name) for name in goals())]:
         assert worst_contrast(picture, figure, full_ink(picture, figure)) >= 4.5
 
@@ -76,7 +66,7 @@ def test_what_changes_stands_out(theme: str) -> None:
 def marble_colour(theme: str, side: int) -> RGB:
     picture = prepared_board(theme).marbles[side]["c4"].picture
     middle = picture.width // 2
-    return mean_colour(picture.crop((middle - 14, middle - 14, middle + 14, middle + 14)))
+    return mean_colour(picture.crop((middle - 28, middle - 28, middle + 28, middle + 28)))
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -9,6 +9,7 @@ from bot.gallery import GALLERY
 from render import THEMES, chart
 from render.chart import FLOOR, SIZE, TOP, Fallen, draw_chart, paint_chart
 from render.gallery import CHARTS, FEW, MANY, Chart
+from render.kit.shapes import pixels
 
 DRAWING = [name for name, each in inspect.getmembers(chart, inspect.isfunction) if name.startswith("draw_")]
 PARTS = [name for name in DRAWING if name != "draw_chart"]
@@ -40,7 +41,7 @@ def test_there_are_parts() -> None:
 def test_the_same_counts_give_the_same_bytes_and_others_do_not() -> None:
     assert draw_chart(MANY) == draw_chart(MANY)
     assert draw_chart(MANY).name != draw_chart(FEW).name
-    assert draw_chart(MANY).size == SIZE
+    assert draw_chart(MANY).size == pixels(*SIZE)
 
 
 @pytest.mark.parametrize("counts", [(1, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 2), (9_999_999,) * 6])
@@ -48,8 +49,9 @@ def test_the_same_counts_give_the_same_bytes_and_others_do_not() -> None:
 def test_any_counts_fit(counts: tuple[int, ...], theme: str) -> None:
     expected = sum(counts) / 6
     drawn = paint_chart(Fallen(counts, expected, 0.0, expected * 2), THEMES[theme]).convert("RGB")
-    edge = {drawn.getpixel((x, y)) for y in (0, SIZE[1] - 1) for x in range(SIZE[0])}
-    edge |= {drawn.getpixel((x, y)) for x in (0, SIZE[0] - 1) for y in range(SIZE[1])}
+    width, height = drawn.size
+    edge = {drawn.getpixel((x, y)) for y in (0, height - 1) for x in range(width)}
+    edge |= {drawn.getpixel((x, y)) for x in (0, width - 1) for y in range(height)}
     assert len(edge) == 1
 
 

@@ -7,7 +7,7 @@ from PIL import Image
 
 from bot.gallery import GALLERY
 from render import THEMES, curve
-from render.curve import FLOOR, SIZE, TOP, Course, draw_curve, paint_curve
+from render.curve import FLOOR, TOP, Course, draw_curve, paint_curve
 from render.gallery import CURVES, SWINGING, Curve
 
 DRAWING = [name for name, each in inspect.getmembers(curve, inspect.isfunction) if name.startswith("draw_")]
@@ -43,8 +43,9 @@ def test_there_are_parts() -> None:
 def test_any_course_fits(chances: tuple[float, ...], looking_at: int | None) -> None:
     turning = tuple(range(min(3, len(chances) - 1)))
     drawn = paint_curve(Course(chances, turning, looking_at), THEMES["day"]).convert("RGB")
-    edge = {drawn.getpixel((x, y)) for y in (0, SIZE[1] - 1) for x in range(SIZE[0])}
-    edge |= {drawn.getpixel((x, y)) for x in (0, SIZE[0] - 1) for y in range(SIZE[1])}
+    width, height = drawn.size
+    edge = {drawn.getpixel((x, y)) for y in (0, height - 1) for x in range(width)}
+    edge |= {drawn.getpixel((x, y)) for x in (0, width - 1) for y in range(height)}
     assert len(edge) == 1
 
 

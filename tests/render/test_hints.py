@@ -17,6 +17,7 @@ from render.boulomania.board import number
 from render.carami.board import place
 from render.kit.marks import spread
 from render.kit.picture import LARGEST, encode
+from render.kit.shapes import pixels
 from tests.render.play import play_any
 
 MIDDLES: dict[str, Position] = {
@@ -63,7 +64,8 @@ def test_the_best_is_gold(theme: str) -> None:
         (MIDDLES["boomerang"], "I1.0@d5", centre(3, 4)),
     ):
         drawn = paint(position, action, theme=theme).convert("RGB")
-        assert drawn.getpixel((round(at[0]) - 10, round(at[1]))) == gold
+        x, y = pixels(at[0] - 12, at[1])
+        assert drawn.getpixel((x, y)) == gold
 
 
 def test_no_number_of_a_pit_is_hidden() -> None:
@@ -73,7 +75,7 @@ def test_no_number_of_a_pit_is_hidden() -> None:
         drawn = paint(position, action).convert("RGB")
         for pit in range(1, 19):
             shape = number(pit)
-            parts = [image.crop(shape.box).convert("L") for image in (plain, drawn)]
+            parts = [image.crop(shape.edges).convert("L") for image in (plain, drawn)]
             ink = shape.mask.point([255 * (cover == 255) for cover in range(256)])
             changed = ImageChops.multiply(ImageChops.difference(*parts), ink).getbbox()
             assert changed is None, (action, pit)
@@ -83,8 +85,8 @@ def test_where_a_pointed_ball_may_lie_is_marked() -> None:
     """In Boulomania as a share over each pit, in Pétanque by the cells that hold the point."""
     position = MIDDLES["boulomania"]
     with_two, with_three = (paint(position, f"point{dice}").convert("RGB") for dice in (2, 3))
-    beyond = number(16).box  # which three dice reach and two do not
-    left, top, right, bottom = beyond[0] - 60, beyond[1] - 80, beyond[2], beyond[1] - 10
+    beyond = number(16).edges  # which three dice reach and two do not
+    left, top, right, bottom = beyond[0] - 90, beyond[1] - 120, beyond[2], beyond[1] - 15
     plain = paint(position).convert("RGB").crop((left, top, right, bottom))
     assert ImageChops.difference(with_two.crop((left, top, right, bottom)), plain).getbbox() is None
     assert ImageChops.difference(with_three.crop((left, top, right, bottom)), plain).getbbox() is not None

@@ -160,16 +160,16 @@ def test_the_longest_game_fits_with_every_move(monkeypatch: pytest.MonkeyPatch) 
     made = animate(steps)
     assert len(made.data) <= replay.LARGEST
     assert made.frames == len(shown)
-    assert made.size == (480, 360)
+    assert made.size == (360, 270)
 
 
 def test_what_never_fits_is_small_and_leaves_moves_out(monkeypatch: pytest.MonkeyPatch) -> None:
     steps = short("petanque")
     told: list[int] = []
-    monkeypatch.setattr(replay, "LARGEST", 30_000)
+    monkeypatch.setattr(replay, "LARGEST", 40_000)
     made = animate(steps, progress=lambda done, _: told.append(done))
-    assert len(made.data) <= 30_000
-    assert made.size == (240, 180)
+    assert len(made.data) <= 40_000
+    assert made.size == (360, 270)
     assert 1 < made.frames < len(with_events(steps))
     assert told == sorted({*told})
     assert told[-1] == len(with_events(steps))

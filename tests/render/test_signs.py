@@ -50,8 +50,8 @@ def test_no_sign_hides_the_points(sign: Sign) -> None:
     prepared.plates.draw(bare, (58, 58), (Sign.NONE, Sign.NONE))
     prepared.plates.draw(signed, (58, 58), (sign, sign))
     for side in (0, 1):
-        figure = score_digits(side, 58, 0.75)
-        a, b = (frame.image.convert("RGB").crop(figure.box) for frame in (bare, signed))
+        figure = score_digits(side, 58)
+        a, b = (frame.image.convert("RGB").crop(figure.edges) for frame in (bare, signed))
         hidden = ImageChops.difference(a, b).convert("L")
         hidden = ImageChops.multiply(hidden, figure.mask)
         assert hidden.histogram()[0] > 0.98 * hidden.width * hidden.height

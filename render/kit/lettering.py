@@ -1,0 +1,97 @@
+"""Words in pictures: in letters of the languages that the bot speaks and of many that members' names have.
+
+DejaVu comes along in `data/fonts`, so that a picture has the same pixels on every machine.
+"""
+
+import unicodedata
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Literal
+
+from PIL import Image, ImageFont, features
+
+from render.kit.shapes import COVER, DENSITY, Point, Shape, pixels
+
+FONT = "DejaVuSansCondensed-Bold.ttf"
+NO_LETTER = "\U0010fffd"
+"""What no font has: its sign is the one for everything that a font does not have."""
+FROM_RIGHT = ("R", "AL")
+"""How Unicode calls signs that are written from right to left."""
+ROOM = 0.05
+"""By how much of its size letters may reach out of their line."""
+SMALLEST = 0.6
+"""How small words become, of their size, before they are cut."""
+
+Anchor = Literal["left", "middle", "right"]
+
+
+@cache
+def _font(size: int, from_right: bool = False) -> ImageFont.FreeTypeFont:
+    """Letters of a size; what arranges those from right to left is not on every machine."""
+    engine = ImageFont.Layout.RAQM if from_right else ImageFont.Layout.BASIC
+    return ImageFont.truetype(str(files("data").joinpath("fonts", FONT)), size, layout_engine=engine)
+
+
+def _is_from_right(text: str) -> bool:
+    return any(unicodedata.bidirectional(sign) in FROM_RIGHT for sign in text)
+
+
+@lru_cache(maxsize=4096)
+def _has_letter(sign: str) -> bool:
+    """Whether there is a letter for that sign, which takes a place of its own."""
+    if unicodedata.category(sign)[0] in "CM":
+        return False
+    if unicodedata.bidirectional(sign) in FROM_RIGHT and not features.check("raqm"):
+        return False
+    shown, missing = (_font(20).getmask(each) for each in (sign, NO_LETTER))
+    return (shown.size, bytes(shown)) != (missing.size, bytes(missing))
+
+
+def writable(text: str, otherwise: str = "") -> str:
+    """What of a text can be written; `otherwise` where that is less than half of it.
+
+    Signs for which there is no letter are left out, and so is what reaches out of a line or turns it around;
+    ornate letters become plain ones.
+    """
+    signs = unicodedata.normalize("NFKC", text)
+    wanted = [sign for sign in signs if unicodedata.category(sign)[0] not in "CM"]
+    written = " ".join("".join(sign for sign in wanted if _has_letter(sign)).split())
+    return written if 2 * len(written) >= len(wanted) and written else otherwise
+
+
+def measure(text: str, size: int) -> float:
+    """How wide a text is in letters of that size."""
+    return _font(round(size * DENSITY), _is_from_right(text)).getlength(text) / DENSITY
+
+
+def fit(text: str, size: int, width: float) -> tuple[str, int]:
+    """The text in letters of that size, in smaller ones where it is wider, cut where it is much wider."""
+    smallest = round(size * SMALLEST)
+    while size > smallest and measure(text, size) > width:
+        size = max(min(int(size * width / measure(text, size)), size - 1), smallest)
+    while text and measure(text, size) > width:
+        text = text.removesuffix("…")[:-1].rstrip() + "…" if len(text) > 1 else ""
+    return text, size
+
+
+def lettered(
+    text: str, at: Point, size: int, *, width: float | None = None, anchor: Anchor = "left"
+) -> Shape:
+    """A text on the line through `at`, which is its left end, middle or right end, and at half its height.
+
+    What would be wider than `width` is written smaller, or cut.
+    """
+    if width is not None:
+        text, size = fit(text, size, width)
+    x, y, large, room = pixels(*at, size, size * ROOM)
+    font = _font(large, _is_from_right(text))
+    long = max(round(font.getlength(text)), 1)
+    ascent, descent = font.getmetrics()
+    mask = Image.new("L", (long + 2 * room, ascent + descent))
+    drawn = font.getmask(text, "L", anchor="ls")
+    _, (left, top) = font.getmask2(text, "L", anchor="ls")
+    letters = Image.frombytes("L", drawn.size, bytes(drawn)) if all(drawn.size) else Image.new("L", (1, 1))
+    mask.paste(letters, (room + left, ascent + top))
+    before = {"left": 0, "middle": long / 2, "right": long}[anchor]
+    capital = font.getbbox("H", anchor="ls")[1]
+    return Shape(mask.point(COVER), (round(x - before) - room, round(y - ascent - capital / 2)))

@@ -1,0 +1,83 @@
+"""Words in pictures stay where they belong, whatever members call themselves."""
+
+from typing import get_args
+
+import pytest
+
+from render.kit.lettering import SMALLEST, Anchor, fit, lettered, measure, writable
+from render.kit.shapes import DENSITY
+from words.texts import LANGUAGES, Language, text
+
+HOSTILE = (
+    "x" * 100,
+    "W" * 32,
+    "\U0001d56c\U0001d593\U0001d593\U0001d586",
+    "Z̸̡̛͎̮̰̓a̷̢̙̹͇̐l̸̰͕̈́g̴̣̈́o̵̠͝",
+    "\u202egnol\u202c\u200b",
+    "🏆🎉👩‍👩‍👧",
+    "漢字",
+    "שלום עולם",
+    "مرحبا",
+    "a\nb\tc",
+    "﷽",
+    " ",
+    "",
+)
+
+
+@pytest.mark.parametrize("name", HOSTILE, ids=ascii)
+@pytest.mark.parametrize("anchor", get_args(Anchor))
+def test_nothing_is_wider_or_higher_than_its_place(name: str, anchor: Anchor) -> None:
+    written = lettered(writable(name, "Blue"), (400, 100), 50, width=300, anchor=anchor)
+    left, top, right, bottom = written.box
+    ends = {"left": (400, 700), "middle": (250, 550), "right": (100, 400)}[anchor]
+    assert ends[0] - 5 <= left <= right <= ends[1] + 5
+    assert 50 <= top <= bottom <= 150
+
+
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [
+        ("Émilie Größe", "Émilie Größe"),
+        ("E\N{COMBINING ACUTE ACCENT}milie", "Émilie"),
+        ("\U0001d56c\U0001d593\U0001d593\U0001d586", "Anna"),
+        ("Жанна", "Жанна"),
+        ("Anna 漢", "Anna"),
+        ("a\nb", "ab"),
+        ("\u202egnol", "gnol"),
+        ("漢字かな", "Blue"),
+        ("👩‍👩‍👧", "Blue"),
+        ("  ", "Blue"),
+        ("", "Blue"),
+    ],
+)
+def test_what_has_no_letters_is_left_out(name: str, written: str) -> None:
+    assert writable(name, "Blue") == written
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_can_be_written(language: Language) -> None:
+    said = text(language, "rating-meaning")
+    assert writable(said) == " ".join(said.split())
+
+
+def test_long_words_become_smaller_before_they_are_cut() -> None:
+    words = "a rather long name"
+    width = measure(words, 50)
+    assert fit(words, 50, width) == (words, 50)
+    smaller = fit(words, 50, width * 0.8)
+    assert smaller[0] == words
+    assert 50 * SMALLEST < smaller[1] < 50
+    cut, size = fit(words, 50, width * 0.3)
+    assert (cut[-1], size) == ("…", 50 * SMALLEST)
+    assert measure(cut, size) <= width * 0.3
+
+
+def test_it_stands_where_it_is_put() -> None:
+    left, right = lettered("Anna", (100, 50), 40), lettered("Anna", (100, 50), 40, anchor="right")
+    assert right.box[2] - 2 <= 102 < left.box[2]
+    assert left.box[0] >= 98 > right.box[0]
+    written = lettered("H", (100, 50), 40)
+    ink = written.mask.getbbox()
+    assert ink is not None
+    assert abs((written.at[1] + (ink[1] + ink[3]) / 2) / DENSITY - 50) <= 1
