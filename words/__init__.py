@@ -22,8 +22,13 @@ The board (`words.boards`, `words.headlines`)
     `alt(position, events, say, *, stopped=None)`; `spoken(position, say, *, stopped=None)`;
     `headline(position, people, say, teams=None)`; `turn_line(position, mention, say, deadline=None)`,
     `computer_line(name, say)`, `resting_line(say)` or `over_line(say)`.
+Places (`words.places`, `words.pieces`)
+    `word_place(place, say, form)` for a pit, cell, corner, ramp or place of a game, where `form` is `plain`,
+    `the` (after "in" or a verb) or `of`; `number_places(places)` where their kind is told already.
+    `word_placement(action, say, form)` and `name_piece(kind, say, form)` for Boomerang's pieces.
 Actions (`words.boards`, `words.boules`, `words.boomerang`)
-    `label(position, action, say)` for buttons, menus and suggestions; shots also have
+    `label(position, action, say)` for buttons, menus and suggestions, `word_group(game, group, say)` for what
+    is moved where they are grouped by that; shots also have
     `boules.word_chance(position, action, say)` and `boules.word_shot(position, action, say)`; the options
     of a placement `boomerang.offers(position, option, chosen, say)`.
 Refusals (`words.refusals`)
@@ -39,7 +44,7 @@ Matches (`words.matches`)
 own module and nowhere else.
 """
 
-from words.boards import LONGEST_ALT, WORDS, Words, alt, label, spoken
+from words.boards import LONGEST_ALT, WORDS, Words, alt, label, spoken, word_group
 from words.captions import STOPS, caption, word_lot, word_stop
 from words.commands import write_command
 from words.headlines import computer_line, headline, over_line, resting_line, turn_line
@@ -81,6 +86,7 @@ __all__ = [
     "turn_line",
     "word_error",
     "word_game",
+    "word_group",
     "word_lot",
     "word_opponent",
     "word_refusal",

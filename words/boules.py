@@ -6,9 +6,11 @@ from typing import NamedTuple
 from engine import Position
 from engine import events as e
 from engine.boules import BoulesFacts, chance_of
+from engine.events import Place
 from engine.position import SIDES, Ending
 from words import any_game
 from words.people import People
+from words.places import word_place
 from words.texts import Say
 
 # What has just happened
@@ -70,9 +72,17 @@ def _tell_shot(event: e.Event, say: Say) -> Iterable[str]:
 # What can be done
 
 
-def shot_label(target: str, say: Say) -> str:
+def shot_label(target: Place, say: Say) -> str:
     """A shot as a button or menu says it."""
-    return say("action-shoot-jack") if target == "jack" else say("action-shoot", place=target)
+    if target == "jack":
+        return say("action-shoot-jack")
+    return say("action-shoot", place=word_place(target, say, "of"))
+
+
+def target_of(position: Position, action: str) -> Place:
+    """What a shot is at: the jack, or the place of a ball."""
+    target = action.removeprefix("shoot:")
+    return int(target) if position.name == "boulomania" and target != "jack" else target
 
 
 def word_chance(position: Position, action: str, say: Say) -> str:
@@ -82,7 +92,7 @@ def word_chance(position: Position, action: str, say: Say) -> str:
 
 def word_shot(position: Position, action: str, say: Say) -> str:
     """A shot with its chance, as a suggestion says it."""
-    shot = shot_label(action.removeprefix("shoot:"), say)
+    shot = shot_label(target_of(position, action), say)
     return say("shoot-offer", shot=shot, chance=word_chance(position, action, say))
 
 

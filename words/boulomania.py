@@ -10,6 +10,7 @@ from engine.position import SIDES, Ending
 from words import any_game, boules
 from words.boules import Teller
 from words.people import People
+from words.places import word_place
 from words.texts import Say
 
 BEFORE_THE_JACK = ("start", "jack", "throw")
@@ -44,10 +45,19 @@ def label(position: Boulomania, action: str, say: Say) -> str:
     """An action as a button or menu says it."""
     kind, _, rest = action.partition(":")
     if kind == "land":
-        return say("way-land", way=rest.replace(">", " → ").replace("out", say("way-out")))
+        return _way_label(rest.split(">"), say)
     if kind == "shoot":
-        return boules.shot_label(rest, say)
+        return boules.shot_label(boules.target_of(position, action), say)
     return say("action-point2") if kind == "point2" else say("action-point3")
+
+
+def _way_label(way: Sequence[str], say: Say) -> str:
+    """Where the ball lands, and which balls it pushes from where to where."""
+    into = word_place(int(way[0]), say, "the")
+    if len(way) == 1:
+        return say("way-land", into=into)
+    names = [say("way-out") if pit == "out" else pit for pit in way]
+    return say("way-push", into=into, pushes=", ".join(map(" → ".join, pairwise(names))))
 
 
 def turn(position: Boulomania, mention: str, say: Say) -> str:

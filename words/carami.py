@@ -18,6 +18,7 @@ from engine.events import (
 from engine.position import SIDES, Ending
 from words import any_game
 from words.people import People
+from words.places import word_place
 from words.texts import Say
 
 # What has just happened
@@ -48,7 +49,7 @@ def label(position: Carami, action: str, say: Say) -> str:
     """A move as a menu says it."""
     if "x" not in action:
         start, end = action.split("-")
-        return say("move-step", start=start, end=end)
+        return say("move-step", start=word_place(start, say), end=end)
     start, *landings = action.split("x")
     count = len(taken_by(position, action))
     if count:

@@ -32,7 +32,7 @@ def label(position: Petanque, action: str, say: Say) -> str:
     """An action as a button or menu says it."""
     kind, _, rest = action.partition(":")
     if kind == "shoot":
-        return boules.shot_label(rest, say)
+        return boules.shot_label(boules.target_of(position, action), say)
     return say(f"action-corner-{rest}") if kind == "corner" else say("action-point")
 
 

@@ -46,7 +46,10 @@ TOLD: dict[e.Event, tuple[Game, str]] = {
     e.EndCounted(None, 0, (), None): (WITH_DICE, "Nobody scores"),
     e.EndStopped(0, 2, (2, 0)): (WITH_DICE, "Anna wins the end with 2"),
     e.EndStopped(None, 0, (0, 0)): (WITH_DICE, "Nobody scores"),
-    e.PiecePlaced(1, "T5.1@e6"): ("boomerang", "Ben puts down T5 at e6, turned once."),
+    e.PiecePlaced(1, "T5.1@e6"): (
+        "boomerang",
+        "Ben puts down the big T with its foot on e7, its bar from g6 to g8.",
+    ),
     e.PiecesTurned(0, ("T5.1@e6",)): ("boomerang", "One piece is turned over."),
     e.PiecesClosedIn(("T5.1@e6", "X5.0@a1")): ("boomerang", "2 pieces are closed in"),
     e.MarbleStepped(0, "c3", "c4", "step"): ("carami", "Anna moves from c3 to c4."),
