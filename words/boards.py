@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
-from engine import Ending, Position
+from engine import Ending, Position, Step
 from engine.events import Event
 from words import any_game, boomerang, boules, boulomania, carami, petanque
 from words.people import People
@@ -42,6 +42,10 @@ class Words(NamedTuple):
     """What the player on turn, whose mention is given, is asked to do."""
     stats: Callable[[Mapping[str, int], Say], Sequence[str]] = any_game.stats
     """Lines about what a player has done in all games, from its facts added up."""
+    why: Callable[[Any, Sequence[Step]], str | None] = any_game.why
+    """The code of why it is that side's turn after those steps, where it is not simply the other's."""
+    begun: Callable[[Any], Event | None] = any_game.begun
+    """What began before that position and is told with what follows: the dice of a ball that still rolls."""
     group: Callable[[str, Say], str] = word_place
     """What is moved, where actions are grouped by that."""
 
@@ -55,9 +59,17 @@ WORDS: Mapping[str, Words] = MappingProxyType(
             boulomania.label,
             boulomania.turn,
             boules.stats,
+            boules.why,
+            boulomania.begun,
         ),
         "petanque": Words(
-            petanque.tell, petanque.alt, petanque.spoken, petanque.label, petanque.turn, boules.stats
+            petanque.tell,
+            petanque.alt,
+            petanque.spoken,
+            petanque.label,
+            petanque.turn,
+            boules.stats,
+            boules.why,
         ),
         "boomerang": Words(
             boomerang.tell, boomerang.alt, boomerang.spoken, boomerang.label, group=word_piece

@@ -10,13 +10,14 @@ from words import any_game
 from words.people import People
 from words.pieces import word_placement
 from words.refusals import word_error
+from words.surprises import because
 from words.texts import Say
 
 # What has just happened
 
 
 def tell(events: Sequence[Event], people: People, say: Say) -> Iterable[str]:
-    """The sentences of a caption for one step."""
+    """The sentences of a caption for those events."""
     for event in events:
         match event:
             case PiecePlaced(side, action):
@@ -26,9 +27,10 @@ def tell(events: Sequence[Event], people: People, say: Say) -> Iterable[str]:
                     placement=word_placement(action, say, "the"),
                 )
             case PiecesTurned(_, actions):
-                yield say("event-pieces-turned", count=len(actions))
+                points = sum(board().by_action[action].value for action in actions)
+                yield say("event-pieces-turned", count=len(actions), points=points)
             case PiecesClosedIn(actions):
-                yield say("event-pieces-closed", count=len(actions))
+                yield say("event-pieces-closed", count=len(actions), because=because(event, say))
             case _:
                 yield from any_game.tell_event(event, people, say)
 
