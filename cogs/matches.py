@@ -2,6 +2,8 @@
 
 from engine import GameError, Side, parse_position
 from play.earlier import is_earlier
+from play.turns import who_played
+from play.views import TableView
 from store.records import Seat, Table
 from words import STOPS, People, Say, Stop, join_names, opponent_name, word_opponent, word_result
 
@@ -26,14 +28,18 @@ def label_of(seat: Seat, say: Say) -> str:
     return name_of(seat, say) if seat.level is None else word_opponent(seat.level, say)
 
 
-def people_of(table: Table, say: Say, by: int | None = None) -> People:
-    """Who plays there; `by` is the member who made the last decision."""
-    if not table.in_teams:
-        return People.of_players(name_of(table.seat(0), say), name_of(table.seat(1), say))
-    if any(seat.level is not None for seat in table.seats):  # the last decision may have been the computer's
+def people_of(table: Table, say: Say) -> People:
+    """Who plays there."""
+    if table.in_teams:
         return People.of_teams(say)
-    thrower = (seat.name for seat in table.seats if seat.member_id is not None and seat.member_id == by)
-    return People.of_teams(say, next(thrower, None))
+    return People.of_players(name_of(table.seat(0), say), name_of(table.seat(1), say))
+
+
+def throwers_of(view: TableView, say: Say) -> list[str]:
+    """Who played each ball that is told of, where teams play."""
+    if not view.table.in_teams:
+        return []
+    return [name_of(seat, say) for seat in who_played(view.table, view.steps)]
 
 
 def team_of(table: Table, side: Side, say: Say) -> list[str]:

@@ -18,7 +18,19 @@ from play.people import Member
 from play.refusals import Refusal
 from play.views import TableView, Venue
 from players import LEVELS
-from words import STOPS, People, Stop, caption, headline, label, opponent_name, say_in, spoken, word_refusal
+from words import (
+    STOPS,
+    People,
+    Stop,
+    caption,
+    headline,
+    label,
+    opponent_name,
+    say_in,
+    spoken,
+    why_line,
+    word_refusal,
+)
 
 YOU = Member(1, getpass.getuser().capitalize())
 SAY = say_in("en")
@@ -39,7 +51,9 @@ async def tell(change: TableChanged) -> None:
         return
     reason = view.table.reason or ""
     stop = Stop(reason, view.table.winner) if reason in STOPS else None
-    print(f"\n{headline(view.position, people, SAY)}\n{caption(view.steps, people, SAY, stop=stop)}\n")
+    told = [headline(view.position, people, SAY), caption(view.steps, people, SAY, stop=stop)]
+    told.append(why_line(view.position, view.steps, people, SAY))
+    print("\n".join(["", *filter(None, told), ""]))
 
 
 def list_moves(view: TableView) -> Sequence[str]:

@@ -33,6 +33,7 @@ from play.turns import (
     not_playing,
     seat_to_play,
     side_playing,
+    since_member_acted,
     take_turns,
 )
 from play.verifying import Verified, verify
@@ -262,11 +263,11 @@ class Tables:
 
         async def go_on(table: Table, position: Position) -> TableView:
             check_wake(table, member_id)
-            steps = await self.steps(table)
+            steps = await self._last_steps(table)
             going_on = replace(dice.renew(table), state="playing", reason=None)
             waiting = self._waiting(going_on, PlayedOn(position, [], []))
             saved = await self.store.tables.wake(table, waiting)
-            return TableView(saved, position, since_last_decision(steps), self.now() - table.moved_at)
+            return TableView(saved, position, steps, self.now() - table.moved_at)
 
         return await self._change(table_id, go_on)
 
@@ -330,12 +331,17 @@ class Tables:
             steps = follow_log(table, [move.token for move in moves])
             by = next((move.member_id for move in reversed(moves) if move.member_id is not None), None)
             by = None if table.has_forgotten else by  # the last decision may have been theirs
-            uncounted = why_uncounted(table, steps)
-            return TableView(table, position, since_last_decision(steps), pause, by=by, uncounted=uncounted)
+            uncounted, last = why_uncounted(table, steps), since_member_acted(steps, moves)
+            return TableView(table, position, last, pause, by=by, uncounted=uncounted)
 
     async def steps(self, table: Table) -> list[Step]:
         """Everything that was done at a table, without what was taken back. Raises `Refusal`."""
         return play_log(table, await self.tokens(table))
+
+    async def _last_steps(self, table: Table) -> tuple[Step, ...]:
+        """What a member did last at a table, and everything after it. Raises `Refusal`."""
+        log = await self.store.tables.log(table.id)
+        return since_member_acted(play_log(table, [move.token for move in log]), log)
 
     async def tokens(self, table: Table) -> list[str]:
         """The log of a table: every action and roll, and what was taken back."""
@@ -490,9 +496,9 @@ class Tables:
         changed = replace(table, seats=others)
         if seat_to_play(table, position) == gone:
             changed = self._waiting(changed, PlayedOn(position, [], []))
-        steps = await self.steps(table)
+        steps = await self._last_steps(table)
         saved = await self._save(table, changed)
-        return TableView(saved, position, since_last_decision(steps), left=gone, by=member_id)
+        return TableView(saved, position, steps, left=gone, by=member_id)
 
     async def _save_over(self, table: Table, over: TableView, played: PlayedOn) -> TableView:
         """Save the end of a game, with what it counts for, if it was played for a rating."""

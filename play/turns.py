@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine import Position, Step, find_game
+from engine import SIDES, Position, Step, find_game
+from engine.log import BACK, since_last_decision
 from play.refusals import Refusal
-from store.records import Seat, Table
+from store.records import Ply, Seat, Table
 
 RULES = 2
 """The version of the rules that new tables are played by."""
@@ -97,3 +98,31 @@ def take_turns(table: Table, steps: Sequence[Step]) -> Table:
             places[side] = here[(here.index(table.seat(side).place) + 1) % len(here)]
             table = replace(table, places=places)
     return table
+
+
+def who_played(table: Table, steps: Sequence[Step]) -> list[Seat]:
+    """Who played each ball of those steps, after which the table is as it is, and who chooses after them.
+
+    Nobody where that is not known: somebody who has left meanwhile is no longer in the order.
+    """
+    if any(seat.gone for seat in table.seats):
+        return []
+    places, played = list(table.places), []
+    if steps and steps[-1].after.is_settling and table.state == "playing":
+        played.append(table.seat(SIDES.index(steps[-1].after.turn)))
+    for side in (step.turn_taken for step in reversed(steps)):
+        if side is not None:
+            team = {seat.place: seat for seat in table.team(side)}
+            places[side] = (places[side] - 1) % len(team)
+            played.append(team[places[side]])
+    return played[::-1]
+
+
+def since_member_acted(steps: Sequence[Step], log: Sequence[Ply]) -> tuple[Step, ...]:
+    """What a member did last and everything after it; a side's last decision, where that was taken back."""
+    taken_back = [number for number, ply in enumerate(log, start=1) if ply.token.startswith(BACK)]
+    standing = log[taken_back[-1] :] if taken_back else log
+    for number, ply in enumerate(reversed(standing), start=1):
+        if ply.member_id is not None and number <= len(steps):
+            return tuple(steps[-number:])
+    return since_last_decision(steps)

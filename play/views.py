@@ -25,7 +25,7 @@ class Venue(NamedTuple):
 
 
 class TableView(NamedTuple):
-    """A table and what was last done there, from a side's decision on, and how long before that."""
+    """A table and what was last done there, from what a member did on, and how long before that."""
 
     table: Table
     position: Position

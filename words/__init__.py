@@ -14,16 +14,23 @@ The computer (`words.opponents`)
     `opponent_name(level, say)` in sentences, `word_opponent(level, say)` by itself, and
     `word_speech(level, moment, number, say)`, its one line at the start and at the end of a game.
 What happened (`words.captions`, `words.people`)
-    `caption(steps, people, say, *, stop=None, left=None)`, with `People.of_players(a, b)` or
-    `People.of_teams(say, thrower=None)`, `Stop(reason, winner=None, mention="")` for the reasons in `STOPS`,
-    and `Left(name, side)`. `word_stop(stop, people, say)` is how a game was stopped, without a board;
-    `word_lot(die, names, say)` is who begins by lot.
+    `caption(steps, people, say, *, throwers=(), stop=None, left=None)`, with `People.of_players(a, b)` or
+    `People.of_teams(say)`, `Stop(reason, winner=None, mention="")` for the reasons in `STOPS`, and
+    `Left(name, side)`. What may surprise has its rule with it (`words.surprises`).
+    `word_stop(stop, people, say)` is how a game was stopped, without a board; `word_lot(die, names, say)` is
+    who begins by lot.
 The board (`words.boards`, `words.headlines`)
     `alt(position, events, say, *, stopped=None)`; `spoken(position, say, *, stopped=None)`;
     `headline(position, people, say, teams=None)`; `turn_line(position, mention, say, deadline=None)`,
+    `why_line(position, steps, people, say)`, which may be nothing,
     `computer_line(name, say)`, `resting_line(say)` or `over_line(say)`.
+Places (`words.places`, `words.pieces`)
+    `word_place(place, say, form)` for a pit, cell, corner, ramp or place of a game, where `form` is `plain`,
+    `the` (after "in" or a verb) or `of`; `number_places(places)` where their kind is told already.
+    `word_placement(action, say, form)` and `name_piece(kind, say, form)` for Boomerang's pieces.
 Actions (`words.boards`, `words.boules`, `words.boomerang`)
-    `label(position, action, say)` for buttons, menus and suggestions; shots also have
+    `label(position, action, say)` for buttons, menus and suggestions, `word_group(game, group, say)` for what
+    is moved where they are grouped by that; shots also have
     `boules.word_chance(position, action, say)` and `boules.word_shot(position, action, say)`; the options
     of a placement `boomerang.offers(position, option, chosen, say)`.
 Refusals (`words.refusals`)
@@ -35,14 +42,14 @@ Matches (`words.matches`)
     `word_game(game, say)`, `join_names(names)`, `word_score(score, side, say)`,
     `word_result(score, winner, reason, side, say)`, `shorten(text, longest)`.
 
-`WORDS` has one record for each game (`Words`: tell, alt, spoken, label, turn, stats); a game is told in its
-own module and nowhere else.
+`WORDS` has one record for each game (`Words`: tell, alt, spoken, label, turn, why and so on); a game is
+told in its own module and nowhere else.
 """
 
-from words.boards import LONGEST_ALT, WORDS, Words, alt, label, spoken
+from words.boards import LONGEST_ALT, WORDS, Words, alt, label, spoken, word_group
 from words.captions import STOPS, caption, word_lot, word_stop
 from words.commands import write_command
-from words.headlines import computer_line, headline, over_line, resting_line, turn_line
+from words.headlines import computer_line, headline, over_line, resting_line, turn_line, why_line
 from words.matches import join_names, shorten, word_game, word_result, word_score
 from words.names import escape_name, team_name, word_team
 from words.opponents import opponent_name, word_opponent, word_speech
@@ -79,8 +86,10 @@ __all__ = [
     "team_name",
     "text",
     "turn_line",
+    "why_line",
     "word_error",
     "word_game",
+    "word_group",
     "word_lot",
     "word_opponent",
     "word_refusal",

@@ -1,10 +1,11 @@
 """Sentences that are said of any game."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
-from engine import Position
+from engine import Position, Step
 from engine.events import Event, GameEnded, PassedOver, PlaysAgain
 from words.people import People
+from words.surprises import because
 from words.texts import Say
 
 
@@ -12,16 +13,24 @@ def tell_event(event: Event, people: People, say: Say) -> Iterable[str]:
     """The sentences for what can happen in any game."""
     match event:
         case PassedOver(side):
-            yield say("event-passed-over", name=people.names[side])
+            yield say("event-passed-over", name=people.names[side], because=because(event, say))
         case PlaysAgain(side):
             yield say("event-plays-again", name=people.names[side])
-        case GameEnded(int(winner), _, score, fanny):
-            own, other = score[winner], score[1 - winner]
-            yield say("event-game-won", name=people.names[winner], own=own, other=other)
-            if fanny:
-                yield say("event-fanny", name=people.names[1 - winner])
-        case GameEnded(None, _, score):
-            yield say("event-game-drawn", own=score[0], other=score[1])
+        case GameEnded():
+            yield from _tell_end(event, people, say)
+
+
+def _tell_end(event: GameEnded, people: People, say: Say) -> Iterable[str]:
+    """Who has won, and by what rule, where it is not by points that were to be reached."""
+    winner, _, score, fanny = event
+    if winner is None:
+        yield say("event-game-drawn", own=score[0], other=score[1])
+    else:
+        yield say("event-game-won", name=people.names[winner], own=score[winner], other=score[1 - winner])
+    if fanny and winner is not None:
+        yield say("event-fanny", name=people.names[1 - winner])
+    if why := because(event, say):
+        yield say("event-game-ended", because=why)
 
 
 def turn(position: Position, mention: str, say: Say) -> str:
@@ -32,3 +41,15 @@ def turn(position: Position, mention: str, say: Say) -> str:
 def stats(totals: Mapping[str, int], say: Say) -> list[str]:
     """What is told of a player beyond games, wins and form: nothing."""
     return []
+
+
+def why(position: Position, steps: Sequence[Step]) -> str | None:
+    """That somebody plays again; who was passed over is told by the caption already."""
+    events = steps[-1].events if steps else ()
+    again = any(isinstance(event, PlaysAgain) for event in events)
+    return "again" if again and not any(isinstance(event, PassedOver) for event in events) else None
+
+
+def begun(position: Position) -> Event | None:
+    """What is told with what follows, though it began before: nothing."""
+    return None

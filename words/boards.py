@@ -4,10 +4,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
-from engine import Ending, Position
+from engine import Ending, Position, Step
 from engine.events import Event
 from words import any_game, boomerang, boules, boulomania, carami, petanque
 from words.people import People
+from words.pieces import word_piece
+from words.places import word_place
 from words.texts import Say
 
 LONGEST_ALT = 256
@@ -40,6 +42,12 @@ class Words(NamedTuple):
     """What the player on turn, whose mention is given, is asked to do."""
     stats: Callable[[Mapping[str, int], Say], Sequence[str]] = any_game.stats
     """Lines about what a player has done in all games, from its facts added up."""
+    why: Callable[[Any, Sequence[Step]], str | None] = any_game.why
+    """The code of why it is that side's turn after those steps, where it is not simply the other's."""
+    begun: Callable[[Any], Event | None] = any_game.begun
+    """What began before that position and is told with what follows: the dice of a ball that still rolls."""
+    group: Callable[[str, Say], str] = word_place
+    """What is moved, where actions are grouped by that."""
 
 
 WORDS: Mapping[str, Words] = MappingProxyType(
@@ -51,11 +59,21 @@ WORDS: Mapping[str, Words] = MappingProxyType(
             boulomania.label,
             boulomania.turn,
             boules.stats,
+            boules.why,
+            boulomania.begun,
         ),
         "petanque": Words(
-            petanque.tell, petanque.alt, petanque.spoken, petanque.label, petanque.turn, boules.stats
+            petanque.tell,
+            petanque.alt,
+            petanque.spoken,
+            petanque.label,
+            petanque.turn,
+            boules.stats,
+            boules.why,
         ),
-        "boomerang": Words(boomerang.tell, boomerang.alt, boomerang.spoken, boomerang.label),
+        "boomerang": Words(
+            boomerang.tell, boomerang.alt, boomerang.spoken, boomerang.label, group=word_piece
+        ),
         "carami": Words(carami.tell, carami.alt, carami.spoken, carami.label),
     }
 )
@@ -77,6 +95,11 @@ def spoken(position: Position, say: Say, *, stopped: Ending | None = None) -> st
 def label(position: Position, action: str, say: Say) -> str:
     """An action as a button or menu says it."""
     return WORDS[position.name].label(position, action, say)
+
+
+def word_group(game: str, group: str, say: Say) -> str:
+    """What is moved, as a menu says it: a marble by its place, a piece by its shape."""
+    return WORDS[game].group(group, say)
 
 
 def fit(sentences: Sequence[str], limit: int = LONGEST_ALT) -> str:

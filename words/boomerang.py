@@ -8,22 +8,29 @@ from engine.events import Event, PassedOver, PiecePlaced, PiecesClosedIn, Pieces
 from engine.position import SIDES, Ending
 from words import any_game
 from words.people import People
+from words.pieces import word_placement
 from words.refusals import word_error
+from words.surprises import because
 from words.texts import Say
 
 # What has just happened
 
 
 def tell(events: Sequence[Event], people: People, say: Say) -> Iterable[str]:
-    """The sentences of a caption for one step."""
+    """The sentences of a caption for those events."""
     for event in events:
         match event:
             case PiecePlaced(side, action):
-                yield say("event-piece-placed", name=people.names[side], placement=where(action, say))
+                yield say(
+                    "event-piece-placed",
+                    name=people.names[side],
+                    placement=word_placement(action, say, "the"),
+                )
             case PiecesTurned(_, actions):
-                yield say("event-pieces-turned", count=len(actions))
+                points = sum(board().by_action[action].value for action in actions)
+                yield say("event-pieces-turned", count=len(actions), points=points)
             case PiecesClosedIn(actions):
-                yield say("event-pieces-closed", count=len(actions))
+                yield say("event-pieces-closed", count=len(actions), because=because(event, say))
             case _:
                 yield from any_game.tell_event(event, people, say)
 
@@ -37,7 +44,7 @@ def label(position: Boomerang, action: str, say: Say) -> str:
         what = _word_gain(position, action, say)
     else:
         what = word_error(position.why_not(action), say)
-    return say("place-label", where=where(action, say), what=what)
+    return say("place-label", where=word_placement(action, say), what=what)
 
 
 def offers(position: Boomerang, option: str, chosen: Mapping[str, str], say: Say) -> dict[str, str]:
@@ -56,12 +63,6 @@ def offers(position: Boomerang, option: str, chosen: Mapping[str, str], say: Say
         )
         for value, actions in fitting.items()
     }
-
-
-def where(action: str, say: Say) -> str:
-    """Which piece a placement puts down where, and how it is turned."""
-    parts = parts_of(action)
-    return say("place-where", piece=parts["piece"], anchor=parts["at"], rotation=int(parts["rotation"]))
 
 
 def _word_gain(position: Boomerang, action: str, say: Say) -> str:

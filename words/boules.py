@@ -3,21 +3,18 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from engine import Position
+from engine import Position, Step
 from engine import events as e
-from engine.boules import BoulesFacts, chance_of
+from engine.boules import Boules, BoulesFacts, chance_of
+from engine.events import Place
 from engine.position import SIDES, Ending
 from words import any_game
 from words.people import People
+from words.places import word_place
+from words.surprises import because
 from words.texts import Say
 
 # What has just happened
-
-
-def worth_telling(events: Sequence[e.Event]) -> list[e.Event]:
-    """The events without those that others tell: a carreau says already where its ball lies."""
-    carreau = any(isinstance(event, e.Carreau) for event in events)
-    return [event for event in events if not (carreau and isinstance(event, e.BallPlaced))]
 
 
 def tell_event(event: e.Event, people: People, say: Say) -> Iterable[str]:
@@ -29,50 +26,110 @@ def tell_event(event: e.Event, people: People, say: Say) -> Iterable[str]:
         case e.OpeningRolled(dice, int(starter)):
             yield say("event-opening", a=dice[0], b=dice[1], name=names[starter])
         case e.JackThrown(side, _, place):
-            yield say("event-jack-thrown", name=names[side], place=str(place))
+            yield say("event-jack-thrown", name=names[side], place=word_place(place, say, "the"))
         case e.Rolled(side, dice, stage):
-            message = "event-shot" if stage == "shoot" else "event-rolled"
-            yield say(message, name=people.thrower or names[side], dice=" + ".join(dice))
-        case e.BallPlaced(side, place):
-            yield say("event-ball-placed", name=names[side], place=str(place))
+            yield _tell_roll(people.thrower or names[side], dice, stage, say)
+        case e.BallPlaced(_, place):
+            yield say("event-ball-placed", place=word_place(place, say, "the"))
         case e.BallsPushed(pushes):
             yield from (_tell_push(push, people, say) for push in pushes)
-        case e.EndCounted(int(winner), points) | e.EndStopped(int(winner), points) if points:
-            yield say("event-end-won", name=names[winner], points=points)
+            yield from _tell_rule("event-pushed-on", event, say)
         case e.EndCounted() | e.EndStopped():
-            yield say("event-end-drawn")
+            yield from _tell_end(event, people, say)
         case _:
             yield from _tell_shot(event, say)
             yield from any_game.tell_event(event, people, say)
 
 
+def _tell_roll(name: str, dice: str, stage: str, say: Say) -> str:
+    """The dice of a ball: those of Pétanque are a length and a width, and no sum."""
+    if stage == "point":
+        return say("event-rolled-apart", name=name, length=dice[0], width=dice[1])
+    message = "event-shot" if stage == "shoot" else "event-rolled"
+    return say(message, name=name, dice=" + ".join(dice))
+
+
 def _tell_push(push: e.Push, people: People, say: Say) -> str:
-    name = people.names[push.side]
+    name, start = people.names[push.side], word_place(push.start, say, "of")
     if push.end is None:
-        return say("event-pushed-out", name=name, start=str(push.start))
-    return say("event-pushed", name=name, start=str(push.start), end=str(push.end))
+        return say("event-pushed-out", name=name, start=start)
+    return say("event-pushed", name=name, start=start, end=word_place(push.end, say, "the"))
+
+
+def _tell_rule(message: str, event: e.Event, say: Say) -> Iterable[str]:
+    """The rule behind what has happened, where somebody may wonder."""
+    if rule := because(event, say):
+        yield say(message, because=rule)
+
+
+def _tell_end(event: e.EndCounted | e.EndStopped, people: People, say: Say) -> Iterable[str]:
+    """Who scores, or that nobody does, and why."""
+    if event.winner is None or not event.points:
+        yield say("event-end-drawn", because=because(event, say))
+        return
+    yield say("event-end-won", name=people.names[event.winner], points=event.points)
+    yield from _tell_rule("event-end-rule", event, say)
 
 
 def _tell_shot(event: e.Event, say: Say) -> Iterable[str]:
     match event:
-        case e.ShotMissed():
-            yield say("event-missed")
+        case e.ShotMissed(_, target):
+            yield say("event-missed", place=word_place(target, say, "of"))
         case e.ShotHit(_, target):
-            yield say("event-hit", place=str(target))
+            yield say("event-hit", place=word_place(target, say, "of"))
         case e.Carreau(_, target):
-            yield say("event-carreau", place=str(target))
+            yield say("event-carreau", place=word_place(target, say, "of"))
         case e.JackMissed():
             yield say("event-jack-missed")
         case e.JackOut():
             yield say("event-jack-out")
+            yield from _tell_rule("event-jack-rule", event, say)
+
+
+# Whose turn it is
+
+
+def why(position: Boules, steps: Sequence[Step]) -> str | None:
+    """The code of why that side plays now, unless it is simply the other's turn."""
+    if position.is_first_ball:
+        return _why_first(steps) if position.stage in ("play", "corner") else None
+    if position.stage != "play":
+        return None
+    if not position.left[1 - position.side]:
+        return "none-left"
+    played = [step.turn_taken for step in steps if step.turn_taken is not None]
+    if not played or played[-1] != position.side:
+        return None
+    facts = position.describe()
+    if not facts.lying:
+        return "emptied"
+    return "equal" if facts.holder is None else "nearer"
+
+
+def _why_first(steps: Sequence[Step]) -> str | None:
+    """Why a side begins an end: by the one before it; the first is begun by the dice, which is told."""
+    ends = [
+        event for step in steps for event in step.events if isinstance(event, e.EndCounted | e.EndStopped)
+    ]
+    if not ends:
+        return None
+    return "starts-again" if ends[-1].winner is None else "starts"
 
 
 # What can be done
 
 
-def shot_label(target: str, say: Say) -> str:
+def shot_label(target: Place, say: Say) -> str:
     """A shot as a button or menu says it."""
-    return say("action-shoot-jack") if target == "jack" else say("action-shoot", place=target)
+    if target == "jack":
+        return say("action-shoot-jack")
+    return say("action-shoot", place=word_place(target, say, "of"))
+
+
+def target_of(position: Position, action: str) -> Place:
+    """What a shot is at: the jack, or the place of a ball."""
+    target = action.removeprefix("shoot:")
+    return int(target) if position.name == "boulomania" and target != "jack" else target
 
 
 def word_chance(position: Position, action: str, say: Say) -> str:
@@ -88,7 +145,7 @@ def word_shot_button(position: Position, action: str, say: Say) -> str:
 
 def word_shot(position: Position, action: str, say: Say) -> str:
     """A shot with its chance, as a suggestion says it."""
-    shot = shot_label(action.removeprefix("shoot:"), say)
+    shot = shot_label(target_of(position, action), say)
     return say("shoot-offer", shot=shot, chance=word_chance(position, action, say))
 
 

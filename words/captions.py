@@ -1,17 +1,35 @@
-"""What just happened, in one or two lines: a sentence for each event that people care about."""
+"""What has happened since a member last decided: a line for each throw or move, what was scored in bold."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
+from typing import NamedTuple
 
-from engine import Step
-from engine.events import WayOpen
+from engine import Side, Step
+from engine import events as e
 from words.boards import WORDS
-from words.names import escape_name, team_name
+from words.folding import count_parts
+from words.names import SIGNS, escape_name, team_name
 from words.people import Left, People, Stop
 from words.texts import Say
 
-LONGEST_CAPTION = 200
-"""Of many balls in a row only the first and the last ones are told."""
+MOST_LINES = 10
+"""Of a longer turn the middle is told in one line."""
+LONGEST_CAPTION = 2_000
+"""In a message of at most 4,000 characters."""
+
+BEGINNINGS = (
+    e.OpeningRolled,
+    e.JackThrown,
+    e.CornerChosen,
+    e.Rolled,
+    e.PiecePlaced,
+    e.MarbleStepped,
+    e.MarbleJumped,
+    e.PassedOver,
+)
+"""The events with which a new line begins."""
+RESULTS = (e.EndCounted, e.EndStopped, e.GameEnded)
+"""The events that have a line of their own, in bold, whatever else is left out."""
 
 STOPS: Mapping[str, str] = MappingProxyType(
     {
@@ -26,19 +44,116 @@ STOPS: Mapping[str, str] = MappingProxyType(
 """Why a game can be over, or at rest, that its own rules have not ended, and how that is told."""
 
 
-def caption(
-    steps: Sequence[Step], people: People, say: Say, *, stop: Stop | None = None, left: Left | None = None
-) -> str:
-    """Everything since the last decision of a side; how the game was `stop`ped is all there is to tell.
+class Line(NamedTuple):
+    """A line of a caption, and the events that it tells of."""
 
-    `left` is who has just left the game to the others of a team.
+    text: str
+    told: tuple[e.Event, ...]
+    is_result: bool = False
+
+
+def caption(
+    steps: Sequence[Step],
+    people: People,
+    say: Say,
+    *,
+    throwers: Sequence[str] = (),
+    stop: Stop | None = None,
+    left: Left | None = None,
+) -> str:
+    """Everything that those steps brought about; how the game was `stop`ped is all there is to tell.
+
+    `throwers` are the names of those who played each ball of it for a team, `left` is who has just left the
+    game to the others of one.
     """
-    told = [" ".join(_tell(step, people, say, is_last=step is steps[-1])) for step in steps]
+    told = [line.text for line in tell_lines(steps, people, say, throwers)]
     if stop is not None:
         told = [word_stop(stop, people, say)]
     if left is not None:
         told.append(say("event-left", name=escape_name(left.name), team=team_name(left.side, say)))
-    return _shortened([each for each in told if each], say)
+    return "\n".join(told)
+
+
+def tell_lines(steps: Sequence[Step], people: People, say: Say, throwers: Sequence[str] = ()) -> list[Line]:
+    """The lines of a caption, the middle ones in one where there are too many."""
+    lines: list[Line] = []
+    waiting = iter(throwers)
+    for game, event in _events(steps):
+        if isinstance(event, e.Rolled):
+            thrower = next(waiting, None)
+            people = people._replace(thrower=None if thrower is None else escape_name(thrower))
+        sentences = list(WORDS[game].tell([event], people, say))
+        if isinstance(event, RESULTS):
+            lines.append(Line(_word_result(event, sentences), (event,), is_result=True))
+        elif lines and not isinstance(event, BEGINNINGS):
+            last = lines[-1]
+            lines[-1] = last._replace(text=" ".join([last.text, *sentences]), told=(*last.told, event))
+        else:
+            lines.append(Line(" ".join([*_sign(event), *sentences]), (event,)))
+    return _fold(lines, say)
+
+
+def _events(steps: Sequence[Step]) -> Iterator[tuple[str, e.Event]]:
+    """What has happened, each with its game; without what has become obvious since."""
+    if steps and (begun := WORDS[steps[0].before.name].begun(steps[0].before)) is not None:
+        yield steps[0].before.name, begun
+    for number, step in enumerate(steps, start=1):
+        for event in step.events:
+            if not _is_obvious(event, step.events, steps[number].events if number < len(steps) else None):
+                yield step.after.name, event
+
+
+def _is_obvious(event: e.Event, beside: Sequence[e.Event], after: Sequence[e.Event] | None) -> bool:
+    """Whether others tell of it: what happened `beside` it, or `after` it; None if nothing did yet."""
+    match event:
+        case e.BallPlaced():
+            return _has(beside, e.Carreau)
+        case e.PlaysAgain():  # at the end it is told whose turn it is
+            return after is None or _has(beside, e.PassedOver)
+        case e.JackThrown():
+            return after is not None and _has(after, e.CornerChosen)
+        case e.WayOpen():  # the choice has been made
+            return after is not None
+    return False
+
+
+def _has(events: Sequence[e.Event], kind: type[tuple[object, ...]]) -> bool:
+    return any(isinstance(event, kind) for event in events)
+
+
+def _sign(event: e.Event) -> list[str]:
+    """The colour of whoever did it."""
+    side: Side | None = getattr(event, "side", None)
+    return [] if side is None else [SIGNS[side]]
+
+
+def _word_result(event: e.Event, sentences: Sequence[str]) -> str:
+    """What was scored or won in bold, and in whose colour; anything else as it is."""
+    winner = event.winner if isinstance(event, e.EndCounted | e.EndStopped) else None
+    sign = [] if winner is None else [SIGNS[winner]]
+    return " ".join([f"**{' '.join([*sign, sentences[0]])}**", *sentences[1:]])
+
+
+def _fold(lines: list[Line], say: Say) -> list[Line]:
+    """The first line and the last ones, what was scored, and one that counts what the others hold."""
+    if _fits(lines):
+        return lines
+    folded = lines
+    for kept in range(MOST_LINES - 2, 0, -1):
+        folded = _fold_middle(lines[:1], lines[1:-kept], lines[-kept:], say)
+        if _fits(folded):
+            break
+    return folded
+
+
+def _fold_middle(first: list[Line], middle: list[Line], last: list[Line], say: Say) -> list[Line]:
+    told = tuple(event for line in middle if not line.is_result for event in line.told)
+    count = [Line(say("event-folded", parts=count_parts(told, say)), told)] if told else []
+    return [*first, *count, *(line for line in middle if line.is_result), *last]
+
+
+def _fits(lines: list[Line]) -> bool:
+    return len(lines) <= MOST_LINES and sum(len(line.text) + 1 for line in lines) <= LONGEST_CAPTION
 
 
 def word_stop(stop: Stop, people: People, say: Say) -> str:
@@ -53,19 +168,3 @@ def word_lot(die: int, names: tuple[str, str], say: Say) -> str:
     """Who begins by lot: the first of those two with a die of 1 to 3, the second with one of 4 to 6."""
     first, second = names
     return say("event-lot", die=die, first=first, second=second, name=first if die <= 3 else second)
-
-
-def _tell(step: Step, people: People, say: Say, *, is_last: bool) -> list[str]:
-    """The sentences of one step; a choice is told only while nobody has made it."""
-    events = [event for event in step.events if is_last or not isinstance(event, WayOpen)]
-    return list(WORDS[step.after.name].tell(events, people, say))
-
-
-def _shortened(told: list[str], say: Say) -> str:
-    """The first move and the last ones, each of them whole, with how many are left out between them."""
-    for left_out in range(len(told) - 1):
-        gap = [say("event-left-out", count=left_out)] if left_out else []
-        kept = " ".join([*told[:1], *gap, *told[1 + left_out :]])
-        if len(kept) <= LONGEST_CAPTION:
-            return kept
-    return " ".join(told[-1:])

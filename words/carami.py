@@ -18,27 +18,49 @@ from engine.events import (
 from engine.position import SIDES, Ending
 from words import any_game
 from words.people import People
+from words.places import word_place
+from words.surprises import because
 from words.texts import Say
 
 # What has just happened
 
 
 def tell(events: Sequence[Event], people: People, say: Say) -> Iterable[str]:
-    """The sentences of a caption for one step."""
+    """The sentences of a caption for those events."""
     for event in events:
         match event:
+            case MarbleStepped(side, start, end, "ramp"):
+                ramp = word_place(start, say, "of")
+                yield say("event-rolled-down", name=people.names[side], ramp=ramp, end=end)
             case MarbleStepped(side, start, end):
                 yield say("event-stepped", name=people.names[side], start=start, end=end)
-            case MarbleJumped(side, (start, *landings)):
-                yield say("event-jumped", name=people.names[side], start=start, path=_arrows(landings))
-            case MarblesTaken(_, places):
-                yield say("event-taken", count=len(places))
+            case MarbleJumped():
+                yield from _tell_jump(event, people, say)
+            case MarblesTaken():
+                yield from _tell_taken(event, people, say)
             case BandFilled(side):
-                yield say("event-band-filled", name=people.names[side])
+                yield say("event-band-filled", name=people.names[side], because=because(event, say))
             case BackLineReached(_, place, value):
                 yield say("event-back-line", place=place, points=value)
             case _:
                 yield from any_game.tell_event(event, people, say)
+
+
+def _tell_taken(event: MarblesTaken, people: People, say: Say) -> Iterable[str]:
+    """What marbles that are taken bring their taker, and cost the other if they had arrived."""
+    name, count = people.names[1 - event.side], len(event.places)
+    yield say("event-taken", name=name, count=count, points=board().taken_value * count)
+    arrived = board().camps[1 - event.side].goal
+    bits = [board().bits[place] for place in event.places]
+    if lost := sum(board().values[bit] for bit in bits if bit & arrived):
+        yield say("event-taken-arrived", name=name, points=lost)
+
+
+def _tell_jump(event: MarbleJumped, people: People, say: Say) -> Iterable[str]:
+    start, *landings = event.path
+    yield say("event-jumped", name=people.names[event.side], start=start, path=_arrows(landings))
+    if rule := because(event, say):
+        yield say("event-jump-rule", because=rule)
 
 
 # What can be done
@@ -48,7 +70,7 @@ def label(position: Carami, action: str, say: Say) -> str:
     """A move as a menu says it."""
     if "x" not in action:
         start, end = action.split("-")
-        return say("move-step", start=start, end=end)
+        return say("move-step", start=word_place(start, say), end=end)
     start, *landings = action.split("x")
     count = len(taken_by(position, action))
     if count:

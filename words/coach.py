@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine import Position
-from words import boomerang
 from words.boards import LONGEST_ALT, WORDS, fit, label
+from words.pieces import word_placement
 from words.texts import Say
 
 Clause = tuple[str, Sequence[tuple[str, str | int]]]
@@ -55,7 +55,7 @@ def hint_alt(position: Position, told: Sequence[Told], say: Say) -> str:
 
 def name_action(position: Position, action: str, say: Say) -> str:
     """An action without what it does, which the reason tells."""
-    return boomerang.where(action, say) if position.name == "boomerang" else label(position, action, say)
+    return word_placement(action, say) if position.name == "boomerang" else label(position, action, say)
 
 
 def percent(chance: float) -> int:

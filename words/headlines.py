@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from engine import Position
+from engine import Position, Step
+from engine.position import SIDES
 from words.boards import WORDS
 from words.names import escape_name, word_team
 from words.people import People
@@ -20,6 +21,15 @@ def headline(
     a, b = people.names
     line = say("board-headline", game=say(f"game-{position.name}"), a=a, b=b, own=own, other=other)
     return "\n".join([line, *(word_team(side, members, say) for side, members in enumerate(teams or ()))])
+
+
+def why_line(position: Position, steps: Sequence[Step], people: People, say: Say) -> str:
+    """Why it is whose turn after those steps, in half a sentence; nothing where it is simply the other's."""
+    code = WORDS[position.name].why(position, steps)
+    if code is None or position.turn not in SIDES:
+        return ""
+    side = SIDES.index(position.turn)
+    return say(f"turn-{code}", name=people.names[side], other=people.names[1 - side])
 
 
 def turn_line(position: Position, mention: str, say: Say, deadline: str | None = None) -> str:

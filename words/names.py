@@ -18,6 +18,8 @@ _JOINTS = re.compile(
 )
 """Places at which something has to be taken apart so that Discord makes nothing of it."""
 _UNSEEN = "\N{ZERO WIDTH SPACE}"
+SIGNS = ("🔵", "🔴")
+"""The colours of both sides, before what they do and what they have."""
 
 
 @lru_cache(maxsize=1024)

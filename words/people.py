@@ -8,7 +8,7 @@ from words.texts import Say
 
 
 class People(NamedTuple):
-    """What both sides are called in messages, and whoever threw for a team."""
+    """What both sides are called in messages, and who plays the ball for a team that is told of."""
 
     names: tuple[str, str]
     """Escaped already: make it with `of_players` or `of_teams`."""
@@ -20,10 +20,9 @@ class People(NamedTuple):
         return cls((escape_name(a), escape_name(b)))
 
     @classmethod
-    def of_teams(cls, say: Say, thrower: str | None = None) -> Self:
-        """Two teams, called by their colours; `thrower` is who of them made the last decision, if known."""
-        names = team_name(0, say), team_name(1, say)
-        return cls(names, None if thrower is None else escape_name(thrower))
+    def of_teams(cls, say: Say) -> Self:
+        """Two teams, called by their colours."""
+        return cls((team_name(0, say), team_name(1, say)))
 
 
 class Stop(NamedTuple):

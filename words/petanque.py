@@ -8,6 +8,7 @@ from engine.position import SIDES, Ending
 from words import any_game, boules
 from words.boules import Teller
 from words.people import People
+from words.places import word_place
 from words.texts import Say
 
 BEFORE_THE_JACK = ("start", "jack", "throw", "corner")
@@ -16,11 +17,12 @@ BEFORE_THE_JACK = ("start", "jack", "throw", "corner")
 
 
 def tell(events: Sequence[Event], people: People, say: Say) -> Iterable[str]:
-    """The sentences of a caption for one step."""
-    for event in boules.worth_telling(events):
+    """The sentences of a caption for those events."""
+    for event in events:
         match event:
             case CornerChosen(side, cell, corner):
-                yield say("event-corner", name=people.names[side], place=cell + corner)
+                place = word_place(cell + corner, say, "the")
+                yield say("event-corner", name=people.names[side], place=place)
             case _:
                 yield from boules.tell_event(event, people, say)
 
@@ -32,7 +34,7 @@ def label(position: Petanque, action: str, say: Say) -> str:
     """An action as a button or menu says it."""
     kind, _, rest = action.partition(":")
     if kind == "shoot":
-        return boules.shot_label(rest, say)
+        return boules.shot_label(boules.target_of(position, action), say)
     return say(f"action-corner-{rest}") if kind == "corner" else say("action-point")
 
 

@@ -2,14 +2,18 @@
 
 from functools import cache, lru_cache, partial
 from importlib.resources import files
-from typing import Literal, Protocol, get_args
+from typing import Any, Literal, Protocol, get_args
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 
+from words import french
+
 Language = Literal["en", "fr", "de"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 MOST_REMEMBERED = 4096
+FUNCTIONS: dict[str, Any] = {"DE": french.of}
+"""What texts can do with their arguments: `{ DE($name) }`."""
 
 
 class Say(Protocol):
@@ -24,7 +28,7 @@ class MissingText(KeyError):
 
 @cache
 def _bundle(language: Language) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     parser = FluentParser(with_spans=False)  # where each part stands in its file would take two megabytes
     folder = files("data").joinpath("locales", language)
     for file in sorted(folder.iterdir(), key=lambda file: file.name):

@@ -9,7 +9,7 @@ from discord.utils import format_dt
 
 from cogs.board.pictures import BoardMessage, Described, describe_step
 from cogs.games import Choices, Rows
-from cogs.matches import label_of, people_of, stop_of, team_of, told_of_end
+from cogs.matches import label_of, people_of, stop_of, team_of, throwers_of, told_of_end
 from engine import Side
 from play.dice import ASKERS, follows_seed, has_dice, is_renewed
 from play.results import is_for_rating
@@ -28,6 +28,7 @@ from words import (
     over_line,
     resting_line,
     turn_line,
+    why_line,
     word_lot,
     word_speech,
 )
@@ -145,12 +146,15 @@ def _headline(view: TableView, say: Say) -> str:
 
 
 def _caption(view: TableView, say: Say) -> str:
-    people = people_of(view.table, say, view.by)
+    people = people_of(view.table, say)
     left = None if view.left is None else Left(view.left.name, view.left.side)
-    told = caption(view.steps, people, say, stop=stop_of(view.table, say), left=left)
+    stop = stop_of(view.table, say)
+    lines = [caption(view.steps, people, say, throwers=throwers_of(view, say), stop=stop, left=left)]
     if _is_first(view) and view.seat is not None and view.table.lot is not None:
-        told = f"{word_lot(view.table.lot, _askers(view.table, people), say)} {told}".strip()
-    return told if view.uncounted is None else f"{told} {say(f'uncounted-{view.uncounted}')}"
+        lines.insert(0, word_lot(view.table.lot, _askers(view.table, people), say))
+    if view.uncounted is not None:
+        lines.append(say(f"uncounted-{view.uncounted}"))
+    return "\n".join(filter(None, lines))
 
 
 def _speech(view: TableView, say: Say) -> str:
@@ -191,7 +195,10 @@ def _turn_line(view: TableView, say: Say) -> str:
         return resting_line(say)
     if seat is None:
         return " ".join([*(f"<@{each}>" for each in told_of_end(view.table)), over_line(say)])
+    why = why_line(view.position, view.steps, people_of(view.table, say), say)
     if seat.member_id is None:
-        return computer_line(label_of(seat, say), say)
-    until = None if deadline is None else format_dt(deadline, "R")
-    return turn_line(view.position, f"<@{seat.member_id}>", say, until)
+        line = computer_line(label_of(seat, say), say)
+    else:
+        until = None if deadline is None else format_dt(deadline, "R")
+        line = turn_line(view.position, f"<@{seat.member_id}>", say, until)
+    return f"{why} {line}".strip()

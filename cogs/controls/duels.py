@@ -20,7 +20,7 @@ from cogs.games import Grouped, Groups, Rows
 from engine.boomerang import Boomerang
 from engine.boomerang_placements import legal_placements
 from play.views import TableView
-from words import Say, label
+from words import Say, label, word_group
 
 
 def choices(grouped: Grouped, view: TableView, say: Say) -> Rows:
@@ -37,7 +37,9 @@ def group_row(view: TableView, groups: Groups, say: Say) -> ui.ActionRow[Any]:
     table = view.table
     options = [
         discord.SelectOption(
-            label=group, value=group, description=say(f"choose-count-{table.game}", count=len(actions))
+            label=word_group(table.game, group, say),
+            value=group,
+            description=say(f"choose-count-{table.game}", count=len(actions)),
         )
         for group, actions in list(groups.items())[:MOST_OPTIONS]
     ]

@@ -22,7 +22,7 @@ from play.turns import check_turn
 from play.views import TableView
 from play.workers import Worker
 from render import draw
-from words import Say, alt, label
+from words import Say, alt, label, word_group
 from words.boomerang import offers
 
 
@@ -62,7 +62,11 @@ class Choosing:
         say = await self._answers.say(interaction, control.game)
         rows = await self._drawing.run(self._group_rows, view, values[0], say)
         message = ui.LayoutView(timeout=None)
-        message.add_item(ui.Container(ui.TextDisplay(say("choose-move", group=values[0])), *rows))
+        message.add_item(
+            ui.Container(
+                ui.TextDisplay(say("choose-move", group=word_group(control.game, values[0], say))), *rows
+            )
+        )
         if interaction.message is not None and interaction.message.flags.ephemeral:
             await interaction.edit_original_response(view=message, attachments=[])
         else:

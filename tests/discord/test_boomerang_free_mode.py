@@ -77,9 +77,9 @@ def test_of_equally_good_places_those_in_the_middle_come_first() -> None:
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "V3 at d7, turned three times: turns 2 over, 8 points"),
-        ("fr", "V3 en d7, tournée trois fois\u00a0: en retourne 2, 8 points"),
-        ("de", "V3 bei d7, dreimal gedreht: dreht 2 um, 8 Punkte"),
+        ("en", "small corner from d7 round d8 to e8: turns 2 over, 8 points"),
+        ("fr", "petite équerre de d7 à e8 par d8\u00a0: en retourne 2, 8 points"),
+        ("de", "kleiner Winkel von d7 über d8 bis e8: dreht 2 um, 8 Punkte"),
     ],
 )
 def test_a_placement_is_worded(language: Language, words: str) -> None:

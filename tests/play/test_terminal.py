@@ -36,7 +36,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_is_played_told_and_given_up(run: Run, game: str) -> None:
     played = run(GAME, game, "easy")
-    assert "gives up" in played
+    assert "resigns" in played
     assert text("en", "refused-unknown-action") in played
 
 
@@ -45,7 +45,7 @@ def test_in_a_process_of_its_own() -> None:
     command = [sys.executable, "-m", "play"]
     played = subprocess.run(command, cwd=ROOT, input=GAME, capture_output=True, text=True, check=False)
     assert (played.returncode, played.stderr) == (0, "")
-    assert "gives up" in played.stdout
+    assert "resigns" in played.stdout
 
 
 @pytest.mark.slow

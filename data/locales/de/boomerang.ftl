@@ -7,12 +7,6 @@ option-at = bei
 option-at-description = Die Ecke unten links seines Rahmens, etwa e6
 option-rotation = drehung
 option-rotation-description = Vierteldrehungen gegen den Uhrzeigersinn; ohne Angabe keine, sonst die beste
-place-where = { $piece } bei { $anchor }{ $rotation ->
-    [0] {""}
-    [1] , einmal gedreht
-    [2] , zweimal gedreht
-   *[other] , dreimal gedreht
-}
 place-rotation = { $rotation ->
     [0] nicht gedreht
     [1] einmal gedreht

@@ -5,7 +5,8 @@ action-shoot = Auf die Kugel in { $place } schießen
 shoot-menu = Auf eine Kugel schießen …
 chance-shot = gelingt mit { $hits } von 6 Augenzahlen
 shoot-offer = { $shot }: { $chance }
-way-land = Nach { $way }
+way-land = In { $into }
+way-push = In { $into }; schiebt { $pushes }
 way-out = Aus
 
 rules-boulomania-1 = **Boulomania: legen**

@@ -1,49 +1,63 @@
-event-opening = { $a } gegen { $b }: { $name } beginnt.
-event-opening-equal = { $a } gegen { $b }: noch einmal.
-event-jack-thrown = { $name } wirft die Zielkugel in { $place }.
-event-rolled = 🎲 { $name } legt: { $dice }.
-event-shot = 🎲 { $name } schießt: { $dice }.
+event-opening = 🎲 Anwurf { $a } gegen { $b }: { $name } beginnt.
+event-opening-equal = 🎲 Anwurf { $a } gegen { $b }: noch einmal.
+event-jack-thrown = { $name } wirft das Schweinchen in { $place }.
+event-rolled = { $name } legt: { $dice }.
+event-rolled-apart = { $name } legt: Länge { $length }, Breite { $width }.
+event-shot = { $name } schießt: { $dice }.
 event-way-open = { $name } wählt, wohin die Kugel geht.
-event-ball-placed = Die Kugel von { $name } liegt in { $place }.
+event-ball-placed = Die Kugel liegt in { $place }.
 event-pushed = Die Kugel von { $name } wird von { $start } nach { $end } geschoben.
-event-pushed-out = Die Kugel von { $name } wird von { $start } ins Aus geschoben.
-event-too-short = Zu kurz: Die Kugel ist verloren.
-event-jack-pit-taken = Diese Zielkugelmulde ist besetzt: Die Kugel ist verloren.
-event-missed = Daneben! Die Kugel ist verloren.
-event-grazed = Schrappschuss!
-event-grazed-in-vain = Schrappschuss, aber die Kugel in { $place } bleibt liegen.
-event-hit = Treffer in { $place }! Beide Kugeln sind raus.
-event-carreau = ✨ Carreau! Die Kugel nimmt den Platz in { $place } ein.
-event-jack-missed = Die Zielkugel bleibt liegen.
-event-jack-moved = Die Zielkugel rollt weiter nach { $place }.
-event-jack-blocked = Die Zielkugel kommt nicht weiter: Vor ihr liegt eine Kugel.
-event-jack-out = Die Zielkugel ist im Aus! Die Aufnahme ist zu Ende.
+event-pushed-out = Die Kugel von { $name } wird von { $start } ins Aus geschoben und ist verloren.
+event-pushed-on = ({ $because })
+event-too-short = Verloren: { $because }.
+event-jack-pit-taken = Verloren: { $because }.
+event-missed = An der Kugel in { $place } vorbei! Die geschossene ist verloren.
+event-grazed = Streifschuss an der Kugel in { $place }; die geschossene ist verloren.
+event-grazed-in-vain = Streifschuss, aber die Kugel in { $place } bleibt liegen: { $because }. Die geschossene ist verloren.
+event-hit = Treffer! Die Kugel in { $place } ist raus, die geschossene auch.
+event-carreau = ✨ Carreau! Die Kugel in { $place } ist raus, die geschossene liegt an ihrem Platz.
+event-jack-missed = Am Schweinchen vorbei! Die Kugel ist verloren.
+event-jack-moved = Das Schweinchen rückt nach { $place }: { $because }.
+event-jack-blocked = Das Schweinchen bleibt liegen: { $because }.
+event-jack-out = Das Schweinchen ist im Aus! Die Aufnahme ist zu Ende.
+event-jack-rule = ({ $because })
 event-end-won = { $points ->
-    [one] { $name } gewinnt die Aufnahme mit einem Punkt.
-   *[other] { $name } gewinnt die Aufnahme mit { $points } Punkten.
+    [one] { $name } bekommt 1 Punkt
+   *[other] { $name } bekommt { $points } Punkte
 }
-event-end-drawn = Niemand punktet in dieser Aufnahme.
+event-end-rule = ({ $because })
+event-end-drawn = Niemand punktet: { $because }
 event-game-won = 🏆 { $name } gewinnt { $own } : { $other }!
-event-game-drawn = Unentschieden, { $own } : { $other }.
+event-game-drawn = Unentschieden, { $own } : { $other }
+event-game-ended = Das Spiel ist aus: { $because }.
 event-fanny = 🍑 { $name } muss Fanny küssen!
 event-resigned = { $loser } gibt auf. 🏆 { $winner } gewinnt!
-event-corner = { $name } legt die Zielkugel in { $place }.
+event-corner = { $name } setzt das Schweinchen in { $place }.
 event-piece-placed = { $name } legt { $placement }.
 event-pieces-turned = { $count ->
-    [one] Ein Teil wird umgedreht.
-   *[other] { $count } Teile werden umgedreht.
+    [one] Das dreht ein Teil um: { $points ->
+        [one] { $points } Punkt.
+       *[other] { $points } Punkte.
+    }
+   *[other] Das dreht { $count } Teile um: { $points } Punkte.
 }
 event-pieces-closed = { $count ->
-    [one] Ein Teil ist endgültig eingeschlossen.
-   *[other] { $count } Teile sind endgültig eingeschlossen.
+    [one] Ein Teil behält seine Farbe endgültig: { $because }.
+   *[other] { $count } Teile behalten ihre Farbe endgültig: { $because }.
 }
 event-stepped = { $name } zieht von { $start } nach { $end }.
+event-rolled-down = { $name } rollt von { $ramp } nach { $end }.
 event-jumped = { $name } springt von { $start } nach { $path }.
-event-taken = { $count } Murmeln sind geschlagen.
-event-band-filled = Das Band ist voll: Zwei Murmeln von { $name } gehen auf die Rampen.
-event-back-line = Die Grundlinie ist bei { $place } erreicht, das zählt { $points }.
-event-passed-over = { $name } kann nicht ziehen und setzt aus.
-event-plays-again = { $name } ist noch einmal dran.
+event-jump-rule = ({ $because })
+event-taken = { $count } Murmeln von { $name } sind geschlagen: { $points } Punkte.
+event-taken-arrived = { $name } verliert { $points } auf der Grundlinie.
+event-band-filled = { $name } füllt das Band: { $because }.
+event-back-line = { $points ->
+    [one] Grundlinie bei { $place } erreicht: 1 Punkt.
+   *[other] Grundlinie bei { $place } erreicht: { $points } Punkte.
+}
+event-passed-over = { $name } kann nicht ziehen: { $because }.
+event-plays-again = Es folgt noch ein Zug.
 event-agreed = Beide Seiten einigen sich auf ein Unentschieden.
 event-lot = Ausgelost, wer beginnt: { $die } (1–3 { $first }, 4–6 { $second }). { $name } beginnt.
 event-time = { $loser } hat die Zeit überschritten. 🏆 { $winner } gewinnt!
@@ -51,7 +65,74 @@ event-ended = { $mention } hat diese Partie beendet. Sie zählt nicht.
 event-rules = Die Regeln haben sich geändert, deshalb ist diese Partie zu Ende. Sie zählt nicht.
 uncounted-short = Nicht gewertet: Die Partie war kürzer als die schnelle.
 uncounted-early = Nicht gewertet: Die Partie war zu Ende, bevor beide Seiten mindestens viermal am Zug waren.
-event-left-out = { $count ->
-    [one] … noch ein Zug …
-   *[other] … noch { $count } Züge …
+
+# Was eine lange Folge enthält, wenn nicht alles erzählt wird
+event-folded = … dazwischen: { $parts } …
+folded-boules = { $count ->
+    [one] eine Kugel
+   *[other] { $count } Kugeln
 }
+folded-pieces = { $count ->
+    [one] ein Teil gelegt
+   *[other] { $count } Teile gelegt
+}
+folded-moves = { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+}
+folded-lost = { $count ->
+    [one] eine Kugel verloren
+   *[other] { $count } Kugeln verloren
+}
+folded-turned = { $count ->
+    [one] ein Teil umgedreht
+   *[other] { $count } Teile umgedreht
+}
+folded-points = { $count ->
+    [one] ein Punkt auf der Grundlinie
+   *[other] { $count } Punkte auf der Grundlinie
+}
+folded-taken = { $count ->
+    [one] eine Murmel geschlagen
+   *[other] { $count } Murmeln geschlagen
+}
+folded-passes = { $count ->
+    [one] einmal ausgesetzt
+   *[other] { $count }-mal ausgesetzt
+}
+folded-others = { $count ->
+    [one] ein weiterer Wurf
+   *[other] { $count } weitere Würfe
+}
+
+# Die Regel hinter dem, was überraschen kann, in einem halben Satz
+because-too-short = Eine Summe unter 7 erreicht keine Mulde
+because-jack-pit-taken = Ein Pasch unter 7 passt nur in seine Schweinchenmulde, und die ist besetzt
+because-grazed-in-vain = In einer Schweinchenmulde zählen nur 5 und 6
+because-jack-moved = Ein Streifschuss direkt neben dem Schweinchen rückt auch dieses weiter
+because-jack-blocked = Der Streifschuss würde es weiterrücken, aber in der nächsten Schweinchenmulde liegt eine Kugel
+because-jack-grazed-out = ein Streifschuss daneben in der obersten Reihe befördert auch das Schweinchen ins Aus
+because-pushed-on = eine geschobene Kugel schiebt die nächste
+because-tie = Die besten Kugeln liegen gleich nah
+because-no-boule = Keine Kugel liegt auf dem Brett
+because-out-both = Das Schweinchen ist im Aus, und beide haben noch Kugeln
+because-out-neither = Das Schweinchen ist im Aus, und niemand hat noch eine Kugel
+because-out-other = Das Schweinchen ist im Aus, und nur die andere Seite hat noch Kugeln
+because-out-left = das Schweinchen ist im Aus: ein Punkt für jede übrige Kugel
+because-older = von zwei gleich nahen Kugeln zählt die als näher, die zuerst da lag
+because-one-jumped = eine einzeln übersprungene Murmel wird nicht geschlagen
+because-band = Von drei Murmeln auf dem Band gehen die äußeren zwei auf die Rampen
+because-closed-in = Ringsum ist kein Feld mehr frei
+because-passed = setzt aus
+because-ended-no-moves = Niemand kann mehr ziehen
+because-ended-back-line-full = Eine Grundlinie ist voll
+because-ended-no-progress = 20 Züge hintereinander brachten keinen Fortschritt
+
+# Warum wer dran ist, wo es nicht einfach die andere Seite ist
+turn-nearer = { $other } liegt näher, also ist { $name } noch einmal dran.
+turn-equal = Beide liegen gleich nah, also ist { $name } noch einmal dran.
+turn-none-left = { $other } hat keine Kugeln mehr.
+turn-emptied = Keine Kugel liegt mehr da, also ist { $name } noch einmal dran.
+turn-starts = { $name } hat gepunktet und beginnt.
+turn-starts-again = Niemand hat gepunktet: { $name } beginnt wieder.
+turn-again = Grundlinie erreicht: { $name } zieht noch einmal.

@@ -7,12 +7,6 @@ option-at = at
 option-at-description = The lower left corner of its box, such as e6
 option-rotation = rotation
 option-rotation-description = Quarter turns counter-clockwise; if left out none, or where it must, the best
-place-where = { $piece } at { $anchor }{ $rotation ->
-    [0] {""}
-    [1] , turned once
-    [2] , turned twice
-   *[other] , turned three times
-}
 place-rotation = { $rotation ->
     [0] not turned
     [1] turned once

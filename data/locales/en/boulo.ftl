@@ -5,7 +5,8 @@ action-shoot = Shoot the ball in { $place }
 shoot-menu = Shoot a ball …
 chance-shot = works with { $hits } of the 6 faces
 shoot-offer = { $shot }: { $chance }
-way-land = To { $way }
+way-land = Into { $into }
+way-push = Into { $into }; pushes { $pushes }
 way-out = out
 
 rules-boulomania-1 = **Boulomania: pointing**

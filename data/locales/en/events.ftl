@@ -1,49 +1,60 @@
-event-opening = { $a } against { $b }: { $name } starts.
-event-opening-equal = { $a } against { $b }: once more.
+event-opening = 🎲 Roll for the start: { $a } against { $b }. { $name } starts.
+event-opening-equal = 🎲 Roll for the start: { $a } against { $b }. Once more.
 event-jack-thrown = { $name } throws the jack into { $place }.
-event-rolled = 🎲 { $name } points with { $dice }.
-event-shot = 🎲 { $name } shoots: { $dice }.
-event-way-open = { $name } chooses where the ball goes.
-event-ball-placed = { $name }’s ball lies in { $place }.
-event-pushed = { $name }’s ball is pushed from { $start } to { $end }.
-event-pushed-out = { $name }’s ball is pushed out of { $start } and lost.
-event-too-short = Too short: the ball is lost.
-event-jack-pit-taken = That jack pit is taken: the ball is lost.
-event-missed = Missed! The ball is lost.
-event-grazed = Grazed!
-event-grazed-in-vain = Grazed, but the ball in { $place } stays in its pit.
-event-hit = A hit! Both balls leave { $place }.
-event-carreau = ✨ Carreau! The ball takes the place in { $place }.
-event-jack-missed = The jack stays where it is.
-event-jack-moved = The jack rolls on to { $place }.
-event-jack-blocked = The jack cannot move on: a ball lies there.
+event-rolled = { $name } points: { $dice }.
+event-rolled-apart = { $name } points: length { $length }, width { $width }.
+event-shot = { $name } shoots: { $dice }.
+event-way-open = { $name } chooses where the boule goes.
+event-ball-placed = The boule lies in { $place }.
+event-pushed = { $name }’s boule is pushed from { $start } to { $end }.
+event-pushed-out = { $name }’s boule is pushed out of { $start } and lost.
+event-pushed-on = ({ $because })
+event-too-short = Lost: { $because }.
+event-jack-pit-taken = Lost: { $because }.
+event-missed = Missed the boule in { $place }! The one shot is lost.
+event-grazed = The boule in { $place } is grazed; the one shot is lost.
+event-grazed-in-vain = The boule in { $place } is grazed and stays: { $because }. The one shot is lost.
+event-hit = A hit! The boule in { $place } is out, and so is the one shot.
+event-carreau = ✨ Carreau! The boule in { $place } is out, and the one shot lies in its place.
+event-jack-missed = Missed the jack! The boule is lost.
+event-jack-moved = The jack moves to { $place }: { $because }.
+event-jack-blocked = The jack stays: { $because }.
 event-jack-out = The jack is out! The end stops.
+event-jack-rule = ({ $because })
 event-end-won = { $points ->
-    [one] { $name } wins the end with one point.
-   *[other] { $name } wins the end with { $points } points.
+    [one] { $name } scores 1 point
+   *[other] { $name } scores { $points } points
 }
-event-end-drawn = Nobody scores in this end.
+event-end-rule = ({ $because })
+event-end-drawn = Nobody scores: { $because }
 event-game-won = 🏆 { $name } wins { $own } – { $other }!
-event-game-drawn = A draw, { $own } – { $other }.
+event-game-drawn = A draw, { $own } – { $other }
+event-game-ended = The game is over: { $because }.
 event-fanny = 🍑 { $name } has to kiss Fanny!
-event-resigned = { $loser } gives up. 🏆 { $winner } wins!
+event-resigned = { $loser } resigns. 🏆 { $winner } wins!
 event-corner = { $name } puts the jack into { $place }.
 event-piece-placed = { $name } puts down { $placement }.
 event-pieces-turned = { $count ->
-    [one] One piece is turned over.
-   *[other] { $count } pieces are turned over.
+    [one] That turns over one piece worth { $points }.
+   *[other] That turns over { $count } pieces worth { $points }.
 }
 event-pieces-closed = { $count ->
-    [one] One piece is closed in for good.
-   *[other] { $count } pieces are closed in for good.
+    [one] One piece keeps its colour for good: { $because }.
+   *[other] { $count } pieces keep their colour for good: { $because }.
 }
 event-stepped = { $name } moves from { $start } to { $end }.
+event-rolled-down = { $name } rolls from { $ramp } to { $end }.
 event-jumped = { $name } jumps from { $start } to { $path }.
-event-taken = { $count } marbles are taken.
-event-band-filled = The band is full: two marbles of { $name } go up the ramps.
-event-back-line = The back line is reached at { $place }, worth { $points }.
-event-passed-over = { $name } cannot move and is passed over.
-event-plays-again = { $name } plays again.
+event-jump-rule = ({ $because })
+event-taken = { $count } marbles of { $name } are taken: { $points } points.
+event-taken-arrived = { $name } loses { $points } on the back line.
+event-band-filled = { $name } fills the band: { $because }.
+event-back-line = { $points ->
+    [one] Back line reached at { $place }: 1 point.
+   *[other] Back line reached at { $place }: { $points } points.
+}
+event-passed-over = { $name } cannot move: { $because }.
+event-plays-again = Another move follows.
 event-agreed = Both sides agree to a draw.
 event-lot = Drawn by lot who begins: { $die } (1–3 { $first }, 4–6 { $second }). { $name } begins.
 event-time = { $loser } has run out of time. 🏆 { $winner } wins!
@@ -51,7 +62,74 @@ event-ended = { $mention } has ended this game. It does not count.
 event-rules = The rules have changed, so this game is over. It does not count.
 uncounted-short = Not rated: the game was shorter than the quick length.
 uncounted-early = Not rated: it was over before both sides had decided at least four times.
-event-left-out = { $count ->
-    [one] … one more move …
-   *[other] … { $count } more moves …
+
+# What a turn of many lines holds, where not all of them are told
+event-folded = … in between: { $parts } …
+folded-boules = { $count ->
+    [one] one boule
+   *[other] { $count } boules
 }
+folded-pieces = { $count ->
+    [one] one piece put down
+   *[other] { $count } pieces put down
+}
+folded-moves = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+folded-lost = { $count ->
+    [one] one boule lost
+   *[other] { $count } boules lost
+}
+folded-turned = { $count ->
+    [one] one piece turned over
+   *[other] { $count } pieces turned over
+}
+folded-points = { $count ->
+    [one] one point on the back line
+   *[other] { $count } points on the back line
+}
+folded-taken = { $count ->
+    [one] one marble taken
+   *[other] { $count } marbles taken
+}
+folded-passes = { $count ->
+    [one] passed once
+   *[other] passed { $count } times
+}
+folded-others = { $count ->
+    [one] one other roll
+   *[other] { $count } other rolls
+}
+
+# The rule behind what may surprise, in half a sentence
+because-too-short = a sum below 7 reaches no pit
+because-jack-pit-taken = a pair below 7 only fits its jack pit, and that is taken
+because-grazed-in-vain = in a jack pit only a 5 or a 6 counts
+because-jack-moved = a graze right beside the jack moves it on, too
+because-jack-blocked = the graze would move it on, but a boule lies in the next jack pit
+because-jack-grazed-out = a graze beside it in the top row sends the jack out, too
+because-pushed-on = a boule that is pushed pushes the next
+because-tie = the best boules are equally near
+because-no-boule = no boule lies on the board
+because-out-both = the jack is out, and both still have boules
+because-out-neither = the jack is out, and nobody has a boule left
+because-out-other = the jack is out, and only the other side has boules left
+because-out-left = the jack is out: one point for each boule left
+because-older = of two boules equally near, the one that lay there first is nearer
+because-one-jumped = one marble jumped alone is not taken
+because-band = of three on the band, the outer two go to the ramps
+because-closed-in = closed in on all sides
+because-passed = passed
+because-ended-no-moves = nobody can move
+because-ended-back-line-full = a back line is full
+because-ended-no-progress = 20 moves in a row brought no progress
+
+# Why it is whose turn, where it is not simply the other’s
+turn-nearer = { $other } is nearer, so { $name } plays again.
+turn-equal = Both are equally near, so { $name } plays again.
+turn-none-left = { $other } has no boules left.
+turn-emptied = No boule lies any more, so { $name } plays again.
+turn-starts = { $name } scored and starts.
+turn-starts-again = Nobody scored, so { $name } starts again.
+turn-again = Back line reached: { $name } moves again.

@@ -7,12 +7,6 @@ option-at = en
 option-at-description = Le coin en bas à gauche de son cadre, par exemple e6
 option-rotation = rotation
 option-rotation-description = Quarts de tour vers la gauche ; sans rien : aucun, sinon le meilleur
-place-where = { $piece } en { $anchor }{ $rotation ->
-    [0] {""}
-    [1] , tournée une fois
-    [2] , tournée deux fois
-   *[other] , tournée trois fois
-}
 place-rotation = { $rotation ->
     [0] non tournée
     [1] tournée une fois

@@ -1,14 +1,15 @@
 action-point2 = Pointer avec 2 dés
 action-point3 = Pointer avec 3 dés
 action-shoot-jack = Tirer le but
-action-shoot = Tirer la boule en { $place }
+action-shoot = Tirer la boule { $place }
 shoot-menu = Tirer une boule…
 chance-shot = réussit avec { $hits ->
     [one] { $hits } face sur 6
    *[other] { $hits } faces sur 6
 }
 shoot-offer = { $shot } : { $chance }
-way-land = Vers { $way }
+way-land = Dans { $into }
+way-push = Dans { $into } ; pousse { $pushes }
 way-out = dehors
 
 rules-boulomania-1 = **Boulomania : pointer**

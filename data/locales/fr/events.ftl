@@ -1,52 +1,63 @@
-event-opening = { $a } contre { $b } : { $name } commence.
-event-opening-equal = { $a } contre { $b } : on relance.
-event-jack-thrown = { $name } lance le but en { $place }.
-event-rolled = 🎲 { $name } pointe : { $dice }.
-event-shot = 🎲 { $name } tire : { $dice }.
+event-opening = 🎲 Tirage au dé, { $a } contre { $b } : { $name } commence.
+event-opening-equal = 🎲 Tirage au dé, { $a } contre { $b } : on relance.
+event-jack-thrown = { $name } lance le cochonnet dans { $place }.
+event-rolled = { $name } pointe : { $dice }.
+event-rolled-apart = { $name } pointe : longueur { $length }, largeur { $width }.
+event-shot = { $name } tire : { $dice }.
 event-way-open = { $name } choisit où va la boule.
-event-ball-placed = { $name } place sa boule en { $place }.
-event-pushed = { $name } voit sa boule poussée de { $start } en { $end }.
-event-pushed-out = { $name } perd sa boule, poussée hors de { $start }.
-event-too-short = Trop court : la boule est perdue.
-event-jack-pit-taken = Ce creux du but est pris : la boule est perdue.
-event-missed = Raté ! La boule est perdue.
-event-grazed = Raffe !
-event-grazed-in-vain = Raffe, mais la boule en { $place } ne bouge pas.
-event-hit = Tir réussi en { $place } ! Les deux boules sortent.
-event-carreau = ✨ Carreau ! La boule prend la place en { $place }.
-event-jack-missed = Le but ne bouge pas.
-event-jack-moved = Le but avance en { $place }.
-event-jack-blocked = Le but ne peut pas avancer : une boule est devant.
-event-jack-out = Le but est sorti ! La mène s’arrête.
+event-ball-placed = La boule est dans { $place }.
+event-pushed = La boule { DE($name) } est poussée { $start } vers { $end }.
+event-pushed-out = La boule { DE($name) } est poussée hors { $start } et perdue.
+event-pushed-on = ({ $because })
+event-too-short = Boule perdue : { $because }.
+event-jack-pit-taken = Boule perdue : { $because }.
+event-missed = Un trou ! La boule { $place } ne bouge pas, la boule tirée est perdue.
+event-grazed = Raffe sur la boule { $place } ; la boule tirée est perdue.
+event-grazed-in-vain = Raffe, mais la boule { $place } ne bouge pas : { $because }. La boule tirée est perdue.
+event-hit = Touché ! La boule { $place } sort, la boule tirée aussi.
+event-carreau = ✨ Carreau ! La boule { $place } sort, la boule tirée prend sa place.
+event-jack-missed = Cochonnet manqué ! La boule est perdue.
+event-jack-moved = Le cochonnet avance dans { $place } : { $because }.
+event-jack-blocked = Le cochonnet reste en place : { $because }.
+event-jack-out = Le cochonnet est sorti ! La mène s’arrête.
+event-jack-rule = ({ $because })
 event-end-won = { $points ->
-    [one] { $name } gagne la mène et marque { $points } point.
-   *[other] { $name } gagne la mène et marque { $points } points.
+    [one] { $name } marque { $points } point
+   *[other] { $name } marque { $points } points
 }
-event-end-drawn = Personne ne marque dans cette mène.
+event-end-rule = ({ $because })
+event-end-drawn = Personne ne marque : { $because }
 event-game-won = 🏆 { $name } gagne { $own } à { $other } !
-event-game-drawn = Match nul, { $own } à { $other }.
+event-game-drawn = Match nul, { $own } à { $other }
+event-game-ended = La partie est finie : { $because }.
 event-fanny = 🍑 { $name } doit embrasser Fanny !
 event-resigned = { $loser } abandonne. 🏆 { $winner } gagne !
-event-corner = { $name } place le but en { $place }.
+event-corner = { $name } place le cochonnet dans { $place }.
 event-piece-placed = { $name } pose { $placement }.
 event-pieces-turned = { $count ->
-    [one] Une pièce est retournée.
-   *[other] { $count } pièces sont retournées.
+    [one] Une pièce est retournée : { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+   *[other] { $count } pièces sont retournées : { $points } points.
 }
 event-pieces-closed = { $count ->
-    [one] Une pièce est enfermée pour de bon.
-   *[other] { $count } pièces sont enfermées pour de bon.
+    [one] Une pièce garde sa couleur pour de bon : { $because }.
+   *[other] { $count } pièces gardent leur couleur pour de bon : { $because }.
 }
 event-stepped = { $name } va de { $start } à { $end }.
+event-rolled-down = { $name } descend { $ramp } en { $end }.
 event-jumped = { $name } saute de { $start } à { $path }.
-event-taken = { $count } billes sont prises.
-event-band-filled = La bande est pleine : deux billes de { $name } montent sur les rampes.
-event-back-line = La ligne de fond est atteinte en { $place } : { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
+event-jump-rule = ({ $because })
+event-taken = { $count } billes { DE($name) } sont prises : { $points } points.
+event-taken-arrived = { $name } perd { $points } sur la ligne de fond.
+event-band-filled = { $name } remplit la bande : { $because }.
+event-back-line = { $points ->
+    [one] Ligne de fond atteinte en { $place } : { $points } point.
+   *[other] Ligne de fond atteinte en { $place } : { $points } points.
 }
-event-passed-over = { $name } ne peut pas jouer et passe son tour.
-event-plays-again = { $name } rejoue.
+event-passed-over = { $name } ne peut pas jouer : { $because }.
+event-plays-again = Un autre coup suit.
 event-agreed = Les deux camps s’accordent sur un match nul.
 event-lot = Tirage au sort : { $die } (1–3 { $first }, 4–6 { $second }). { $name } commence.
 event-time = { $loser } a dépassé son temps. 🏆 { $winner } gagne !
@@ -54,7 +65,74 @@ event-ended = { $mention } a mis fin à cette partie. Elle ne compte pas.
 event-rules = Les règles ont changé, cette partie est donc finie. Elle ne compte pas.
 uncounted-short = Elle ne compte pas pour la cote : la partie était plus courte que la partie rapide.
 uncounted-early = Elle ne compte pas pour la cote : la partie s’est terminée avant que chaque camp ait joué au moins quatre fois.
-event-left-out = { $count ->
-    [one] … encore un coup …
-   *[other] … encore { $count } coups …
+
+# Ce que contient un tour de nombreuses lignes, quand toutes ne sont pas racontées
+event-folded = … entre-temps : { $parts }…
+folded-boules = { $count ->
+    [one] { $count } boule
+   *[other] { $count } boules
 }
+folded-pieces = { $count ->
+    [one] { $count } pièce posée
+   *[other] { $count } pièces posées
+}
+folded-moves = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+folded-lost = { $count ->
+    [one] { $count } boule perdue
+   *[other] { $count } boules perdues
+}
+folded-turned = { $count ->
+    [one] { $count } pièce retournée
+   *[other] { $count } pièces retournées
+}
+folded-points = { $count ->
+    [one] { $count } point sur la ligne de fond
+   *[other] { $count } points sur la ligne de fond
+}
+folded-taken = { $count ->
+    [one] { $count } bille prise
+   *[other] { $count } billes prises
+}
+folded-passes = { $count ->
+    [one] un tour passé
+   *[other] { $count } tours passés
+}
+folded-others = { $count ->
+    [one] { $count } autre lancer
+   *[other] { $count } autres lancers
+}
+
+# La règle derrière ce qui peut surprendre, en une demi-phrase
+because-too-short = une somme de moins de 7 n’atteint aucun creux
+because-jack-pit-taken = un double de moins de 7 ne va que dans son creux du cochonnet, et il est pris
+because-grazed-in-vain = dans un creux du cochonnet, seuls le 5 et le 6 comptent
+because-jack-moved = une raffe juste à côté du cochonnet le fait avancer aussi
+because-jack-blocked = la raffe le ferait avancer, mais une boule occupe le creux du cochonnet suivant
+because-jack-grazed-out = une raffe à côté de lui dans la rangée du haut sort aussi le cochonnet
+because-pushed-on = une boule poussée pousse la suivante
+because-tie = les meilleures boules sont à égale distance
+because-no-boule = il n’y a plus de boule sur le plateau
+because-out-both = le cochonnet est sorti, et les deux camps ont encore des boules
+because-out-neither = le cochonnet est sorti, et personne n’a plus de boule
+because-out-other = le cochonnet est sorti, et seul l’autre camp a encore des boules
+because-out-left = le cochonnet est sorti : un point par boule restante
+because-older = de deux boules à égale distance, la première arrivée est la plus proche
+because-one-jumped = une bille sautée seule n’est pas prise
+because-band = de trois billes sur la bande, les deux du bord montent sur les rampes
+because-closed-in = plus aucune case libre autour
+because-passed = on passe son tour
+because-ended-no-moves = personne ne peut plus jouer
+because-ended-back-line-full = une ligne de fond est pleine
+because-ended-no-progress = 20 coups de suite sans progrès
+
+# Pourquoi c’est à qui de jouer, quand ce n’est pas simplement à l’autre
+turn-nearer = { $other } tient le point : { $name } rejoue.
+turn-equal = Les deux camps sont à égale distance : { $name } rejoue.
+turn-none-left = { $other } n’a plus de boules.
+turn-emptied = Il n’y a plus de boule sur le plateau : { $name } rejoue.
+turn-starts = { $name } a marqué et commence.
+turn-starts-again = Personne n’a marqué : { $name } recommence.
+turn-again = Ligne de fond atteinte : { $name } rejoue.

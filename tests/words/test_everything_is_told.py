@@ -1,0 +1,145 @@
+"""Everything that counts is told in exactly one caption, whoever plays against whom."""
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import get_args
+
+import pytest
+
+from engine import GAMES, Step, new_game
+from engine import events as e
+from engine.log import take_step
+from words import LANGUAGES, WORDS, Language, People, say_in
+from words.captions import MOST_LINES, RESULTS, Line, tell_lines
+from words.folding import count_parts
+
+SEEDS = range(4)
+PEOPLE = People.of_players("Anna", "Ben")
+
+COUNTS: dict[str, set[type]] = {
+    "scores": {e.EndCounted, e.EndStopped, e.BackLineReached},
+    "loses": {e.BallLost, e.ShotMissed, e.ShotHit, e.Carreau, e.JackMissed, e.JackOut},
+    "moves": {e.BallPlaced, e.BallsPushed, e.ShotGrazed, e.JackMoved, e.JackBlocked, e.PiecePlaced},
+    "takes": {e.MarblesTaken, e.MarbleJumped, e.MarbleStepped},
+    "turns": {e.PiecesTurned, e.PiecesClosedIn, e.BandFilled},
+    "passes": {e.PassedOver},
+    "ends": {e.GameEnded},
+}
+"""The kinds of events that are told in exactly one caption."""
+OTHERS = {
+    e.OpeningRolled,
+    e.JackThrown,  # unless the corner tells it
+    e.CornerChosen,
+    e.Rolled,  # and again with the way that was chosen for it
+    e.WayOpen,  # while nobody has chosen
+    e.EndStarted,  # whoever throws the jack starts
+    e.PlaysAgain,  # the line with whose turn it is says so at the end
+}
+"""Kinds that may be told otherwise, or more than once."""
+COUNTED = (e.BackLineReached, e.BallLost, e.MarblesTaken, e.PiecesTurned, e.PassedOver)
+"""What a line that stands for many says how much of it they hold."""
+TOLD_BY = {
+    "shot": (e.ShotMissed, e.ShotGrazed, e.ShotHit, e.JackMissed, e.JackOut),
+    "was_hit": (e.ShotHit, e.Carreau),
+    "pushed_out": (e.BallsPushed,),
+}
+"""How a ball was lost, and what tells it in the same line."""
+WHO: dict[str, Callable[[Step], bool]] = {
+    "two members": lambda step: True,
+    "a member and the computer": lambda step: step.before.turn == "A",
+    "nobody": lambda step: False,
+}
+
+
+def test_every_kind_of_event_is_in_a_list() -> None:
+    counts = {kind for kinds in COUNTS.values() for kind in kinds}
+    assert counts.isdisjoint(OTHERS)
+    assert counts | OTHERS == set(get_args(e.Event))
+
+
+@cache
+def game_of(game: str, seed: int) -> list[Step]:
+    rng, position = random.Random(seed), new_game(game)
+    steps: list[Step] = []
+    while position.turn != "over":
+        choices = list(position.chance_outcomes() or position.legal_actions())
+        steps.append(take_step(position, rng.choice(choices)))
+        position = steps[-1].after
+    return steps
+
+
+def captions_of(steps: list[Step], is_member: Callable[[Step], bool]) -> Iterator[list[Step]]:
+    """The steps that each caption tells: from what a member does on, to the next time."""
+    last: list[Step] = []
+    for step in steps:
+        acts = step.before.turn in ("A", "B") and step.before.automatic is None
+        if acts and last and is_member(step):
+            yield last
+            last = []
+        last.append(step)
+    yield last
+
+
+def happened_in(steps: list[Step]) -> Iterator[e.Event]:
+    """Every event; of a carreau, which says itself where its ball lies, not that as well."""
+    for step in steps:
+        is_carreau = any(isinstance(event, e.Carreau) for event in step.events)
+        yield from (event for event in step.events if not (is_carreau and isinstance(event, e.BallPlaced)))
+
+
+def is_told(event: e.Event, line: Line, game: str, language: Language) -> bool:
+    """Whether the line says it, by itself or by what goes along with it; a folded one by its counts."""
+    say = say_in(language)
+    if line.text == say("event-folded", parts=count_parts(line.told, say)):
+        return not isinstance(event, COUNTED) or count_parts([event], say) != ""
+    if isinstance(event, e.BallLost) and event.why in TOLD_BY:
+        return any(isinstance(other, TOLD_BY[event.why]) for other in line.told)
+    sentences = [*WORDS[game].tell([event], PEOPLE, say)]
+    return bool(sentences) and all(sentence in line.text for sentence in sentences)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("who", WHO)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_event_that_counts_is_told_in_exactly_one_caption(
+    game: str, who: str, language: Language
+) -> None:
+    counts = {kind for kinds in COUNTS.values() for kind in kinds}
+    for seed in SEEDS:
+        steps, told = game_of(game, seed), Counter[e.Event]()
+        for some in captions_of(steps, WHO[who]):
+            for line in tell_lines(some, PEOPLE, say_in(language)):
+                for event in line.told:
+                    assert is_told(event, line, game, language) or type(event) in OTHERS, (seed, event, line)
+                    told[event] += 1
+        for event, times in Counter(happened_in(steps)).items():
+            if type(event) in counts:
+                assert told[event] == times, (seed, event)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_result_is_folded(game: str) -> None:
+    for seed in SEEDS:
+        lines = tell_lines(game_of(game, seed), PEOPLE, say_in("en"))
+        assert len([line for line in lines if not line.is_result]) < MOST_LINES
+        for line in lines:
+            assert line.is_result == isinstance(line.told[0], RESULTS)
+
+
+def test_what_is_folded_counts_everything() -> None:
+    """As many points, marbles and pieces as all events hold that are not told one by one."""
+    say = say_in("en")
+    for game in GAMES:
+        for seed in SEEDS:
+            lines = tell_lines(game_of(game, seed), PEOPLE, say)
+            (folded,) = [line for line in lines if line.text.startswith("…")]
+            sums = Counter[str]()
+            for event in folded.told:
+                sums["points on"] += event.value if isinstance(event, e.BackLineReached) else 0
+                sums["marbles taken"] += len(event.places) if isinstance(event, e.MarblesTaken) else 0
+                sums["pieces turned"] += len(event.placements) if isinstance(event, e.PiecesTurned) else 0
+                sums["boules lost"] += isinstance(event, e.BallLost)
+            for what, count in sums.items():
+                assert not count or f"{count} {what}" in folded.text

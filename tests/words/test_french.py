@@ -1,0 +1,25 @@
+"""What French does to words that meet."""
+
+import pytest
+
+from words import escape_name, say_in
+from words.french import of
+
+APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"
+
+
+@pytest.mark.parametrize("name", ["Anna", "eva", "Élise", "Ysé", "Œdipe", "_anna_", "🦊 Ida", "Île"])
+def test_before_a_vowel_it_is_shorter(name: str) -> None:
+    assert of(escape_name(name)) == f"d{APOSTROPHE}{escape_name(name)}"
+
+
+@pytest.mark.parametrize("name", ["Ben", "Lina", "Yann", "Rouge", "_ben_", "7up", "", "🦊"])
+def test_before_anything_else_it_stays(name: str) -> None:
+    assert of(escape_name(name)) == f"de {escape_name(name)}"
+
+
+def test_texts_use_it() -> None:
+    say = say_in("fr")
+    told = say("event-pushed-out", name="Anna", start="du creux 12")
+    assert f"d{APOSTROPHE}Anna" in told
+    assert "de Ben" in say("event-pushed-out", name="Ben", start="du creux 12")

@@ -1,0 +1,53 @@
+"""Why it is whose turn, where it is not simply the other's."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from engine import Step, parse_position
+from engine.log import take_step
+from words import LANGUAGES, Language, People, say_in, why_line
+
+PEOPLE = People.of_players("Anna", "Ben")
+NEAREST = "....o......B......"
+"""The jack in 5, and B in 12 right beside it."""
+NOTHING = 18 * "."
+ARRIVING = "...../..A../...../.../...B./.A.../..... ..../.... 0/0 14/13"
+
+
+def played(game: str, notation: str, *tokens: str) -> list[Step]:
+    steps, position = [], parse_position(game, notation)
+    for token in tokens:
+        steps.append(take_step(position, token))
+        position = steps[-1].after
+    return steps
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "notation", "tokens", "message"),
+    [
+        ("boulomania", f"{NEAREST} 8/7 0-0 B A:point2 13/8", ["34"], "turn-nearer"),
+        ("boulomania", f"{NEAREST} 8/7 0-0 B A:shoot:12 13/8", ["6"], None),  # simply the other's
+        ("boulomania", "..o........B...... 8/7 0-0 B A:point3 13/8", ["446"], "turn-equal"),
+        ("boulomania", f"{NEAREST} 8/0 0-0 B A:point2 13/8", ["34"], "turn-none-left"),
+        ("boulomania", f"{NEAREST} 8/7 0-0 B A:shoot:12 13/8", ["5"], "turn-emptied"),
+        ("boulomania", f"{NEAREST} 8/7 0-0 B A:play 13/8", ["point2", "66"], None),  # chooses a way
+        ("boulomania", "....o.....A....... 1/0 3-0 B A:point3 13/8", ["566", "jack", "2"], "turn-starts"),
+        ("boulomania", f"{NEAREST} 2/1 3-0 A A:shoot:jack 13/8", ["6", "jack", "2"], "turn-starts-again"),
+        ("boulomania", f"{NOTHING} 8/8 0-0 A start 13/8", ["63", "jack", "2"], None),  # the roll tells it
+        ("petanque", "B34 34d 4/3 0-0 B A:point 13/4", ["11"], "turn-nearer"),
+        ("petanque", "B11 34d 4/3 0-0 B A:point 13/4", ["34"], None),
+        ("petanque", "B34 34d 4/3 0-0 B A:shoot:34 13/4", ["4"], "turn-emptied"),
+        ("petanque", "B34 34d 4/0 0-0 B A:point 13/4", ["11"], "turn-none-left"),
+        ("petanque", "A34 34d 1/0 0-0 B A:point 13/4", ["11", "jack", "23"], "turn-starts"),
+        ("carami", f"{ARRIVING} 3 A", ["c6-b7"], "turn-again"),
+        ("carami", f"{ARRIVING} 3 A", ["b2-b3"], None),
+    ],
+)
+def test_why(
+    game: str, notation: str, tokens: Sequence[str], message: str | None, language: Language
+) -> None:
+    steps, say = played(game, notation, *tokens), say_in(language)
+    told = why_line(steps[-1].after, steps, PEOPLE, say)
+    assert told == ("" if message is None else say(message, name="Anna", other="Ben"))
