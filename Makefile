@@ -2,7 +2,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt
-PYTEST := $(BIN)/pytest --numprocesses logical --dist worksteal
+PYTEST := $(BIN)/pytest --numprocesses auto --dist worksteal
 
 .PHONY: play run test quick thorough coverage lint format hooks bench clean
 

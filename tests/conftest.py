@@ -4,6 +4,7 @@ Each is a copy of one that was migrated once; only a test of the migrations them
 """
 
 import asyncio
+import os
 import shutil
 import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -23,11 +24,18 @@ from store import Store
 
 pytest_plugins = ["tests.dice", "tests.durations", "tests.usage"]
 
+WORKERS_A_CORE = 1.5
+"""A third of the time tests wait: for databases, for processes, and until the bot has come to rest."""
 NUMBERS = count(1)
 TEMPLATE = "boulo_template"
 EACH_KIND = ["sqlite", "postgres"]
 THINKING_NODES = 50
 """How far is looked in tests: what they check does not hang on what is found."""
+
+
+def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
+    """How many processes run the tests with `--numprocesses auto`."""
+    return round((os.cpu_count() or 1) * WORKERS_A_CORE)
 
 
 class ThinkingInPlace:
