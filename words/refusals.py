@@ -4,18 +4,29 @@ from collections.abc import Mapping
 
 from engine import GameError
 from words.names import escape_name
+from words.places import RAMPS, number_place, word_place
 from words.texts import MissingText, Say
 
 
 def word_refusal(code: str, facts: Mapping[str, object], say: Say) -> str:
     """Why something cannot be done, and what can be done instead. The fact `name` is a member's name."""
-    args = {fact: value for fact, value in facts.items() if isinstance(value, str | int)}
+    args = {
+        fact: _word_fact(fact, value, say) for fact, value in facts.items() if isinstance(value, str | int)
+    }
     if isinstance(name := args.get("name"), str):
         args["name"] = escape_name(name)
     try:
         return say(code, **args)
     except MissingText:
         return say("refused")
+
+
+def _word_fact(fact: str, value: str | int, say: Say) -> str | int:
+    """A fact as members read it: ramps have names, and cells of a court their length and width apart."""
+    if value in RAMPS:
+        return word_place(value, say, "of")
+    is_cell = fact == "cell" and isinstance(value, str) and len(value) == 2 and value.isdecimal()
+    return number_place(value) if is_cell else value
 
 
 def word_error(error: GameError, say: Say) -> str:

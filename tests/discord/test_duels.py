@@ -19,7 +19,7 @@ from tests.discord.playing import (
 )
 from tests.games import DUELS
 from words import spoken
-from words.texts import say_in
+from words.texts import say_in, text
 
 GAMES = pytest.mark.parametrize("game", DUELS)
 
@@ -48,7 +48,7 @@ async def test_a_finished_game_is_replayed(place: Place) -> None:
         position = await position_of(place)
         await choose(await on_turn(place), board_of(place.channel), position.legal_actions()[0])
     asked = await place.anna.slash(place.channel, "carami resign")
-    await place.anna.click(answer(asked).message, label="Give up")
+    await place.anna.click(answer(asked).message, label=text("en", "resign-yes"))
     shown = await place.carl.slash(place.channel, "carami replay")
     assert answer(shown).attachments[0].filename.endswith(".gif")
 
@@ -112,7 +112,7 @@ async def test_a_bystander_cannot_open_the_menus(place: Place) -> None:
 async def test_that_there_is_nothing_to_replay_is_told_privately(place: Place) -> None:
     await start(place, "carami")
     asked = await place.anna.slash(place.channel, "carami resign")
-    await place.anna.click(answer(asked).message, label="Give up")
+    await place.anna.click(answer(asked).message, label=text("en", "resign-yes"))
     result = await place.carl.slash(place.channel, "carami replay")
     assert answer(result).ephemeral
     assert not result.deferred
@@ -125,7 +125,7 @@ async def test_a_finished_game_is_found_after_another_kind_was_played(place: Pla
         if game == "boomerang":
             await start(place, game)
         asked = await place.anna.slash(place.channel, f"{game} resign")
-        await place.anna.click(answer(asked).message, label="Give up")
+        await place.anna.click(answer(asked).message, label=text("en", "resign-yes"))
     shown = await place.carl.slash(place.channel, "carami replay")
     assert answer(shown).attachments[0].filename.startswith("carami-")
 

@@ -70,7 +70,7 @@ def test_a_hint_ranks_what_is_advised() -> None:
     hint = word_hint(MIDDLE, [told("shoot:17", 0.584), told("point2", 0.41)], EN, as_good=1)
     title, first, second, as_good, meaning = hint.splitlines()
     assert title == "### Hint for Blue"
-    assert first.startswith("**1. Shoot the ball in pit 17** · 58% to win \N{EN DASH} 3 in 6 it works")
+    assert first.startswith("**1. Shoot the boule in pit 17** · 58% to win \N{EN DASH} 3 in 6 it works")
     assert second.startswith("**2. Point with 2 dice** · 41% to win \N{EN DASH} it takes the point")
     assert as_good == "One other choice is as good as the first."
     assert meaning == f"-# {EN('hint-meaning')}"

@@ -30,7 +30,7 @@ def test_the_score_as_each_side_sees_it() -> None:
     [
         ((13, 5), 0, "target", 0, "won 13 - 5"),
         ((13, 5), 0, "target", 1, "lost 5 - 13"),
-        ((3, 5), 0, "resigned", 0, "won 3 - 5 (given up)"),
+        ((3, 5), 0, "resigned", 0, "won 3 - 5 (resigned)"),
         ((3, 5), 1, "time", 0, "lost 3 - 5 (on time)"),
         ((44, 44), None, "no_moves", 0, "drawn 44 - 44"),
         ((0, 2), None, "agreed", 1, "drawn 2 - 0"),

@@ -41,6 +41,17 @@ def test_a_name_in_it_is_as_it_was_written() -> None:
     assert word_refusal("not-your-turn", {"name": "_ben_"}, SAY) == SAY("not-your-turn", name=r"\_ben\_")
 
 
+def test_places_are_called_as_members_call_them() -> None:
+    """No cell is a number, and no ramp a code."""
+    assert word_refusal("refused-cell-is-empty", {"cell": "34"}, SAY) == SAY(
+        "refused-cell-is-empty", cell="3-4"
+    )
+    assert "cell k9 " in word_refusal("refused-no-such-cell", {"cell": "k9"}, SAY)
+    assert "the left outer ramp" in word_refusal("refused-ramp-is-empty", {"place": "ra"}, SAY)
+    led = word_refusal("refused-ramp-leads-elsewhere", {"start": "rb", "end": "b7"}, say_in("de"))
+    assert "von der linken Innenrampe" in led[:1].lower() + led[1:]
+
+
 def test_a_refusal_without_words_has_some_all_the_same() -> None:
     assert word_refusal("no-such-code", {}, SAY) == SAY("refused")
     assert word_refusal("lobby-full", {"most": None}, SAY) == SAY("refused")

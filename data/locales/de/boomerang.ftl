@@ -1,4 +1,4 @@
-command-boomerang-description = Boomerang: Teile legen und die des anderen umdrehen
+command-boomerang-description = Boomerang: Teile legen und die der anderen Seite umdrehen
 command-place = legen
 command-place-description = Ein Teil legen
 option-piece = teil
@@ -6,7 +6,7 @@ option-piece-description = Welches Teil
 option-at = bei
 option-at-description = Die Ecke unten links seines Rahmens, etwa e6
 option-rotation = drehung
-option-rotation-description = Vierteldrehungen gegen den Uhrzeigersinn; ohne Angabe keine, sonst die beste
+option-rotation-description = Vierteldrehungen gegen den Uhrzeigersinn, 0 bis 3; ohne Angabe eine, die passt
 place-rotation = { $rotation ->
     [0] nicht gedreht
     [1] einmal gedreht

@@ -110,7 +110,7 @@ why-passes = { $side ->
    *[B] dann kann Rot nichts mehr legen
 }
 why-ends = dann ist die Partie zu Ende, { $own } zu { $other }
-why-takes = schlägt { $count } Murmeln, { $points } Punkte
+why-takes = schlägt { $count } Murmeln, das sind { $points } Punkte
 why-reaches = { $points ->
     [one] erreicht { $place } für einen Punkt
    *[other] erreicht { $place } für { $points } Punkte

@@ -28,7 +28,7 @@ event-end-won = { $points ->
 event-end-rule = ({ $because })
 event-end-drawn = Niemand punktet: { $because }
 event-game-won = 🏆 { $name } gewinnt { $own } : { $other }!
-event-game-drawn = Unentschieden, { $own } : { $other }
+event-game-drawn = Remis, { $own } : { $other }
 event-game-ended = Das Spiel ist aus: { $because }.
 event-fanny = 🍑 { $name } muss Fanny küssen!
 event-resigned = { $loser } gibt auf. 🏆 { $winner } gewinnt!
@@ -58,12 +58,12 @@ event-back-line = { $points ->
 }
 event-passed-over = { $name } kann nicht ziehen: { $because }.
 event-plays-again = Es folgt noch ein Zug.
-event-agreed = Beide Seiten einigen sich auf ein Unentschieden.
+event-agreed = Beide Seiten einigen sich auf Remis.
 event-lot = Ausgelost, wer beginnt: { $die } (1–3 { $first }, 4–6 { $second }). { $name } beginnt.
 event-time = { $loser } hat die Zeit überschritten. 🏆 { $winner } gewinnt!
 event-ended = { $mention } hat diese Partie beendet. Sie zählt nicht.
 event-rules = Die Regeln haben sich geändert, deshalb ist diese Partie zu Ende. Sie zählt nicht.
-uncounted-short = Nicht gewertet: Die Partie war kürzer als die schnelle.
+uncounted-short = Nicht gewertet: Die Partie war kürzer als die kurze.
 uncounted-early = Nicht gewertet: Die Partie war zu Ende, bevor beide Seiten mindestens viermal am Zug waren.
 
 # Was eine lange Folge enthält, wenn nicht alles erzählt wird

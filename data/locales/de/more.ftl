@@ -1,6 +1,6 @@
 more-more = Mehr …
 more-what = Was möchtest du tun?
-more-draw = Unentschieden anbieten
+more-draw = Remis anbieten
 more-takeback = Zug zurücknehmen
 more-resign = Aufgeben
 more-board = Brett noch einmal zeigen
@@ -10,4 +10,4 @@ more-verify = Würfel prüfen
 more-leaderboard = Rangliste
 more-stats = Meine Statistik
 more-rematch = Revanche
-more-replay = Wiederholung
+more-replay = Replay

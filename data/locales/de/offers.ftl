@@ -1,16 +1,16 @@
-command-draw = unentschieden
-command-draw-description = Der anderen Seite ein Unentschieden anbieten
+command-draw = remis
+command-draw-description = Der anderen Seite ein Remis anbieten
 command-takeback = zurücknehmen
 command-takeback-description = Deinen letzten Zug zurücknehmen, wenn die andere Seite einverstanden ist
 
-offer-draw = 🤝 { $mention }, { $name } bietet ein Unentschieden an.
-offer-draw-accepted = { $other } nimmt an: { $name } und { $other } einigen sich auf ein Unentschieden.
+offer-draw = 🤝 { $mention }, { $name } bietet Remis an.
+offer-draw-accepted = { $other } nimmt an: { $name } und { $other } einigen sich auf Remis.
 offer-draw-declined = { $other } möchte lieber weiterspielen.
 offer-draw-withdrawn = { $name } hat das Angebot zurückgezogen.
-offer-draw-lapsed = Das Unentschieden, das { $name } angeboten hat, gilt nicht mehr.
+offer-draw-lapsed = { $name } hatte Remis angeboten; das gilt nicht mehr.
 offer-takeback = ↩️ { $mention }, { $name } möchte den letzten Zug zurücknehmen.
 offer-takeback-accepted = { $other } ist einverstanden: { $name } hat den letzten Zug zurückgenommen.
-offer-takeback-declined = { $other } möchte den Zug von { $name } lieber stehen lassen.
+offer-takeback-declined = { $other } möchte den Zug lieber stehen lassen.
 offer-takeback-withdrawn = { $name } lässt den Zug nun doch stehen.
 offer-takeback-lapsed = { $name } wollte einen Zug zurücknehmen, aber die Partie ist weitergegangen.
 offer-accept = Annehmen

@@ -15,7 +15,7 @@ level-choice-expert-rated = { level-choice-expert } · { $rating }
 help-opponents = Der Computer spielt als { $opponents }. Mit { $slash-solo } suchst du es dir aus, mit { $slash-practice } spielst du ab einer Stellung aus einer deiner beendeten Partien weiter.
 stats-opponents = Gegen den Computer: { $records }
 stats-opponent = { $opponent } { $won }:{ $lost }
-stats-opponent-drawn = { $opponent } { $won }:{ $lost }, { $drawn } unentschieden
+stats-opponent-drawn = { $opponent } { $won }:{ $lost }, { $drawn } remis
 opponent-introduces = { $face } **{ $name }** · Boulo ({ $level }): „{ $line }“
 opponent-says = { $face } **{ $name }**: „{ $line }“
 
@@ -68,7 +68,7 @@ speech-expert-drawn-1 = Auch das Gleichgewicht ist schön.
 speech-expert-drawn-2 = Da ging nichts mehr. Ein schönes Unentschieden.
 
 command-computer = computer
-command-computer-description = Dem Computer einen Platz in deiner Runde geben oder wieder nehmen
+command-computer-description = Dem Computer einen Platz in deiner Lobby geben oder wieder nehmen
 option-team = team
 option-team-description = Welches Team; leer gelassen das kleinere
 option-away = weg
@@ -79,9 +79,9 @@ lobby-computer-joins-1 = { $opponent } kommt zu Rot
 lobby-computer-leaves-0 = { $opponent } verlässt Blau
 lobby-computer-leaves-1 = { $opponent } verlässt Rot
 lobby-computer-unrated = Mit dem Computer zählt diese Partie nicht für die Wertung.
-lobby-not-yours-to-fill = Nur wer die Runde leitet, kann den Computer mitspielen lassen.
+lobby-not-yours-to-fill = Nur der Host kann den Computer mitspielen lassen.
 lobby-no-computer = Dort spielt der Computer nicht mit.
-lobby-none-hosted = Du leitest in diesem Kanal keine Runde. Mit { $slash-team } eröffnest du eine.
+lobby-none-hosted = Du hast in diesem Kanal keine Lobby. Mit { $slash-team } eröffnest du eine.
 
 command-practice = üben
 command-practice-description = Ab einer Stellung aus einer deiner beendeten Partien gegen den Computer weiterspielen

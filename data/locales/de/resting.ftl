@@ -15,4 +15,4 @@ rest-7 = nach einer Woche
 rest-14 = nach zwei Wochen
 rest-30 = nach 30 Tagen
 rest-90 = nach 90 Tagen
-settings-rest_after = **Ruhe** für Partien ohne Uhr, in denen niemand zieht; gegen den Computer nach 3 Tagen
+settings-rest_after = **Ruhe** für Partien ohne Zeitlimit, in denen niemand zieht; gegen den Computer nach 3 Tagen

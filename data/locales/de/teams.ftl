@@ -10,20 +10,20 @@ lobby-title = ### 🎯 { $game } in Teams
 lobby-terms = { $balls ->
     [one] Eine Kugel
    *[other] { $balls } Kugeln
-} je Team, { $points ->
-    [one] ein Punkt gewinnt.
-   *[other] { $points } Punkte gewinnen.
+} je Team, gespielt wird bis { $points ->
+    [one] einen Punkt.
+   *[other] { $points } Punkte.
 }
 lobby-thread = Die Partie bekommt einen eigenen Thread.
 lobby-how = In einem Team spielt man reihum, Kugel für Kugel. Wer dabei ist, darf die Teams mischen und starten.
 lobby-team-0 = 🔵 **Blau** ({ $count } von { $most }): { $members }
 lobby-team-1 = 🔴 **Rot** ({ $count } von { $most }): { $members }
 lobby-nobody = noch niemand
-lobby-host = { $name } (Leitung)
+lobby-host = { $name } (Host)
 
 lobby-join-0 = Zu Blau
 lobby-join-1 = Zu Rot
-lobby-leave = Gehen
+lobby-leave = Verlassen
 lobby-shuffle = Mischen
 lobby-start = Starten
 lobby-close = Schließen
@@ -32,18 +32,18 @@ lobby-again = { $name } möchte noch einmal spielen: { $mentions }
 lobby-join-0-done = { $name } spielt bei Blau.
 lobby-join-1-done = { $name } spielt bei Rot.
 lobby-leave-done = { $name } ist gegangen.
-lobby-leave-done-host = { $name } ist gegangen. Die Leitung hat jetzt { $host }.
-lobby-leave-done-last = Alle sind gegangen: Diese Runde ist geschlossen.
+lobby-leave-done-host = { $name } ist gegangen. Host ist jetzt { $host }.
+lobby-leave-done-last = Alle sind gegangen: Diese Lobby ist geschlossen.
 lobby-shuffle-done = { $name } hat die Teams gemischt.
 lobby-start-done = Die Partie läuft. Viel Spaß!
 lobby-start-done-thread = Die Partie läuft in { $channel }. Viel Spaß!
-lobby-close-done = { $name } hat diese Runde geschlossen.
+lobby-close-done = { $name } hat diese Lobby geschlossen.
 
-lobby-gone = Diese Runde ist geschlossen. Mit { $slash-team } eröffnest du eine neue.
+lobby-gone = Diese Lobby ist geschlossen. Mit { $slash-team } eröffnest du eine neue.
 lobby-full = Da ist kein Platz mehr: höchstens { $most } je Team und acht insgesamt.
 lobby-needs-both = In beiden Teams muss jemand spielen.
 lobby-not-in = Du bist noch in keinem Team. Tritt erst einem bei.
-lobby-not-yours-to-close = Nur wer die Runde leitet, kann sie schließen.
+lobby-not-yours-to-close = Nur der Host kann diese Lobby schließen.
 
 leave-sure = Möchtest du diesen Tisch wirklich verlassen? Dein Team spielt ohne dich weiter.
 leave-yes = Verlassen

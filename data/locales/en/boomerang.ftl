@@ -6,7 +6,7 @@ option-piece-description = Which piece
 option-at = at
 option-at-description = The lower left corner of its box, such as e6
 option-rotation = rotation
-option-rotation-description = Quarter turns counter-clockwise; if left out none, or where it must, the best
+option-rotation-description = Quarter turns counter-clockwise, 0 to 3; if left out, one that fits is chosen
 place-rotation = { $rotation ->
     [0] not turned
     [1] turned once

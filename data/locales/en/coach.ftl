@@ -42,8 +42,8 @@ why-point-near = { $percent }% of the time it lies in one of the { $pits } pits 
 why-point-beside = { $percent }% of the time it lies within a cell of the jack
 why-point-lost = { $percent }% of the time it is lost
 why-land-out = { $side ->
-    [A] it pushes a ball of Blue’s out
-   *[B] it pushes a ball of Red’s out
+    [A] it pushes a boule of Blue’s out
+   *[B] it pushes a boule of Red’s out
 }
 why-corner = there, { $near } of the { $cells } cells are within a cell of the jack
 why-then-nobody = then nobody holds the point

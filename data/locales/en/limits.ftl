@@ -5,4 +5,4 @@ limit-offer = That is a lot of offers in a row. You can make the next one { $whe
 limit-board = The board was shown often enough for now. You can bring it back down { $when }.
 limit-replay = That is a lot of replays in a row. You can ask for the next one { $when }.
 limit-look = That is a lot to look at in a short time. You can go on { $when }.
-alone-enough = You are playing against the computer in { $channels } already. Finish one of these games, or give one up there with { $slash-resign }; then you can start another.
+alone-enough = You are playing against the computer in { $channels } already. Finish one of these games, or resign one there with { $slash-resign }; then you can start another.

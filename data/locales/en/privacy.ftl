@@ -11,8 +11,8 @@ privacy-delete = Delete my data
 privacy-sure = **Delete everything that I know about you?** It cannot be undone.
     { $games ->
         [0] - You are not playing at the moment.
-        [one] - You are playing a game: it is given up for you.
-       *[other] - You are playing { $games } games: they are given up for you.
+        [one] - You are playing a game: it is resigned for you.
+       *[other] - You are playing { $games } games: they are resigned for you.
     }
     - Your challenges are withdrawn, and you leave the lobbies you have joined.
     - Your results, ratings and solo games are deleted. The ratings of others stay as they are.

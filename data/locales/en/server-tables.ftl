@@ -12,7 +12,7 @@ tables-title = { $pages ->
    *[other] **Games on this server**: { $count } · page { $page } of { $pages }
 }
 tables-line = `{ $number }` { $game } · { $a } – { $b } · { $state } · { $when } · { $link }
-tables-state = { $score }, { $name }’s turn
+tables-state = { $score }, { $name } to play
 tables-stuck = stuck: its position cannot be read
 tables-none = No game is being played on this server. { $slash-help } shows how to start one.
 tables-choice = { $number } · { $game } · { $a } – { $b }
@@ -23,5 +23,5 @@ tables-end-done = The game has been ended.
 tables-none-here = No game is being played in this channel. Choose one with the option `{ option-table }`.
 tables-unknown = There is no such game on this server. Choose one of those that are suggested.
 tables-over = Nobody is playing that game any more.
-tables-for-managers = Only members who may manage a channel can end the games of others in it. Your own you can give up under its board, behind “{ more-more }”.
-tables-own-rated = You play in this game yourself, and it is rated. Give it up with { $slash-resign }, or ask somebody else who may manage the channel to end it.
+tables-for-managers = Only members who may manage a channel can end the games of others in it. Your own you can resign under its board, behind “{ more-more }”.
+tables-own-rated = You play in this game yourself, and it is rated. Resign it with { $slash-resign }, or ask somebody else who may manage the channel to end it.

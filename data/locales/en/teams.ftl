@@ -8,14 +8,14 @@ team-members = **{ $team }**: { $members }
 
 lobby-title = ### 🎯 { $game } in teams
 lobby-terms = { $balls ->
-    [one] One ball
-   *[other] { $balls } balls
-} a team, { $points ->
-    [one] one point wins.
-   *[other] { $points } points win.
+    [one] One boule
+   *[other] { $balls } boules
+} per team, first to { $points ->
+    [one] one point.
+   *[other] { $points } points.
 }
 lobby-thread = The game gets a thread of its own.
-lobby-how = The players of a team take turns, ball by ball. Whoever has joined may shuffle the teams and start.
+lobby-how = The players of a team take turns, boule by boule. Whoever has joined may shuffle the teams and start.
 lobby-team-0 = 🔵 **Blue** ({ $count } of { $most }): { $members }
 lobby-team-1 = 🔴 **Red** ({ $count } of { $most }): { $members }
 lobby-nobody = nobody yet
@@ -48,6 +48,6 @@ lobby-not-yours-to-close = Only the host can close this lobby.
 leave-sure = Do you want to leave this table? Your team plays on without you.
 leave-yes = Leave
 leave-done = You have left. Your team plays on without you.
-leave-last-one = You are the last one of your team by now: without you the game is lost. { $slash-resign } gives it up.
+leave-last-one = You are the last one of your team by now: without you the game is lost. { $slash-resign } resigns it.
 you-have-left = You have left this table. Your team plays on.
 event-left = { $name } has left the table. { $team } plays on.

@@ -6,7 +6,7 @@ option-piece-description = Quelle pièce
 option-at = en
 option-at-description = Le coin en bas à gauche de son cadre, par exemple e6
 option-rotation = rotation
-option-rotation-description = Quarts de tour vers la gauche ; sans rien : aucun, sinon le meilleur
+option-rotation-description = Quarts de tour vers la gauche, de 0 à 3 ; vide : choisis pour toi
 place-rotation = { $rotation ->
     [0] non tournée
     [1] tournée une fois
@@ -24,9 +24,9 @@ place-gain = { $count ->
 place-label = { $where } : { $what }
 place-offer = { $value } : { $what }
 place-offer-best = { $value } : au mieux { $what }
-place-best = Les { $shown } meilleures places sur { $count }…
+place-best = Les { $shown } meilleurs emplacements sur { $count }…
 place-anywhere = La poser ailleurs…
-place-next = Place possible suivante
+place-next = Emplacement possible suivant
 place-put-down = Poser
 
 rules-boomerang-1 = **Boomerang : poser**
@@ -35,6 +35,6 @@ rules-boomerang-2 = **Boomerang : compter**
     Qui ne peut rien poser passe son tour ; quand personne ne peut plus, la partie est finie. Tu comptes les points des pièces qui montrent ta couleur, et ceux des pièces que l’autre n’a pas pu poser. Avec plus de 44 des 88 points, tu gagnes. Une pièce enfermée de tous côtés garde sa couleur pour de bon.
 choose-group-boomerang = Quelle pièce…
 choose-count-boomerang = { $count ->
-    [one] une place
-   *[other] { $count } places
+    [one] un emplacement
+   *[other] { $count } emplacements
 }

@@ -2,7 +2,7 @@ not-now = Je n’arrive pas à y réfléchir pour l’instant. Réessaie dans un
 
 # Indices
 command-hint = indice
-command-hint-description = Ce que tu peux jouer de mieux et pourquoi, pour toi seul
+command-hint-description = Ce que tu peux jouer de mieux et pourquoi, rien que pour toi
 more-hint = Indice
 hint-title = { $side ->
     [A] ### Indice pour les Bleus

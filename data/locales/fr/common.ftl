@@ -14,7 +14,7 @@ choice-everywhere = partout
 
 board-headline = ### { $game } · 🔵 { $a } { $own } – { $other } { $b } 🔴
 board-turn = { $mention }, à toi de jouer.
-board-turn-corner = { $mention }, choisis un coin pour le but.
+board-turn-corner = { $mention }, choisis un coin pour le cochonnet.
 board-turn-land = { $mention }, choisis un chemin pour la boule.
 board-turn-computer = { $name } réfléchit…
 board-over = La partie est terminée. Envie d’une revanche ? { $slash-rematch }
@@ -35,7 +35,7 @@ challenge-not-for-you = Ce défi est pour quelqu’un d’autre. Avec { $slash-c
 challenge-not-yours-to-withdraw = Seule la personne qui a lancé le défi peut le retirer.
 
 start-solo = Jouer contre l’ordinateur
-start-open = Chercher un adversaire
+start-open = Chercher quelqu’un avec qui jouer
 
 no-table = Aucune partie n’est en cours dans ce salon. Envie d’en lancer une ?
 channel-taken = Une partie est déjà en cours dans ce salon : { $slash-board } la montre. Pour en jouer une autre, prends un autre salon ou un fil.
@@ -70,7 +70,7 @@ leaders-here = **Classement de ce serveur**
 leaders-everywhere = **Classement de tous les serveurs**
 leaders-none = Le classement est encore vide. Seules comptent les parties entre membres : { $slash-challenge } en lance une.
 leaders-none-everywhere = Le classement de tous les serveurs est encore vide.
-leaders-enough = Pour y figurer, il faut avoir joué des parties classées contre au moins { $count } membres différents.
+leaders-enough = Pour y figurer, il faut avoir joué des parties qui comptent pour la cote contre au moins { $count } membres différents.
 leaders-missing = Il te manque encore { $count ->
     [one] { $count } nouvel adversaire
    *[other] { $count } nouveaux adversaires
@@ -86,7 +86,7 @@ leader = { $rank }. { $name } · { $rating } · { $games ->
     [one] { $wins } victoire
    *[other] { $wins } victoires
 }
-stats-none = { $name } n’a pas encore terminé de partie classée.
+stats-none = { $name } n’a pas encore terminé de partie qui compte pour la cote.
 stats = **{ $name }** · cote { $rating } · tous les serveurs
 stats-here = Ce serveur : cote { $rating } · parties { $games } · victoires { $wins }
 stats-missing = Pour le classement de tous les serveurs, il manque encore { $count ->
@@ -115,32 +115,32 @@ refused-too-far = { $end } n’est pas à un pas devant { $start }.
 refused-ramp-only = Seule une rampe mène en { $place }.
 refused-already-arrived = Une bille arrivée en { $place } y reste.
 refused-nothing-to-jump = Il n’y a pas de ligne de billes à sauter de { $start } à { $end }.
-refused-ramp-is-empty = Aucune de tes billes n’est sur { $place }.
+refused-ramp-is-empty = Aucune de tes billes ne peut partir { $place }.
 refused-no-such-place = La place { $place } n’existe pas sur ce plateau.
-refused-ramp-leads-elsewhere = De { $start }, une bille roule en { $end } et nulle part ailleurs.
+refused-ramp-leads-elsewhere = Une bille qui part { $start } roule en { $end } et nulle part ailleurs.
 refused-overlaps = Une autre pièce s’y trouve déjà.
 refused-sticks-out = Ici, { $piece } dépasserait du plateau. Tourne-la ou pose-la ailleurs.
 refused-must-touch-other-colour = Elle doit toucher une pièce de l’autre couleur par un côté.
 refused-touches-by-corner-only = Elle ne touche l’autre couleur que par un coin. Il faut un côté.
-refused-none-left = Tu n’as plus de { $piece }.
+refused-none-left = Tu n’as plus aucune pièce { $piece }.
 refused-no-such-rotation = { $piece } n’a pas cette rotation.
-command-replay = rediffusion
+command-replay = revoir
 command-replay-description = Une partie terminée en image animée
-replay-after-the-game = La rediffusion sera disponible à la fin de la partie.
+replay-after-the-game = On pourra revoir la partie quand elle sera finie.
 replay-nothing = Rien n’a été joué dans cette partie.
 command-describe = décrire
 command-describe-description = La position en mots, rien que pour toi
 
 board-deadline = Le temps s’achève { $when }.
-clock-none = sans pendule
+clock-none = sans limite de temps
 clock-quick = 2 minutes par coup
-clock-day = un jour par coup
-clock-week = une semaine par coup
-option-clock = pendule
-option-clock-description = Le temps pour chaque coup ; qui le dépasse perd
+clock-day = 1 jour par coup
+clock-week = 1 semaine par coup
+option-clock = temps
+option-clock-description = Le temps pour chaque coup ; le dépasser fait perdre la partie
 option-thread = fil
 option-thread-description = Jouer dans un fil à part
-challenge-clock = Pendule : { $clock }.
+challenge-clock = Temps : { $clock }.
 challenge-unrated = Cette partie est plus courte que la partie rapide : elle ne compte pas pour la cote.
 challenge-uneven = Comme on a choisi qui commence, cette partie ne compte pas pour la cote.
 challenge-begin-lot = On tire au sort qui commence.

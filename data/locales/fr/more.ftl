@@ -1,7 +1,7 @@
 more-more = Plus…
 more-what = Que veux-tu faire ?
 more-draw = Proposer le match nul
-more-takeback = Reprendre le coup
+more-takeback = Annuler mon coup
 more-resign = Abandonner
 more-board = Réafficher le plateau
 more-describe = Décrire la position
@@ -10,4 +10,4 @@ more-verify = Vérifier les dés
 more-leaderboard = Classement
 more-stats = Mes statistiques
 more-rematch = Revanche
-more-replay = Rediffusion
+more-replay = Revoir la partie

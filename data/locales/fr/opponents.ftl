@@ -12,7 +12,7 @@ level-choice-hard-rated = { level-choice-hard } · { $rating }
 level-choice-expert = 🦉 { opponent-expert } · { level-expert }
 level-choice-expert-rated = { level-choice-expert } · { $rating }
 
-help-opponents = L’ordinateur joue sous les traits de { $opponents }. { $slash-solo } te laisse choisir ; { $slash-practice } repart d’une position d’une de tes parties finies.
+help-opponents = L’ordinateur joue sous les traits de : { $opponents }. { $slash-solo } te laisse choisir ; { $slash-practice } repart d’une position d’une de tes parties finies.
 stats-opponents = Contre l’ordinateur : { $records }
 stats-opponent = { $opponent } { $won }–{ $lost }
 stats-opponent-drawn = { $opponent } { $won }–{ $lost } et { $drawn ->
@@ -23,7 +23,7 @@ opponent-introduces = { $face } **{ $name }** · Boulo ({ $level }) : « { $li
 opponent-says = { $face } **{ $name }** : « { $line } »
 
 speech-easy-start-1 = Coucou ! J’apprends encore. On y va ?
-speech-easy-start-2 = Chouette, une partie ! Sois gentil avec moi.
+speech-easy-start-2 = Chouette, une partie ! Vas-y doucement avec moi.
 speech-easy-start-3 = Je me suis entraîné toute la matinée. Enfin, un peu.
 speech-easy-won-1 = J’ai gagné ? J’ai vraiment gagné ! Encore une !
 speech-easy-won-2 = La chance était avec moi. La prochaine fois, ce sera ton tour.
@@ -84,7 +84,7 @@ lobby-computer-leaves-1 = { $opponent } quitte les Rouges
 lobby-computer-unrated = Avec l’ordinateur, cette partie ne compte pas pour la cote.
 lobby-not-yours-to-fill = Seul l’hôte peut faire jouer l’ordinateur.
 lobby-no-computer = L’ordinateur n’y joue pas.
-lobby-none-hosted = Tu n’as pas ouvert de salon d’attente ici. { $slash-team } en ouvre un.
+lobby-none-hosted = Tu n’as pas ouvert d’inscriptions ici. { $slash-team } en ouvre.
 
 command-practice = entraînement
 command-practice-description = Rejouer contre l’ordinateur à partir d’une position d’une de tes parties finies

@@ -15,4 +15,4 @@ rest-7 = après une semaine
 rest-14 = après deux semaines
 rest-30 = après 30 jours
 rest-90 = après 90 jours
-settings-rest_after = **Repos** des parties sans pendule où personne ne joue ; contre l’ordinateur, après 3 jours
+settings-rest_after = **Repos** des parties sans limite de temps où personne ne joue ; contre l’ordinateur, après 3 jours

@@ -24,4 +24,4 @@ tables-none-here = Aucune partie ne se joue dans ce salon. Choisis-en une avec l
 tables-unknown = Cette partie n’existe pas sur ce serveur. Choisis-en une parmi celles qui sont proposées.
 tables-over = Cette partie ne se joue plus.
 tables-for-managers = Seuls les membres qui peuvent gérer un salon ont le droit d’y mettre fin aux parties des autres. La tienne, tu peux l’abandonner sous son plateau, derrière « { more-more } ».
-tables-own-rated = Tu joues toi-même cette partie, et elle est classée. Abandonne-la avec { $slash-resign }, ou demande à quelqu’un d’autre qui peut gérer le salon d’y mettre fin.
+tables-own-rated = Tu joues toi-même cette partie, et elle compte pour la cote. Abandonne-la avec { $slash-resign }, ou demande à quelqu’un d’autre qui peut gérer le salon d’y mettre fin.
