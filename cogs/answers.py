@@ -13,6 +13,7 @@ import discord
 from discord import app_commands, ui
 from discord.utils import format_dt
 
+from cogs.replacing import is_pressed_in_private, may_replace, note_answer, replace, replace_by
 from play.preferences import Preferences
 from play.refusals import Refusal
 from play.settings import Settings
@@ -76,9 +77,12 @@ def words_only(text: str) -> ui.LayoutView:
     return view
 
 
-async def acknowledge(interaction: discord.Interaction) -> None:
-    """Let Discord know that a private answer will come: before anything is looked up."""
-    await interaction.response.defer(ephemeral=True)
+async def acknowledge(interaction: discord.Interaction, *, slow: bool = False) -> None:
+    """Let Discord know that a private answer will come: before anything is looked up.
+
+    Where it may be `slow`, a message says meanwhile that it is being thought about.
+    """
+    await interaction.response.defer(ephemeral=True, thinking=slow and not is_pressed_in_private(interaction))
     deferred = discord.InteractionResponseType.deferred_channel_message
     interaction.extras[THINKING] = interaction.response.type is deferred
 
@@ -105,9 +109,12 @@ async def tell(
     text: str,
     view: ui.View | None = None,
     file: discord.File | None = None,
+    *,
+    anew: bool = False,
 ) -> None:
     """Answer the one member who asked: in the place of the "thinking", while that stands.
 
+    What was pressed in a private message is answered in its place, unless that is to stay: then `anew`.
     What quotes something very long is cut short.
     """
     text = shorten(text, LONGEST_MESSAGE)
@@ -115,18 +122,33 @@ async def tell(
     attached: dict[str, Any] = {} if file is None else {"attachments": [file]}
     if await _put_in_place(interaction, content=text, **extra, **attached):
         return
-    if file is not None:
-        extra["file"] = file
-    if interaction.response.is_done():
-        await interaction.followup.send(text, ephemeral=True, **extra)
+    if not anew and may_replace(interaction):
+        await replace(interaction, text, view, file)
     else:
-        await interaction.response.send_message(text, ephemeral=True, **extra)
+        await _send(interaction, content=text, **extra, **({} if file is None else {"file": file}))
 
 
-async def show(interaction: discord.Interaction, view: ui.LayoutView, *pictures: Picture) -> None:
+async def show(
+    interaction: discord.Interaction, view: ui.LayoutView, *pictures: Picture, anew: bool = False
+) -> None:
     """The same with a message of components, and the pictures that it shows."""
-    if not await _put_in_place(interaction, view=view, attachments=[each.file() for each in pictures]):
-        await interaction.followup.send(view=view, files=[each.file() for each in pictures], ephemeral=True)
+    if await _put_in_place(interaction, view=view, attachments=[each.file() for each in pictures]):
+        return
+    files = [each.file() for each in pictures]
+    if not anew and may_replace(interaction):
+        await replace_by(interaction, view, files)
+    else:
+        await _send(interaction, view=view, files=files)
+
+
+async def _send(interaction: discord.Interaction, **message: Any) -> None:
+    """Send a private answer, in the place of the one before it that was given in this channel."""
+    if interaction.response.is_done():
+        sent = await interaction.followup.send(**message, ephemeral=True, wait=True)
+        await note_answer(interaction, sent.delete)
+    else:
+        await interaction.response.send_message(**message, ephemeral=True)
+        await note_answer(interaction, interaction.delete_original_response)
 
 
 async def _put_in_place(interaction: discord.Interaction, **message: Any) -> bool:
@@ -137,13 +159,14 @@ async def _put_in_place(interaction: discord.Interaction, **message: Any) -> boo
         await interaction.edit_original_response(**message)
     except discord.NotFound:  # it was dropped, and there is something to say after all
         return False
+    await note_answer(interaction, interaction.delete_original_response)
     return True
 
 
 async def drop_answer(interaction: discord.Interaction) -> None:
     """Take the private "thinking" or the menu that was used away; the board says it all."""
     thinks, used = interaction.extras.pop(THINKING, False), interaction.message
-    if not (thinks if used is None else used.flags.ephemeral):
+    if not (thinks or (used is not None and used.flags.ephemeral)):
         return
     try:
         await interaction.delete_original_response()
@@ -154,7 +177,7 @@ async def drop_answer(interaction: discord.Interaction) -> None:
 async def replace_answer(interaction: discord.Interaction, text: str) -> None:
     """Put words in the place of the message whose button was pressed. What is saved stays so."""
     try:
-        await interaction.edit_original_response(content=text, view=None)
+        await replace(interaction, text, None, None)
     except UNREACHED as error:
         log.info("an answered message could not be edited: %s", error)
 
@@ -273,7 +296,7 @@ class Answers:
 
     async def tell_saved(self, interaction: discord.Interaction, game: str) -> None:
         """Tell that something is saved which could not be shown."""
-        await tell(interaction, (await self.say(interaction, game))("saved-not-shown"))
+        await tell(interaction, (await self.say(interaction, game))("saved-not-shown"), anew=True)
 
     async def refuse(self, interaction: discord.Interaction, refusal: Refusal, game: str | None) -> None:
         """Answer what cannot be done; where no game is on, with an offer to start one."""
@@ -283,7 +306,7 @@ class Answers:
             await self._offer_start(interaction, game)
         else:
             words = await self.word_refusal(interaction, refusal, game)
-            await tell(interaction, words, interaction.extras.pop(INSTEAD, None))
+            await tell(interaction, words, interaction.extras.pop(INSTEAD, None), anew=True)
 
     async def word_refusal(self, interaction: discord.Interaction, refusal: Refusal, game: str | None) -> str:
         """Why something cannot be done; of another game that is in the way its own commands are named."""
@@ -308,7 +331,7 @@ class Answers:
                 if isinstance(error, DatabaseTrouble):
                     sorry = "not-saved"
                     self.keep_preferences(interaction, MemberPreferences(interaction.user.id))
-                await tell(interaction, (await self.say(interaction, game))(sorry))
+                await tell(interaction, (await self.say(interaction, game))(sorry), anew=True)
 
     async def answer_command_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError

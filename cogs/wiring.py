@@ -128,7 +128,7 @@ class Services:
         self.past_games = PastGames(play.store.tables, answers)
         films = Films(self.filming, play.tables.tokens_to_show)
         self.practice = Practice(play.tables, self.past_games, self.start, answers)
-        self.replays = Replays(play.limits, answers, films, self.past_games)
+        self.replays = Replays(play.limits, answers, films, self.past_games, finder)
         self.reviews = Reviews(play, answers, self.drawing, self.past_games)
         self.standings = Standings(play.store, answers)
         self.history = History(play.store, answers, self._games)

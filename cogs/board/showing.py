@@ -9,7 +9,7 @@ from weakref import WeakValueDictionary
 
 import discord
 
-from cogs.answers import UNREACHED, words_only
+from cogs.answers import UNREACHED, show, words_only
 from cogs.board.pictures import BoardMessage
 from cogs.board.shown import Shown
 from cogs.matches import told_of_end
@@ -102,6 +102,11 @@ class Board:
         if shown is None and lock is not None and lock.locked():
             self._held_up.add(table_id)
         return shown is not False
+
+    async def show_alone(self, interaction: discord.Interaction, view: TableView) -> None:
+        """Show a table to the one member who asked."""
+        message = await self._compose(view)
+        await show(interaction, message.view, *message.pictures)
 
     async def _show(self, view: TableView, where: Where, by: int | None, *, once: bool) -> bool:
         """Show a saved table, after whatever of it is being shown now; whether that worked."""

@@ -6,7 +6,7 @@ from typing import NamedTuple, cast
 import discord
 from discord import ui
 
-from cogs.answers import Answers
+from cogs.answers import Answers, show
 from cogs.board.pictures import Described
 from cogs.board.showing import Board
 from cogs.controls.duels import best_places, group_row
@@ -67,10 +67,7 @@ class Choosing:
                 ui.TextDisplay(say("choose-move", group=word_group(control.game, values[0], say))), *rows
             )
         )
-        if interaction.message is not None and interaction.message.flags.ephemeral:
-            await interaction.edit_original_response(view=message, attachments=[])
-        else:
-            await interaction.followup.send(view=message, ephemeral=True)
+        await show(interaction, message)
 
     def _group_rows(self, view: TableView, group: str, say: Say) -> Rows:
         """The moves of a group, and the menu of the other groups."""

@@ -42,6 +42,13 @@ class TableFinder:
             raise Refusal("no-table")
         return table
 
+    async def is_bystander(self, interaction: discord.Interaction, table: Table) -> bool:
+        """Whether another game is on in this channel, which the member does not play."""
+        here = await self._tables.in_channel(interaction.channel_id or 0)
+        if here is None or here.id == table.id or here.state != "playing":
+            return False
+        return here.side_of(interaction.user.id) is None
+
     async def find_played(self, interaction: discord.Interaction, game: str) -> Table:
         """The table of that game that is played on in this channel. Raises `Refusal`."""
         table = await self._tables.in_channel(interaction.channel_id or 0)

@@ -37,17 +37,20 @@ class Looks:
     async def show_board(
         self, interaction: discord.Interaction, game: str, table_id: int | None = None
     ) -> None:
-        """Show the board below everything else."""
+        """Show the board below everything else; an old one to nobody but a bystander of another game."""
         await acknowledge(interaction)
         table = await self._finder.find(interaction, game, table_id)
         check_may_post(interaction)
         self._play.limits.spend("board", interaction.user.id)
         view = await self._play.tables.view(table.id)
+        if await self._finder.is_bystander(interaction, table):
+            return await self._board.show_alone(interaction, view)
         view = view._replace(quiet=await self._is_unwelcome(view, interaction.user.id))
         if await self._board.show(view, where="below", by=interaction.user.id):
             await drop_answer(interaction)
         else:
             await self._answers.tell_saved(interaction, game)
+        return None
 
     async def _is_unwelcome(self, view: TableView, member_id: int) -> bool:
         """Whether the one to play does not want to be pinged by that member."""

@@ -10,6 +10,7 @@ from discord.utils import format_dt
 from cogs.answers import UNREACHED, Answers
 from cogs.matches import names, score_of
 from cogs.services.films import Films
+from cogs.services.finding import TableFinder
 from cogs.services.past_games import PastGames
 from cogs.services.progress import Progress
 from play.earlier import is_earlier
@@ -25,8 +26,11 @@ log = logging.getLogger(__name__)
 class Replays:
     """Shows finished games again."""
 
-    def __init__(self, limits: Limits, answers: Answers, films: Films, past_games: PastGames) -> None:
+    def __init__(
+        self, limits: Limits, answers: Answers, films: Films, past_games: PastGames, finder: TableFinder
+    ) -> None:
         self._limits = limits
+        self._finder = finder
         self._answers = answers
         self._films = films
         self._past_games = past_games
@@ -39,14 +43,18 @@ class Replays:
         *,
         number: str | None = None,
     ) -> None:
-        """Show the game with that number, or this channel's last one, as an animated picture."""
+        """Show the game with that number, or this channel's last one, as an animated picture.
+
+        While another game is on there, whoever does not play it is shown it alone.
+        """
         number = str(table_id) if table_id is not None else number
         table = await self._past_games.find(interaction, game, number)
         if table.state == "playing":
             raise Refusal("replay-after-the-game")
         with self._limits.one_at_a_time("replay", interaction.user.id):
             self._limits.spend("replay", interaction.user.id)
-            await interaction.response.defer(thinking=True)
+            alone = await self._finder.is_bystander(interaction, table)
+            await interaction.response.defer(thinking=True, ephemeral=alone)
             try:
                 await self._show_film(interaction, table)
             except Exception:

@@ -77,7 +77,7 @@ class Reviews:
         number: str | None = None,
     ) -> None:
         """Show the whole game at a glance: the one with that number, or this channel's last one."""
-        await acknowledge(interaction)
+        await acknowledge(interaction, slow=True)
         number = str(table_id) if table_id is not None else number
         table = await self._past_games.find(interaction, game, number)
         page = await self._page(interaction, await self._judge_anew(interaction, table), None)

@@ -90,7 +90,8 @@ class SettingsPanel:
             return
         self._offered.add(guild.id)
         with suppress(*UNREACHED):
-            await show(interaction, _language_offer(settings, await self._answers.say(interaction)))
+            view = _language_offer(settings, await self._answers.say(interaction))
+            await show(interaction, view, anew=True)
 
     async def choose(
         self, interaction: discord.Interaction, control: SettingMenu, values: Sequence[str]

@@ -1,0 +1,127 @@
+"""Private answers take the place of one another: at a table nobody has more than one of them."""
+
+import io
+
+import discord
+import pytest
+from simcord import MemberActor
+
+from cogs import replacing
+from cogs.controls.registry import Dismiss, buttons_view, control_button
+from cogs.replacing import in_components
+from cogs.services import progress
+from tests.discord.conftest import Place, Speak
+from tests.discord.playing import (
+    answer,
+    board_of,
+    click,
+    custom_ids,
+    forbid,
+    give_up,
+    last_message,
+    on_turn,
+    private_answer,
+    start,
+    text,
+    texts,
+)
+from words.texts import LANGUAGES, Language
+
+
+async def open_menu(place: Place, member: MemberActor, language: Language = "en") -> discord.Message:
+    opened = await member.click(board_of(place.channel), label=text(language, "more-more"))
+    return answer(opened).message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_what_is_chosen_in_a_menu_takes_its_place(
+    place: Place, speak: Speak, language: Language
+) -> None:
+    speak(language, "en-US")
+    await start(place)
+    opened = await place.carl.click(board_of(place.channel), label=text("en", "more-more"))
+    for what in ("rules", "stats"):
+        pressed = await place.carl.click(answer(opened).message, label=text(language, f"more-{what}"))
+        assert not pressed.followups
+        assert text(language, "more-what") not in texts(answer(opened).message)
+        opened = await place.carl.click(board_of(place.channel), label=text("en", "more-more"))
+
+
+async def test_the_next_answer_under_a_board_takes_the_last_away(place: Place) -> None:
+    await start(place)
+    first = await place.carl.click(board_of(place.channel), label=text("en", "more-more"))
+    other = await place.ben.click(board_of(place.channel), label=text("en", "more-more"))
+    second = await click(place.carl, board_of(place.channel), "point2")
+    assert first.followups == []
+    assert private_answer(second) == text("en", "not-your-table")
+    assert private_answer(other) == text("en", "more-what")
+
+
+async def test_one_that_is_gone_already_is_no_trouble(place: Place) -> None:
+    await start(place)
+    await place.carl.click(board_of(place.channel), label=text("en", "more-more"))
+    place.env.inject_error("DELETE", "/webhooks/*", status=404, code=10008)
+    second = await click(place.carl, board_of(place.channel), "point2")
+    assert private_answer(second) == text("en", "not-your-table")
+
+
+async def test_a_refusal_leaves_the_menu_where_it_is(place: Place) -> None:
+    await start(place)
+    menu = await open_menu(place, place.anna)
+    forbid(place, send_messages=False)
+    refused = await place.anna.click(menu, label=text("en", "more-board"))
+    assert private_answer(refused) == text("en", "may-not-post")
+    assert text("en", "more-what") in texts(menu)
+
+
+async def test_of_many_only_some_are_remembered(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replacing, "MOST_ANSWERS", 1)
+    await start(place)
+    first = await place.carl.click(board_of(place.channel), label=text("en", "more-more"))
+    await place.ben.click(board_of(place.channel), label=text("en", "more-more"))
+    await place.carl.click(board_of(place.channel), label=text("en", "more-more"))
+    assert private_answer(first) == text("en", "more-what")
+
+
+def test_words_in_the_place_of_components_are_components() -> None:
+    """Discord lets no message of components become one of words again."""
+    view = buttons_view([control_button(Dismiss(), "no")])
+    shown = in_components("words", view, discord.File(io.BytesIO(b"{}"), "proof.json"))
+    words, file, row = shown.to_components()
+    assert (words["content"], file["file"]["url"]) == ("words", "attachment://proof.json")  # type: ignore[typeddict-item]
+    assert row["components"][0]["custom_id"] == "z"  # type: ignore[typeddict-item]
+
+
+async def test_how_far_a_review_is_does_not_stand_on_the_board(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(progress, "TOLD_EVERY_SECONDS", 0)
+    await start(place, points=1, balls=1)
+    await give_up(place.anna, place.channel)
+    before = texts(board_of(place.channel))
+    result = await place.carl.click(board_of(place.channel), label=text("en", "more-review"))
+    assert answer(result).ephemeral
+    assert texts(board_of(place.channel)) == before
+
+
+async def play_two(place: Place) -> None:
+    """A game that is over, and another one that Anna plays alone below it."""
+    await start(place, points=1, balls=1)
+    await click(await on_turn(place), board_of(place.channel), "point2")
+    await give_up(place.anna, place.channel)
+    await place.anna.slash(place.channel, "carami solo", level="easy")
+
+
+@pytest.mark.parametrize("what", ["board", "replay"])
+async def test_an_old_game_is_shown_to_a_bystander_alone(place: Place, what: str) -> None:
+    await play_two(place)
+    old = next(each for each in place.channel.history() if "x:boulomania:1:more" in custom_ids(each))
+    opened = await place.carl.click(old, custom_id="x:boulomania:1:more")
+    before = len(place.channel.history())
+    result = await place.carl.click(answer(opened).message, custom_id=f"x:boulomania:1:{what}")
+    assert answer(result).ephemeral
+    assert answer(result).message.attachments
+    assert len(place.channel.history()) == before
+    await place.anna.click(old, custom_id="x:boulomania:1:replay")
+    assert last_message(place.channel).attachments
+    assert len(place.channel.history()) == before + 1
