@@ -29,6 +29,8 @@ from cogs.services.finding import TableFinder
 from cogs.services.help import Help
 from cogs.services.hints import Hints
 from cogs.services.history import History
+from cogs.services.lesson_pages import compose
+from cogs.services.lessons import Lessons
 from cogs.services.lobbies import Lobbies
 from cogs.services.looks import Looks, Resigning
 from cogs.services.more import Deed, MoreMenu
@@ -101,7 +103,9 @@ class Services:
         self.exclusions = Exclusions(play.settings, answers)
         self.start = Start(play, self.shown, answers, self.settings.offer_language)
         self.blocking = Blocking(play.blocks, answers)
-        self.challenges = Challenges(play.challenges, self.start, answers, play.limits, self.blocking.offer)
+        self.challenges = Challenges(
+            play.challenges, self.start, answers, play.limits, self.blocking.offer, play.learners
+        )
         self.lobbies = Lobbies(play.lobbies, self.start, answers, play.limits, play.blocks)
         self.rematches = Rematches(
             self.finder, self.start, self.challenges.challenge_again, self.lobbies.gather_again
@@ -125,6 +129,8 @@ class Services:
         self.charts = Charts(play, answers, self.drawing)
         self.verifying = Verifying(play, finder, answers, self.drawing)
         self.rules = Rules(answers, self.drawing, self._games, play.limits)
+        pages = partial(compose, self._games)
+        self.lessons = Lessons(play.learners, self.start, answers, self.drawing, play.limits, pages)
         self.past_games = PastGames(play.store.tables, answers)
         films = Films(self.filming, play.tables.tokens_to_show)
         self.practice = Practice(play.tables, self.past_games, self.start, answers)
@@ -181,6 +187,12 @@ class Services:
         controls.handle(registry.Block, self.blocking.press)
         controls.handle(registry.OwnData, self.privacy.press)
         controls.handle(registry.ReviewAt, self.reviews.turn)
+        controls.handle(registry.OpenLesson, self.lessons.open)
+        controls.handle(registry.LessonAct, self.lessons.act)
+        controls.handle(registry.LessonWalk, self.lessons.walk)
+        controls.handle_menu(registry.LessonMenu, self.lessons.choose)
+        controls.handle_menu(registry.LessonGroupMenu, self.lessons.open_group)
+        controls.handle_menu(registry.LessonsMenu, self.lessons.choose_lesson)
         controls.handle_menu(registry.PracticeMenu, self.practice.choose)
         controls.handle_menu(registry.SettingMenu, self.settings.choose)
         controls.handle_menu(registry.PreferenceMenu, self.preferences.choose)
@@ -192,6 +204,8 @@ class Services:
             await self.start.quick(interaction, control.game)
         elif control.how == "solo":
             await self.start.solo(interaction, control.game, "normal", Terms({}))
+        elif control.how == "short":
+            await self.lessons.play(interaction, control.game)
         elif control.how == "open":
             await self.challenges.challenge(interaction, control.game, None, Terms({}))
         else:

@@ -14,6 +14,7 @@ from play.challenges import Challenges
 from play.cleaning import Cleaning
 from play.driver import Driver
 from play.hints import Hints
+from play.learners import Learners
 from play.limits import Limits
 from play.lobbies import Lobbies
 from play.offers import Offers
@@ -50,6 +51,7 @@ class Play:
         self.offers = Offers(self.driver)
         self.seeds = Seeds(store)
         self.blocks = Blocks(store)
+        self.learners = Learners(store)
         self.limits = Limits(self._tell_time)
         self.hints = Hints(self.tables, self.limits)
         self.settings = Settings(store, languages, themes)

@@ -12,10 +12,10 @@ from typing import Literal, NamedTuple
 
 from play.refusals import Refusal
 
-Kind = Literal["challenge", "ping", "offer", "board", "replay", "review", "look", "hint", "export"]
+Kind = Literal["challenge", "ping", "offer", "board", "replay", "review", "look", "lesson", "hint", "export"]
 """A challenge or a call to gather, a ping at one and the same member by those, a draw or a take-back that
-is asked for, a board that is shown once more, a replay, a review, a page or a position told or drawn, a hint,
-the own data."""
+is asked for, a board that is shown once more, a replay, a review, a page or a position told or drawn, a step
+of a lesson, a hint, the own data."""
 
 
 class Budget(NamedTuple):
@@ -38,6 +38,7 @@ BUDGETS: dict[Kind, Budget] = {
     "replay": Budget(6, timedelta(seconds=30)),
     "review": Budget(6, timedelta(seconds=30)),
     "look": Budget(20, timedelta(seconds=3)),
+    "lesson": Budget(40, timedelta(seconds=2)),
     "hint": Budget(10, timedelta(seconds=15)),
     "export": Budget(3, timedelta(minutes=10)),
 }

@@ -9,6 +9,7 @@ from store.blocks import BlockStore
 from store.database import Database, open_database, read_revision
 from store.guilds import GuildStore
 from store.invitations import Invitation, InvitationGone, InvitationStore
+from store.lessons import LessonStore
 from store.level_records import LevelRecordStore
 from store.preferences import PreferenceStore
 from store.privacy import PrivacyStore, StillPlaying
@@ -47,6 +48,7 @@ class Store:
         self.standings = StandingStore(database)
         self.level_records = LevelRecordStore(database)
         self.preferences = PreferenceStore(database)
+        self.lessons = LessonStore(database)
         self.blocks = BlockStore(database)
         self.duties = database.duties
         self.privacy = PrivacyStore(database)

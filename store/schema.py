@@ -315,6 +315,15 @@ reviews = Table(
 )
 """What games that were judged tell of those who played them."""
 
+finished_lessons = Table(
+    "finished_lessons",
+    metadata,
+    Column("member_id", BigInteger, primary_key=True, autoincrement=False),
+    Column("game", String(20), primary_key=True),
+    Column("lesson", String(20), primary_key=True),
+)
+"""Which lessons members have finished."""
+
 left_guilds = Table(
     "left_guilds",
     metadata,

@@ -14,6 +14,7 @@ from cogs.services.challenges import Challenges
 from cogs.services.charts import Charts
 from cogs.services.choosing import Choosing
 from cogs.services.hints import Hints
+from cogs.services.lessons import Lessons
 from cogs.services.lobbies import Lobbies
 from cogs.services.looks import Looks, Resigning
 from cogs.services.moves import Moves
@@ -37,6 +38,7 @@ class Services(Protocol):
     charts: Charts
     choosing: Choosing
     hints: Hints
+    lessons: Lessons
     lobbies: Lobbies
     looks: Looks
     moves: Moves
@@ -87,6 +89,10 @@ class GameCog(commands.GroupCog):
     @app_commands.command(name=word("command-rules"), description=word("command-rules-description"))
     async def rules(self, interaction: discord.Interaction) -> None:
         await self.services.rules.show(interaction, self.game)
+
+    @app_commands.command(name=word("command-learn"), description=word("command-learn-description"))
+    async def learn(self, interaction: discord.Interaction) -> None:
+        await self.services.lessons.show(interaction, self.game)
 
     @app_commands.command(name=word("command-rematch"), description=word("command-rematch-description"))
     async def rematch(self, interaction: discord.Interaction) -> None:

@@ -41,6 +41,7 @@ Action = Annotated[str, ".+"]
 SpotText = Annotated[str, "[A-Z][0-9]\\.[0-9]@[a-z][0-9]{1,2}"]
 MemberText = Annotated[str, "[0-9]{1,19}"]
 Answer = Literal["accept", "decline", "withdraw"]
+LessonId = Annotated[str, "[a-z0-9-]{1,20}"]
 
 
 # What can be pressed
@@ -70,7 +71,8 @@ class NewGame:
     """Starts a game: quickly or at length against the computer, with anybody who likes, or in teams."""
 
     game: Game
-    how: Literal["solo", "open", "team", "quick"]
+    how: Literal["solo", "open", "team", "quick", "short"]
+    """A `short` one follows the lessons."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +201,36 @@ class ReviewAt:
     step: int | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class OpenLesson:
+    """Opens a lesson in place of the one before, or, where none is named, the member's next one."""
+
+    game: Game
+    lesson: LessonId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LessonAct:
+    """Does something in a lesson: the last of those actions, after the others."""
+
+    game: Game
+    lesson: LessonId
+    actions: Action
+
+
+@dataclass(frozen=True, slots=True)
+class LessonWalk:
+    """Shows a piece of Boomerang at a spot, in a lesson."""
+
+    lesson: LessonId
+    way: str
+    spot: SpotText
+
+    @property
+    def game(self) -> str:
+        return "boomerang"
+
+
 # What can be chosen from
 
 
@@ -274,6 +306,31 @@ class ChannelsMenu:
     """Sets in which channels of a server games may be started."""
 
 
+@dataclass(frozen=True, slots=True)
+class LessonMenu:
+    """Does the chosen action in a lesson. A long choice has several parts."""
+
+    game: Game
+    lesson: LessonId
+    part: int
+
+
+@dataclass(frozen=True, slots=True)
+class LessonGroupMenu:
+    """Opens the chosen group of actions in a lesson."""
+
+    game: Game
+    lesson: LessonId
+
+
+@dataclass(frozen=True, slots=True)
+class LessonsMenu:
+    """Opens the chosen lesson. It stands under one of them."""
+
+    game: Game
+    lesson: LessonId
+
+
 # All of them
 
 BUTTONS: Mapping[str, type[Any]] = MappingProxyType(
@@ -295,6 +352,9 @@ BUTTONS: Mapping[str, type[Any]] = MappingProxyType(
         "f": Walk,
         "d": OwnData,
         "v": ReviewAt,
+        "k": OpenLesson,
+        "k:do": LessonAct,
+        "k:walk": LessonWalk,
     }
 )
 MENUS: Mapping[str, type[Any]] = MappingProxyType(
@@ -305,6 +365,9 @@ MENUS: Mapping[str, type[Any]] = MappingProxyType(
         "t": PracticeMenu,
         "s": SettingMenu,
         "u": PreferenceMenu,
+        "k:menu": LessonMenu,
+        "k:group": LessonGroupMenu,
+        "k:all": LessonsMenu,
     }
 )
 CHANNEL_MENUS: Mapping[str, type[Any]] = MappingProxyType({"s:channels": ChannelsMenu})

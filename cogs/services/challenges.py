@@ -8,12 +8,14 @@ import discord
 
 from cogs.answers import UNREACHED, Answers, replace_answer
 from cogs.controls.languages import language_under
+from cogs.controls.lessons import learn_button
 from cogs.controls.registry import AnswerChallenge, ControlButton, buttons_view, control_button, has_control
 from cogs.controls.threads import in_thread
 from cogs.people import member_of, place_of
 from cogs.services.start import Start, word_commitment, word_rating
 from engine import find_game
 from play import challenges as play
+from play.learners import Learners
 from play.limits import Limits
 from play.people import Member
 from play.refusals import Refusal
@@ -37,7 +39,9 @@ class Challenges:
         answers: Answers,
         limits: Limits,
         offer_block: OfferBlock,
+        learners: Learners,
     ) -> None:
+        self._learners = learners
         self._challenges = challenges
         self._start = start
         self._answers = answers
@@ -85,9 +89,13 @@ class Challenges:
             )
             say = await self._answers.say_to_all(interaction, game)
             pinged = [discord.Object(each) for each in await self._challenges.who_is_pinged(challenge)]
+            words, buttons = _word(challenge, settings, say), _buttons(challenge, say)
+            if opponent is not None and await self._learners.is_new(opponent.id, game):
+                words += f"\n{_word_newcomer(challenge, say)}"
+                buttons.append(learn_button(game, say))
             await interaction.response.send_message(
-                _word(challenge, settings, say),
-                view=buttons_view(_buttons(challenge, say)),
+                words,
+                view=buttons_view(buttons),
                 allowed_mentions=discord.AllowedMentions(users=pinged),
             )
 
@@ -189,6 +197,11 @@ def _word_begin(challenge: Challenge, say: Say) -> Iterator[str]:
         yield say("challenge-begin", name=f"<@{challenge.opponent_id}>")
     else:
         yield say("challenge-begin-other")
+
+
+def _word_newcomer(challenge: Challenge, say: Say) -> str:
+    """To whoever has never played that game, that it is soon learned."""
+    return say("learn-newcomer", game=say(f"game-{challenge.game}"))
 
 
 def _buttons(challenge: Challenge, say: Say) -> list[ControlButton]:

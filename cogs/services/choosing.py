@@ -83,7 +83,7 @@ class Choosing:
         view = await self._view_on_turn(interaction, control)
         say = await self._answers.say(interaction, control.game)
         theme = await self._answers.theme(interaction, view.table)
-        ghost = await self._drawing.run(_prepare_ghost, view, control.spot, theme, say)
+        ghost = await self._drawing.run(prepare_ghost, view, control.spot, theme, say)
         message = ui.LayoutView(timeout=None)
         message.add_item(ui.Container(ghost.picture.gallery(), ui.TextDisplay(ghost.words), *ghost.rows))
         await interaction.edit_original_response(view=message, attachments=[ghost.picture.file()])
@@ -115,7 +115,7 @@ class Choosing:
         )
 
 
-def _prepare_ghost(view: TableView, text: str, theme: str, say: Say) -> Ghost:
+def prepare_ghost(view: TableView, text: str, theme: str, say: Say) -> Ghost:
     """The ghost at that spot. Raises `Refusal` where a piece that is left can never be."""
     position = cast(Boomerang, view.position)
     spot = Spot.parse(text) if text.partition(".")[0] in by_piece(position) else None

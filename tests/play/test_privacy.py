@@ -15,6 +15,7 @@ from sqlalchemy import Connection, select, update
 from engine import replay
 from play import Play
 from play.checking import check_all
+from play.lessons import course_of
 from play.people import Member, Place
 from play.privacy import Privacy
 from play.refusals import Refusal
@@ -125,6 +126,7 @@ async def fill(play: Play) -> None:
     cleared = await start(play, 8, seats(BEN, CARL))
     await play.driver.end(cleared.table.id, ANNA.id)
     await play.preferences.change(ANNA.id, theme="day", pings=False)
+    await play.learners.finish(ANNA.id, course_of("carami").lessons[0])
     make = play.challenges.make
     await make("carami", Terms({}), SETTINGS, HERE, ANNA, BEN)
     await make("carami", Terms({}), SETTINGS, HERE, BEN, ANNA)
@@ -346,7 +348,7 @@ async def test_an_export_has_everything_of_a_match(play: Play) -> None:
     ended = {str(row["id"]) for row in everything["tables"] if row["ended_by"] == ANNA.id}
     assert {row["id"] for row in kept["tables"]} == sat | ended
     assert len(kept["tables"]) == len(sat | ended)
-    for name in ("seats", "plies", "results", "standings", "lobby_seats", "preferences"):
+    for name in ("seats", "plies", "results", "standings", "lobby_seats", "preferences", "finished_lessons"):
         own = [row for row in everything[name] if row["member_id"] == ANNA.id]
         assert own
         assert len(kept[name]) == len(own), name

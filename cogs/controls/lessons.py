@@ -1,0 +1,119 @@
+"""What can be pressed in a lesson: the controls of a real game, which there belong to the lesson."""
+
+from collections.abc import Set
+from typing import Any
+
+import discord
+from discord import ui
+
+from cogs.controls.registry import (
+    LONGEST_LABEL,
+    Act,
+    ActMenu,
+    ControlButton,
+    ControlMenu,
+    GroupMenu,
+    LessonAct,
+    LessonGroupMenu,
+    LessonMenu,
+    LessonsMenu,
+    LessonWalk,
+    NewGame,
+    OpenLesson,
+    Walk,
+    control_button,
+    control_menu,
+    parse_control,
+    print_control,
+)
+from cogs.games import Rows
+from play.lessons import Attempt, Course, Lesson
+from words import Say
+from words.lessons import lesson_title
+
+DONE = "✅"
+BETWEEN = ","
+"""Stands between the actions of a lesson in a `custom_id`; no action has it."""
+
+
+def learn_button(game: str, say: Say, label: str = "learn-offer") -> ControlButton:
+    """A button that opens the next lesson of a game for whoever presses it, and for nobody else."""
+    return control_button(OpenLesson(game), say(label), emoji="🎓")
+
+
+def lesson_rows(rows: Rows, attempt: Attempt) -> Rows:
+    """The rows of a real game, each control of which belongs to the lesson now."""
+    for row in rows:
+        for item in row.children:
+            assert isinstance(item, ControlButton | ControlMenu)
+            item.custom_id = print_control(_in_lesson(parse_control(item.custom_id or ""), attempt))
+    return rows
+
+
+def _in_lesson(control: Any, attempt: Attempt) -> Any:
+    """The control of a lesson that does there what that one does at a table."""
+    game, lesson = attempt.lesson.game, attempt.lesson.id
+    match control:
+        case Act(_, _, _, action):
+            return LessonAct(game, lesson, BETWEEN.join([*attempt.actions, action]))
+        case ActMenu(_, _, _, part):
+            return LessonMenu(game, lesson, part)
+        case GroupMenu():
+            return LessonGroupMenu(game, lesson)
+        case Walk(_, _, way, spot):
+            return LessonWalk(lesson, way, spot)
+    raise TypeError(f"nothing for lessons: {control!r}")
+
+
+def lessons_row(course: Course, lesson: Lesson, finished: Set[str], say: Say) -> ui.ActionRow[Any]:
+    """The menu of all lessons of a game, with those marked that the member has finished."""
+    options = [
+        discord.SelectOption(
+            label=say("learn-option", number=number, title=lesson_title(each.game, each.id, say))[
+                :LONGEST_LABEL
+            ],
+            value=each.id,
+            emoji=DONE if each.id in finished else None,
+        )
+        for number, each in enumerate(course.lessons, start=1)
+    ]
+    return ui.ActionRow(control_menu(LessonsMenu(lesson.game, lesson.id), options, say("learn-all")))
+
+
+def outcome_row(course: Course, attempt: Attempt, say: Say) -> ui.ActionRow[Any]:
+    """What can be done after an attempt: on to the next, or once more."""
+    assert attempt.answer is not None
+    if attempt.answer.solved:
+        onward = _onward(course, attempt.lesson, say, "learn-next", discord.ButtonStyle.primary)
+        return ui.ActionRow(onward, _repeat(attempt.lesson, say("learn-once-more")))
+    return ui.ActionRow(
+        _repeat(attempt.lesson, say("learn-again"), discord.ButtonStyle.primary),
+        _solution(attempt.lesson, say),
+        _onward(course, attempt.lesson, say, "learn-skip"),
+    )
+
+
+def _onward(
+    course: Course,
+    lesson: Lesson,
+    say: Say,
+    label: str,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+) -> ControlButton:
+    """The next lesson; after the last one a short real game."""
+    following = course.after(lesson)
+    if following is None:
+        return control_button(NewGame(lesson.game, "short"), say("learn-play"), style=style)
+    return control_button(OpenLesson(lesson.game, following.id), say(label), style=style)
+
+
+def _repeat(
+    lesson: Lesson, words: str, style: discord.ButtonStyle = discord.ButtonStyle.secondary
+) -> ControlButton:
+    return control_button(OpenLesson(lesson.game, lesson.id), words, style=style)
+
+
+def _solution(lesson: Lesson, say: Say) -> ControlButton:
+    """Does what was asked for."""
+    actions = BETWEEN.join(lesson.solution)
+    return control_button(LessonAct(lesson.game, lesson.id, actions), say("learn-show-me"))
