@@ -87,9 +87,9 @@ def test_words_in_the_place_of_components_are_components() -> None:
     """Discord lets no message of components become one of words again."""
     view = buttons_view([control_button(Dismiss(), "no")])
     shown = in_components("words", view, discord.File(io.BytesIO(b"{}"), "proof.json"))
-    words, file, row = shown.to_components()
-    assert (words["content"], file["file"]["url"]) == ("words", "attachment://proof.json")  # type: ignore[typeddict-item]
-    assert row["components"][0]["custom_id"] == "z"  # type: ignore[typeddict-item]
+    words, file, row = shown.to_components()  # type: ignore[no-untyped-call]
+    assert (words["content"], file["file"]["url"]) == ("words", "attachment://proof.json")
+    assert row["components"][0]["custom_id"] == "z"
 
 
 async def test_how_far_a_review_is_does_not_stand_on_the_board(
