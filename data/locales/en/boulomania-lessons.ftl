@@ -1,5 +1,5 @@
 learn-boulomania-point-title = Pointing
-learn-boulomania-point-about = You are Blue. Both teams want to be nearest to the jack, the small ball: here it lies in pit 2. To **point**, throw two or three dice: their sum is the pit in which your boule comes to lie, from 7 to 18. With a smaller sum it is lost.
+learn-boulomania-point-about = You are Blue. Both teams want to be nearest to the jack, the small yellow one: here it lies in pit 2. To **point**, throw two or three dice: their sum is the pit in which your boule comes to lie, from 7 to 18. With a smaller sum it is lost.
 learn-boulomania-point-task = Get nearer to the jack than the red boule in pit 8.
 learn-boulomania-point-is-nearer = Well done: pit 9 is nearer to the jack than pit 8. You hold the point, so it is Red’s turn now.
 learn-boulomania-point-is-far = 4 + 5 + 6 make 15, and that pit is far from the jack: Red still holds the point. Try it with two dice.
