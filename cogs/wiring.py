@@ -55,6 +55,7 @@ from play import Play
 from play.terms import Terms
 from play.workers import ProcessWorker, Worker
 from players import LEVELS
+from store.records import Table
 from words import Language
 
 DRAWING = 2
@@ -85,15 +86,22 @@ class Services:
         rows = partial(rows_under, games)
         composer = Composer(self.drawing, self.answers.say_at, rows, play.seeds.after)
         self.board = Board(client, play, self.shown, composer.compose, self.answers.say_at)
-        reminders = Reminders(client, play.store.tables, self.answers)
-        self.clearing = Clearing(client, play, self.board, self.answers)
+        self.reminders = Reminders(client, play.store.tables, self.answers)
+        self.clearing = Clearing(client, play, self.board, self.answers, self._tidy)
+        self._client = client
         self._make_starting()
         self._make_playing()
         self._make_looking()
         self._handle_controls()
         self.answers.offer_start_with(self.start.offer)
         play.driver.listen(self.board.hear)
-        play.driver.listen(reminders.hear)
+        play.driver.listen(self.reminders.hear)
+        play.driver.listen(self.offers.hear)
+
+    async def _tidy(self, table: Table) -> None:
+        """Take away what stands beside the board of a game that was ended."""
+        await self.reminders.tidy(table)
+        await self.offers.tidy(table)
 
     def _make_starting(self) -> None:
         """What comes before a game, and after it."""
@@ -117,7 +125,7 @@ class Services:
         play, finder, board, answers = self._play, self.finder, self.board, self.answers
         self.moves = Moves(play.driver, finder, board, self.shown, answers, self.drawing)
         self.choosing = Choosing(play.tables, finder, board, answers, self.drawing, self._games)
-        self.offers = Offers(play.offers, finder, self.shown, answers, play.limits, play.blocks)
+        self.offers = Offers(self._client, play.offers, finder, self.shown, answers, play.limits, play.blocks)
         self.resigning = Resigning(play.driver, finder, self.shown, answers)
         self.waking = Waking(play, finder, self.start, self.shown, answers)
 

@@ -13,7 +13,7 @@ from cogs.controls.registry import AnswerChallenge, ControlButton, buttons_view,
 from cogs.controls.threads import in_thread
 from cogs.people import member_of, place_of
 from cogs.services.start import Start, word_commitment, word_rating
-from engine import find_game
+from engine import describe, find_game
 from play import challenges as play
 from play.learners import Learners
 from play.limits import Limits
@@ -165,31 +165,46 @@ def _pinged(opponent_id: int | None) -> list[int]:
 
 
 def _word(challenge: Challenge, settings: GuildSettings, say: Say) -> str:
-    """Who challenges whom, and to what."""
-    return "\n".join([" ".join(_word_parts(challenge, settings, say)), *word_commitment(challenge, say)])
-
-
-def _word_parts(challenge: Challenge, settings: GuildSettings, say: Say) -> Iterator[str]:
-    yield say(
+    """Who challenges whom, to what, and on what terms."""
+    asked = say(
         "challenge-anybody" if challenge.opponent_id is None else "challenge-member",
         name=escape_name(challenge.challenger_name),
         mention=f"<@{challenge.opponent_id}>",
         game=say(f"game-{challenge.game}"),
     )
-    if challenge.clock != NO_CLOCK:
-        yield say("challenge-clock", clock=say(f"clock-{challenge.clock}"))
+    terms = " ".join(_word_terms(challenge, settings, say))
+    return "\n".join([asked, terms, *word_commitment(challenge, say)])
+
+
+def _word_terms(challenge: Challenge, settings: GuildSettings, say: Say) -> Iterator[str]:
+    """What whoever accepts agrees to: how long, how quickly, where, who begins and what it counts for."""
+    yield from _word_length(challenge, say)
+    yield say("challenge-clock", clock=say(f"clock-{challenge.clock or NO_CLOCK}"))
+    yield say("lobby-thread" if challenge.threaded else "challenge-here")
     yield from _word_begin(challenge, say)
-    if settings.rated and not terms_of(challenge).is_even:
-        yield say("challenge-uneven")
+    yield from word_rating(challenge, settings, say)
+
+
+def _word_length(challenge: Challenge, say: Say) -> Iterator[str]:
+    """How many boules each has and how many points win, with what that length is called; else nothing."""
+    game = find_game(challenge.game)
+    if not game.has_dice:
+        return
+    start = game.new(**challenge.options)
+    told = {"balls": describe(start).balls, "points": describe(start).target}
+    lengths = {"length-quick": game.new(**game.quick), "length-classic": game.new()} if game.quick else {}
+    name = next((name for name, usual in lengths.items() if usual == start), None)
+    if name is None:
+        yield say("challenge-length", **told)
     else:
-        yield from word_rating(challenge, settings, say)
+        yield say("challenge-length-named", length=say(name), **told)
 
 
 def _word_begin(challenge: Challenge, say: Say) -> Iterator[str]:
-    """Who begins, where the rules do not settle it in the game."""
+    """Who begins; where there are dice, they settle it in the game."""
     if not find_game(challenge.game).begins_by_lot:
-        return
-    if challenge.begin == BY_LOT:
+        yield say("challenge-begin-roll")
+    elif challenge.begin == BY_LOT:
         yield say("challenge-begin-lot")
     elif terms_of(challenge).side == 0:
         yield say("challenge-begin", name=escape_name(challenge.challenger_name))

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import cast
 
@@ -25,8 +26,17 @@ MOST_TABLES = 10_000
 class Clearing:
     """Ends games that are stuck or unwanted, whatever state they are in."""
 
-    def __init__(self, client: discord.Client, play: Play, board: Board, answers: Answers) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        play: Play,
+        board: Board,
+        answers: Answers,
+        tidy: Callable[[Table], Awaitable[None]],
+    ) -> None:
         self._client = client
+        self._tidy = tidy
+        """Takes away what stands beside the board."""
         self._play = play
         self._board = board
         self._answers = answers
@@ -50,6 +60,7 @@ class Clearing:
                 raise Refusal("tables-over") from None
             raise
         audit.info("table %s in channel %s: ended by member %s", table.id, table.channel_id, member_id)
+        await self._tidy(ended)
         return ended
 
     # What is left of it

@@ -1,17 +1,21 @@
 """What the two players of a game without dice can agree on: a draw, and to take the last move back."""
 
-from typing import get_args
+from contextlib import suppress
+from typing import NamedTuple, get_args
 
 import discord
 
-from cogs.answers import Answers, acknowledge, drop_answer, replace_answer
+from cogs.answers import UNREACHED, Answers, acknowledge, drop_answer, replace_answer
 from cogs.board.shown import Shown
 from cogs.controls.registry import Answer, AnswerOffer, ControlButton, buttons_view, control_button
 from cogs.matches import people_of
+from cogs.patience import in_time
 from cogs.rights import check_may_post
+from cogs.services.beside import MessagesBeside
 from cogs.services.finding import TableFinder
 from play import offers as play
 from play.blocks import Blocks
+from play.driver import TableChanged
 from play.limits import Limits
 from play.offers import TOO_LATE, Fate, Offer
 from play.refusals import Refusal
@@ -19,11 +23,19 @@ from store.records import Table
 from words import Say
 
 
+class PostedOffer(NamedTuple):
+    """An offer and the message that makes it."""
+
+    offer: Offer
+    message_id: int
+
+
 class Offers:
-    """Posts offers, and takes the answers to them."""
+    """Posts offers, takes the answers to them, and their buttons away when the game is over."""
 
     def __init__(
         self,
+        client: discord.Client,
         offers: play.Offers,
         finder: TableFinder,
         shown: Shown,
@@ -31,7 +43,9 @@ class Offers:
         limits: Limits,
         blocks: Blocks,
     ) -> None:
+        self._client = client
         self._offers = offers
+        self._posted: MessagesBeside[PostedOffer] = MessagesBeside()
         self._finder = finder
         self._shown = shown
         self._answers = answers
@@ -78,11 +92,32 @@ class Offers:
             other = table.seat(1 - offer.side).member_id or 0
             pinged = await self._blocks.who_take_pings([other], interaction.user.id)
             asked = f"<@{other}>" if pinged else names[1 - offer.side]
-            await interaction.response.send_message(
+            sent = await interaction.response.send_message(
                 say(f"offer-{offer.what}", name=names[offer.side], mention=asked),
                 view=buttons_view([_button(offer, answer, say) for answer in get_args(Answer)]),
                 allowed_mentions=discord.AllowedMentions(users=[discord.Object(each) for each in pinged]),
             )
+            if sent.message_id is not None:
+                self._posted.keep(table.id, PostedOffer(offer, sent.message_id))
+
+    async def hear(self, change: TableChanged) -> None:
+        """Take the buttons away of what was offered in a game that is over."""
+        if change.kind == "over":
+            await self.tidy(change.view.table)
+
+    async def tidy(self, table: Table) -> None:
+        """The same; what was agreed on is told by whoever takes the answer."""
+        for posted in self._posted.of(table.id):
+            self._posted.forget(table.id, posted)
+            agreed = table.reason == "agreed" and posted.offer.what == "draw"
+            if not (agreed and posted.offer.ply == table.ply):
+                await in_time(self._close(table, posted))
+
+    async def _close(self, table: Table, posted: PostedOffer) -> None:
+        channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        lapsed = _word_fate(posted.offer, "lapsed", table, self._answers.say_at(table))
+        with suppress(*UNREACHED):  # it may be gone already
+            await channel.get_partial_message(posted.message_id).edit(content=lapsed, view=None)
 
     async def answer(self, interaction: discord.Interaction, control: AnswerOffer) -> None:
         """Accept, decline or withdraw an offer."""
@@ -94,10 +129,17 @@ class Offers:
                 await self._accept(interaction, offer)
             else:
                 await self._turn_down(interaction, offer, control.answer)
+            self._let_be(interaction, offer)
         except Refusal as refusal:
             if refusal.code in TOO_LATE:
                 await self._close_late(interaction, offer)
+                self._let_be(interaction, offer)
             raise
+
+    def _let_be(self, interaction: discord.Interaction, offer: Offer) -> None:
+        """Forget an offer whose message says what became of it."""
+        if interaction.message is not None:
+            self._posted.forget(offer.table, PostedOffer(offer, interaction.message.id))
 
     async def _accept(self, interaction: discord.Interaction, offer: Offer) -> None:
         check_may_post(interaction)

@@ -1,33 +1,60 @@
 """Reminders of a clock that will soon have run out."""
 
 import logging
+from contextlib import suppress
+from datetime import datetime
+from typing import NamedTuple
 
 import discord
 from discord.utils import format_dt
 
 from cogs.answers import UNREACHED, Answers
 from cogs.patience import in_time
+from cogs.services.beside import MessagesBeside
 from play.driver import TableChanged
 from play.views import TableView
+from store.records import Table
 from store.tables import TableStore
 
 log = logging.getLogger(__name__)
 
 
+class Reminder(NamedTuple):
+    """A reminder that was sent, and of which deadline."""
+
+    message_id: int
+    deadline: datetime
+
+
 class Reminders:
-    """Pings members who have to move soon."""
+    """Pings members who have to move soon, and takes that away when they have moved or it is too late."""
 
     def __init__(self, client: discord.Client, tables: TableStore, answers: Answers) -> None:
         self._client = client
         self._tables = tables
         self._answers = answers
+        self._sent: MessagesBeside[Reminder] = MessagesBeside()
         self._reminding: set[int] = set()
         """The tables of reminders that are on their way."""
 
     async def hear(self, change: TableChanged) -> None:
         """Remind the member to move. Unless that works, the next look at the clocks does it again."""
-        if change.kind == "reminded" and change.view.table.id not in self._reminding:
+        if change.kind != "reminded":
+            await self.tidy(change.view.table)
+        elif change.view.table.id not in self._reminding:
             await in_time(self._send(change.view))
+
+    async def tidy(self, table: Table) -> None:
+        """Take the reminders away that have become pointless: the clock was wound up again, or stopped."""
+        for reminder in self._sent.of(table.id):
+            if reminder.deadline != table.deadline:
+                self._sent.forget(table.id, reminder)
+                await in_time(self._take_away(table, reminder))
+
+    async def _take_away(self, table: Table, reminder: Reminder) -> None:
+        channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+        with suppress(*UNREACHED):  # it may be gone already
+            await channel.get_partial_message(reminder.message_id).delete()
 
     async def _send(self, view: TableView) -> None:
         table_id = view.table.id
@@ -57,5 +84,7 @@ class Reminders:
             link=channel.get_partial_message(table.message_id).jump_url,
         )
         pinged = discord.AllowedMentions(users=[discord.Object(seat.member_id)])
-        await channel.send(text, allowed_mentions=pinged)
+        sent = await channel.send(text, allowed_mentions=pinged)
+        self._sent.keep(table.id, Reminder(sent.id, table.deadline))
         await self._tables.note_reminded(table)
+        await self.tidy(await self._tables.get(table.id))  # somebody may have moved just then

@@ -231,13 +231,15 @@ def word_commitment(invitation: Invitation, say: Say) -> Iterator[str]:
 
 
 def word_rating(invitation: Invitation, settings: GuildSettings, say: Say) -> Iterator[str]:
-    """What is unusual about how the game counts: it does not, or hints are allowed although it does."""
+    """Whether the game counts, and what is unusual about that."""
     if not settings.rated:
-        return
-    if not find_game(invitation.game).is_long_enough(invitation.options):
+        yield say("challenge-not-rated")
+    elif not terms_of(invitation).is_even:
+        yield say("challenge-uneven")
+    elif not find_game(invitation.game).is_long_enough(invitation.options):
         yield say("challenge-unrated")
-    elif invitation.hints:
-        yield say("allows-hints")
+    else:
+        yield say("allows-hints" if invitation.hints else "challenge-rated")
 
 
 def thread_button(asked: InThread, say: Say) -> ControlButton:

@@ -19,6 +19,7 @@ from tests.discord.playing import (
     table_of,
     text,
 )
+from words import LANGUAGES, Language
 
 A_DAY = 24 * 60 * 60
 
@@ -166,6 +167,43 @@ async def test_length_points_and_balls_are_what_was_asked_for(place: Place) -> N
     assert (await table_of(place)).options == {"target": 9, "balls": 4}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("command", "options", "told"),
+    [
+        ("boulo", {"length": "quick"}, {"balls": 4, "points": 7, "length": "length-quick"}),
+        ("boulo", {}, {"balls": 8, "points": 13, "length": "length-classic"}),
+        ("boulo", {"points": 9, "balls": 5, "clock": "day", "thread": True}, {"balls": 5, "points": 9}),
+        ("petanque", {"clock": "week"}, {"balls": 4, "points": 13}),
+        ("carami", {"begin": "me"}, {}),
+    ],
+)
+async def test_a_challenge_states_all_its_terms(
+    place: Place, command: str, options: dict[str, object], told: dict[str, int | str], language: Language
+) -> None:
+    """How long, how quickly, where, who begins, and what it counts for."""
+    await bot_of(place).play.store.settings.save(place.env.guild.id, language=language)
+    await place.anna.slash(place.channel, f"{command} challenge", **options)
+
+    def said(message: str, **args: int | str) -> bool:
+        return text(language, message, **args) in last_message(place.channel).content
+
+    if told:
+        name = told.get("length")
+        length = {} if name is None else {"length": text(language, str(name))}
+        assert said("challenge-length-named" if name else "challenge-length", **{**told, **length})
+    assert said("challenge-clock", clock=text(language, f"clock-{options.get('clock', 'none')}"))
+    assert said("lobby-thread" if options.get("thread") else "challenge-here")
+    assert said("challenge-begin-roll") if told else said("challenge-begin", name="anna")
+    assert said("challenge-rated" if told else "challenge-uneven")
+
+
+async def test_a_challenge_says_that_nothing_is_rated_on_that_server(place: Place) -> None:
+    await bot_of(place).play.store.settings.save(place.env.guild.id, rated=False)
+    await challenge(place, place.ben)
+    assert text("en", "challenge-not-rated") in last_message(place.channel).content
+
+
 # The clock is the one that was shown
 
 
@@ -180,8 +218,8 @@ async def test_the_clock_stays_what_it_was_when_the_challenge_was_made(
 ) -> None:
     await set_clock(place, before)
     await challenge(place, place.ben)
-    clock = text("en", "challenge-clock", clock=text("en", f"clock-{before or after}"))
-    assert (clock in last_message(place.channel).content) is (before is not None)
+    clock = text("en", "challenge-clock", clock=text("en", f"clock-{before or 'none'}"))
+    assert clock in last_message(place.channel).content
     await set_clock(place, after)
     await respond(place.ben, place, "accept")
     assert (await table_of(place)).clock == before

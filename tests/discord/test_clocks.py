@@ -95,6 +95,7 @@ async def test_a_reminder_and_then_the_loss_by_themselves(timed: Place) -> None:
     told = last_message(timed.channel)
     assert told.id == board_of(timed.channel).id > said.id, "the board is shown anew, below everything else"
     assert await lost_on_time(timed) in texts(told)
+    assert reminders(timed) == [], "it is too late"
     assert (await table_of(timed)).winner != (await table_of(timed)).side_of(member.id)
     assert {user.id for user in told.mentions} == {timed.anna.id, timed.ben.id}
     assert actions(told) == []
@@ -111,7 +112,7 @@ async def test_a_move_in_time_winds_the_clock_up_again(timed: Place) -> None:
         board = board_of(timed.channel)
         await click(await on_turn(timed), board, actions(board)[0])
         assert (await table_of(timed)).state == "playing"
-    assert len(reminders(timed)) == 4
+        assert reminders(timed) == [], "what it reminded of is done"
 
 
 @pytest.mark.usefixtures("ticking")
@@ -163,9 +164,8 @@ async def test_where_nothing_can_be_posted_the_clock_stops_until_the_next_move(
         await tick(timed)
     assert (reminders(timed), (await table_of(timed)).state) == ([], "playing")
     await click(await on_turn(timed), board_of(timed.channel), "point3")
-    for _ in range(2):
-        sleep(timed, A_MINUTE)
-        await tick(timed)
+    sleep(timed, A_MINUTE)
+    await tick(timed)
     assert len(reminders(timed)) == 1
 
 
@@ -189,7 +189,7 @@ async def test_a_reminder_that_cannot_be_sent_is_sent_again(timed: Place) -> Non
     sleep(timed, 1)
     await tick(timed)
     assert await lost_on_time(timed) in texts(last_message(timed.channel))
-    assert len(reminders(timed)) == 1
+    assert reminders(timed) == []
 
 
 async def test_a_board_that_cannot_show_the_new_deadline_keeps_nobody_from_hearing_it(timed: Place) -> None:
@@ -249,6 +249,26 @@ async def test_a_reminder_shows_first_what_could_not_be_shown(timed: Place) -> N
     assert await is_shown(timed)
     member = await on_turn(timed)
     assert [user.id for user in last_message(timed.channel).mentions] == [member.id]
+
+
+async def test_a_reminder_that_cannot_be_taken_away_keeps_nobody_from_moving(timed: Place) -> None:
+    await start(timed, clock="quick")
+    sleep(timed, A_MINUTE)
+    await tick(timed)
+    timed.env.inject_error("DELETE", "/channels/*/messages/*", status=403)
+    ply, board = (await table_of(timed)).ply, board_of(timed.channel)
+    await click(await on_turn(timed), board, actions(board)[0])
+    assert (await table_of(timed)).ply > ply
+    assert len(reminders(timed)) == 1
+
+
+async def test_a_game_that_is_ended_leaves_no_reminder(timed: Place) -> None:
+    await start(timed, clock="quick")
+    sleep(timed, A_MINUTE)
+    await tick(timed)
+    assert len(reminders(timed)) == 1
+    await bot_of(timed).services.clearing.end(await table_of(timed), timed.carl.id)
+    assert reminders(timed) == []
 
 
 async def add_spoilt_table(place: Place) -> Table:

@@ -187,6 +187,39 @@ async def test_an_offer_lapses_when_the_game_is_over(place: Place, what: str) ->
 
 
 @every_offer
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("how", ["resigned", "ended"])
+async def test_an_offer_loses_its_buttons_when_the_game_ends(
+    place: Place, speak: Speak, what: str, language: Language, how: str
+) -> None:
+    speak(language, language)
+    await start(place, language=language)
+    made = [await offer(place.anna, place, what, language=language)]
+    await move(place, await on_turn(place))
+    made.append(await offer(place.anna, place, what, language=language))
+    table, services = await table_of(place), bot_of(place).services
+    if how == "resigned":
+        await bot_of(place).play.driver.resign(table.id, place.ben.id)
+    else:
+        await services.clearing.end(table, place.carl.id)
+    for each in made:
+        check_closed(place, each, text(f"offer-{what}-lapsed", language, name="anna"))
+
+
+async def test_what_became_of_an_offer_stays_when_the_game_ends(place: Place) -> None:
+    await start(place)
+    declined = await offer(place.anna, place, "draw")
+    await respond(place.ben, declined, "decline")
+    taken_back = await offer(place.anna, place, "takeback")
+    await respond(place.ben, taken_back, "accept")
+    agreed = await offer(place.ben, place, "draw")
+    await respond(place.anna, agreed, "accept")
+    check_closed(place, declined, text("offer-draw-declined", other="ben"))
+    check_closed(place, taken_back, text("offer-takeback-accepted", name="anna", other="ben"))
+    check_closed(place, agreed, text("offer-draw-accepted", name="ben", other="anna"))
+
+
+@every_offer
 async def test_a_second_click_changes_nothing(place: Place, what: str) -> None:
     """The message could not be brought up to date, and says so after the second click all the same."""
     await start(place)
