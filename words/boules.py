@@ -139,7 +139,7 @@ def word_chance(position: Position, action: str, say: Say) -> str:
 
 def word_shot_button(position: Position, action: str, say: Say) -> str:
     """A shot with its chance, as short as a button says it."""
-    shot = shot_label(action.removeprefix("shoot:"), say)
+    shot = shot_label(target_of(position, action), say)
     return say("shoot-button", shot=shot, hits=int(chance_of(position, action) * 6))
 
 

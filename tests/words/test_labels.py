@@ -10,7 +10,7 @@ from engine.boomerang import Boomerang
 from engine.log import take_step
 from words import LANGUAGES, Language, label, say_in
 from words.boomerang import offers
-from words.boules import word_chance, word_shot
+from words.boules import word_chance, word_shot, word_shot_button
 
 BOULO = "....o..BB.AB..A.B. 5/3 7-11 A A:play 13/8"
 CHOICE = "....o..BB.AB..A.B. 5/3 7-11 A A:land26 13/8"
@@ -81,3 +81,17 @@ def test_what_an_option_of_a_placement_can_be() -> None:
         "3": "turned three times: turns one over, 3 points",
     }
     assert offers(position, "at", {"piece": "V3", "rotation": "7"}, say) == {}
+
+
+@pytest.mark.parametrize(
+    ("game", "notation", "action", "place"),
+    [
+        ("boulomania", "....o......B...... 8/7 0-0 B A:play 13/8", "shoot:12", "pit 12"),
+        ("boulomania", ".....o.B.......... 8/7 0-0 B A:play 13/8", "shoot:8", "pit 8"),
+        ("petanque", "B34 34d 4/3 0-0 B A:play 13/4", "shoot:34", "cell 3-4"),
+    ],
+)
+def test_the_button_of_a_single_target_names_its_place(
+    game: str, notation: str, action: str, place: str
+) -> None:
+    assert place in word_shot_button(parse_position(game, notation), action, say_in("en"))
