@@ -4,7 +4,7 @@ Everything that shows rules is made from these: the pages on Discord, and those 
 """
 
 import tomllib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from types import MappingProxyType
@@ -13,10 +13,14 @@ from typing import Any, NamedTuple
 from engine import Step, parse_position
 from engine.events import Event
 from engine.log import take_step
+from engine.position import SIDES
+from words.surprises import surprise_of
 from words.texts import Say
 
 Pattern = Mapping[str, Any]
-"""What an event has to be like: its kind as `event`, and those of its fields that matter."""
+"""What an event has to be like: its kind as `event` and those fields that matter, or its `surprise`."""
+TURNS = "turns"
+"""The topic of the page on whose turn it is."""
 
 
 class Page(NamedTuple):
@@ -79,22 +83,31 @@ def find_page(game: str, topic: str) -> Page | None:
     return None
 
 
-def page_on(game: str, steps: Iterable[Step]) -> Page:
+def page_on(game: str, steps: Sequence[Step]) -> Page:
     """The page on the latest surprise in those steps; the first one if nothing in them surprises."""
     for event in _latest_first(steps):
         for page in rule_pages(game):
             if any(is_like(event, pattern) for pattern in page.opens_on):
                 return page
-    return rule_pages(game)[0]
+    turns = find_page(game, TURNS) if steps and _plays_on(steps[-1]) else None
+    return turns or rule_pages(game)[0]
 
 
-def _latest_first(steps: Iterable[Step]) -> Iterator[Event]:
-    for step in reversed(list(steps)):
+def _latest_first(steps: Sequence[Step]) -> Iterator[Event]:
+    for step in reversed(steps):
         yield from reversed(step.events)
 
 
+def _plays_on(step: Step) -> bool:
+    """Whether the side that has just had a turn has the next one as well, in the same end."""
+    side = step.turn_taken
+    return side is not None and not step.closes_end and step.after.turn == SIDES[side]
+
+
 def is_like(event: Event, pattern: Pattern) -> bool:
-    """Whether an event is of that kind, with those fields."""
+    """Whether an event is of that kind, with those fields, or surprises like that."""
+    if "surprise" in pattern:
+        return bool(surprise_of(event) == pattern["surprise"])
     fields = {name: value for name, value in pattern.items() if name != "event"}
     if type(event).__name__ != pattern["event"]:
         return False

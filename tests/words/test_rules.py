@@ -2,17 +2,20 @@
 
 import re
 from collections import Counter
+from collections.abc import Iterator
 from itertools import product
+from random import Random
 
 import pytest
 
-from engine import GAMES, IllegalAction, Position, parse_position
+from engine import GAMES, IllegalAction, Position, Step, new_game, parse_position
 from engine.boomerang import Boomerang, board
 from engine.boulomania import Boulomania
 from engine.boulomania import board as pits
 from engine.log import take_step
 from words import LANGUAGES, Language, say_in
 from words.rules import Page, find_page, is_like, page_on, rule_pages, word_page
+from words.surprises import surprise_of
 
 PAGES = [page for game in GAMES for page in rule_pages(game)]
 LONGEST_PAGE = 740
@@ -143,7 +146,9 @@ def test_nothing_says_13_points_as_if_it_were_so_in_every_game(game: str, langua
         ("boulomania", "....o.....A.B..... 1/0 3-5 B A:point2 13/8", "12", "void"),
         ("boulomania", "....o......A...... 3/3 0-0 A B:point2 13/8", "12", "pointing"),
         ("boulomania", "....o......A...... 3/3 0-0 A B:shoot:jack 13/8", "6", "jack"),
-        ("boulomania", "....o......A...... 3/3 0-0 A B:point2 13/8", "34", "short"),
+        ("boulomania", "....o......A...... 3/3 0-0 A B:point2 13/8", "34", "turns"),
+        ("boulomania", "....o...A......... 7/8 0-0 A B:point2 13/8", "56", "short"),
+        ("petanque", "A33 34d 3/4 0-0 A B:point 13/4", "12", "turns"),
         ("petanque", "A52,B53 21a 2/2 3-5 A B:shoot:jack 13/4", "6", "jack"),
     ],
 )
@@ -156,6 +161,25 @@ def test_a_page_opens_on_what_its_own_example_shows(page: Page) -> None:
     shown = page.steps()[-1].events if page.played else ()
     if any(is_like(event, pattern) for event in shown for pattern in page.opens_on):
         assert page_on(page.game, page.steps()[-1:]) == page
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_surprises_has_its_page(game: str) -> None:
+    met = set[str]()
+    for seed in range(20):
+        for step in play_at_random(game, seed):
+            codes = {code for event in step.events if (code := surprise_of(event))}
+            met |= codes
+            assert not codes or page_on(game, [step]).topic != "short", codes
+    assert met
+
+
+def play_at_random(game: str, seed: int) -> Iterator[Step]:
+    dice, position = Random(seed), new_game(game)
+    while position.outcome() is None:
+        step = take_step(position, dice.choice([*position.legal_actions(), *position.chance_outcomes()]))
+        position = step.after
+        yield step
 
 
 def test_nothing_has_happened_yet() -> None:
