@@ -60,10 +60,10 @@ def _chapters(game: str, language: Language) -> Iterator[str]:
 
 def _chapter(page: Page, language: Language) -> str:
     say = say_in(language)
-    worded, described = word_page(page, say), draw_example(page, "day", say)
+    worded = word_page(page, say)
     return (
         f'\n<a id="{page.topic}"></a>\n\n## {worded.name}\n\n{_in_paragraphs(worded.text)}\n\n'
-        f"![{described.alt}]({_picture(page)})\n\n{say('rules-seen', seen=worded.seen)}\n"
+        f"![{worded.seen}]({_picture(page)})\n\n{say('rules-seen', seen=worded.seen)}\n"
     )
 
 
