@@ -1,7 +1,8 @@
 """`python -m bot` runs the bot on Discord, `play` in a browser page with no token.
 
 `verify` checks one game, `check` everything that is kept; `backup`, `restore` and `copy` are for
-the database (docs/operations.md). `gallery` writes the pictures of `docs/gallery`.
+the database (docs/operations.md). `gallery` writes the pictures of `docs/gallery`, `rules` the pages of
+`docs/rules`.
 """
 
 import asyncio
@@ -20,6 +21,7 @@ from bot.app import Boulo
 from bot.config import READERS, Settings, WrongSettings
 from bot.gallery import write_gallery
 from bot.logs import set_up_log
+from bot.rules import write_rules
 from bot.sentry import report_errors
 from store import DatabaseTrouble
 
@@ -35,7 +37,8 @@ USAGE = """Usage: python -m bot [<what>]
   backup <file>            copy the SQLite database into a file, also while the bot runs
   restore <file>           put such a copy in the place of the database
   copy <from> <to>         copy everything from one database into an empty one, both given as in DATABASE_URL
-  gallery [<folder>]       write the pictures of the gallery"""
+  gallery [<folder>]       write the pictures of the gallery
+  rules [<folder>]         write the rules to read"""
 
 
 def run(settings: Settings) -> int:
@@ -113,6 +116,9 @@ def do(words: Sequence[str], settings: Settings) -> int:
             return copy(source, target)
         case ["gallery", *folder] if len(folder) < 2:
             write_gallery(*map(Path, folder))
+            return 0
+        case ["rules", *folder] if len(folder) < 2:
+            write_rules(*map(Path, folder))
             return 0
     print(USAGE)
     return SETTINGS_WRONG

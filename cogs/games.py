@@ -29,8 +29,6 @@ class DiscordGame(NamedTuple):
     choices: Choices
     face: str
     """The notation of the position by which the game is known in a list."""
-    rule_examples: Sequence[tuple[str, str]]
-    """For each page of the rules a position, and the action or roll that it shows."""
     grouped: Grouped | None = None
     """How its actions are grouped, where there can be too many for one menu."""
     group_choices: GroupChoices | None = None

@@ -136,7 +136,7 @@ class Services:
         self.looks = Looks(play, finder, board, answers, self.drawing)
         self.charts = Charts(play, answers, self.drawing)
         self.verifying = Verifying(play, finder, answers, self.drawing)
-        self.rules = Rules(answers, self.drawing, self._games, play.limits)
+        self.rules = Rules(play, finder, answers, self.drawing)
         pages = partial(compose, self._games)
         self.lessons = Lessons(play.learners, self.start, answers, self.drawing, play.limits, pages)
         self.past_games = PastGames(play.store.tables, answers)
@@ -166,7 +166,7 @@ class Services:
             "resign": self.resigning.ask,
             "resume": self.waking.wake,
             "review": self.reviews.show,
-            "rules": self.rules.show,
+            "rules": self.rules.show_at,
             "stats": self.standings.tell_stats,
             "takeback": self.offers.ask_takeback,
             "verify": self.verifying.verify,
@@ -189,6 +189,7 @@ class Services:
         controls.handle(registry.AnswerOffer, self.offers.answer)
         controls.handle(registry.Resign, self.resigning.resign)
         controls.handle(registry.RulePage, self.rules.turn)
+        controls.handle_menu(registry.RulesMenu, self.rules.choose)
         controls.handle(registry.More, self.more.press)
         controls.handle(registry.EndTable, self.tables.end)
         controls.handle(registry.TablesPage, self.tables.turn)

@@ -38,6 +38,9 @@ Refusals (`words.refusals`)
 The coach (`words.coach`)
     `word_hint(position, told, say, as_good=0)` or `word_even(position, chance, say)`, for the picture
     `hint_alt(position, told, say)`; `word_reason(clauses, say)` is why, in one sentence.
+The rules (`words.rules`)
+    `rule_pages(game)`, `find_page(game, topic)`, `page_on(game, steps)` for what has just happened;
+    `word_page(page, say)` and `word_page_name(page, say)`.
 Matches (`words.matches`)
     `word_game(game, say)`, `join_names(names)`, `word_score(score, side, say)`,
     `word_result(score, winner, reason, side, say)`, `shorten(text, longest)`.

@@ -20,11 +20,6 @@ GAME = DiscordGame(
     command="boulo",
     choices=choices,
     face="..o....AA...BB..A. 4/5 3-2 A A:play 13/8",
-    rule_examples=(
-        ("..o....A.....B.... 7/7 0-0 A B:point3 13/8", "356"),
-        ("..o....A.....B.... 7/7 0-0 A B:shoot:8 13/8", "6"),
-        ("..o....A....B...A. 1/0 3-2 A A:point2 13/8", "34"),
-    ),
     for_all=("board", "describe", "rules", "leaderboard", "stats", "verify", "dice"),
 )
 LENGTHS = ("quick", "classic")

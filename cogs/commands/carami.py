@@ -23,10 +23,6 @@ GAME = DiscordGame(
     grouped=by_marble,
     group_choices=partial(group_choices, by_marble),
     face="BBBBB/BBBBB/BBBBB/.A./AA.AA/AAAAA/AAAAA ..../.... 0/0 0/0 0 B",
-    rule_examples=(
-        ("BBBBB/BBBBB/BBBBB/.../AAAAA/AAAAA/AAAAA ..../.... 0/0 0/0 0 A", "c3-c4"),
-        ("..B../.B.../.A.../.../...../..A../..... ..../.... 0/0 13/13 0 A", "b5xb7"),
-    ),
     for_all=("board", "describe", "rules", "leaderboard", "stats", "verify"),
     for_players=("hint", "draw", "takeback", "resign"),
 )

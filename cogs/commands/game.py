@@ -87,8 +87,13 @@ class GameCog(commands.GroupCog):
         await self.services.resigning.ask(interaction, self.game)
 
     @app_commands.command(name=word("command-rules"), description=word("command-rules-description"))
-    async def rules(self, interaction: discord.Interaction) -> None:
-        await self.services.rules.show(interaction, self.game)
+    @with_options("topic")
+    async def rules(self, interaction: discord.Interaction, topic: str | None = None) -> None:
+        await self.services.rules.show(interaction, self.game, topic)
+
+    @rules.autocomplete("topic")
+    async def _topics(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await self.services.rules.suggest(interaction, self.game, typed)
 
     @app_commands.command(name=word("command-learn"), description=word("command-learn-description"))
     async def learn(self, interaction: discord.Interaction) -> None:

@@ -17,11 +17,6 @@ GAME = DiscordGame(
     command="petanque",
     choices=choices,
     face="A44,B54,B34,A33 34d 2/2 0-0 A A:play 13/4",
-    rule_examples=(
-        ("A34,B44 34d 3/3 0-0 A B:point 13/4", "34"),
-        ("A34,B44 34d 3/3 0-0 A B:shoot:34 13/4", "6"),
-        ("A34,B44,A12 34d 0/1 3-2 A B:point 13/4", "65"),
-    ),
     for_all=("board", "describe", "rules", "leaderboard", "stats", "verify", "dice"),
 )
 POINTS = [app_commands.Choice(name=str(number), value=number) for number in (11, 13)]

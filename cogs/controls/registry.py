@@ -40,6 +40,8 @@ Game = Annotated[str, "|".join(GAMES)]
 Action = Annotated[str, ".+"]
 SpotText = Annotated[str, "[A-Z][0-9]\\.[0-9]@[a-z][0-9]{1,2}"]
 MemberText = Annotated[str, "[0-9]{1,19}"]
+Topic = Annotated[str, "[a-z]{1,20}|[0-9]{1,15}"]
+"""Of a page of the rules; buttons of earlier messages have its number."""
 Answer = Literal["accept", "decline", "withdraw"]
 LessonId = Annotated[str, "[a-z0-9-]{1,20}"]
 
@@ -114,7 +116,7 @@ class RulePage:
     """Turns to another page of the rules."""
 
     game: Game
-    page: int
+    topic: Topic
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,6 +290,18 @@ class PracticeMenu:
 
 
 @dataclass(frozen=True, slots=True)
+class RulesMenu:
+    """Turns to the chosen page of the rules; `shown` is the number of the one it stands under."""
+
+    game: Game
+    shown: int
+
+    @property
+    def number(self) -> int:
+        return _component_number(self.shown, 0)
+
+
+@dataclass(frozen=True, slots=True)
 class SettingMenu:
     """Sets one thing of a server to the chosen value."""
 
@@ -363,6 +377,7 @@ MENUS: Mapping[str, type[Any]] = MappingProxyType(
         "g": GroupMenu,
         "l:computer": LobbyMenu,
         "t": PracticeMenu,
+        "p:pages": RulesMenu,
         "s": SettingMenu,
         "u": PreferenceMenu,
         "k:menu": LessonMenu,

@@ -174,6 +174,13 @@ def test_the_gallery_is_written_where_it_is_asked_for(
     write.assert_called_once_with(tmp_path)
 
 
+def test_the_rules_are_written_where_it_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write = Mock()
+    monkeypatch.setattr("bot.__main__.write_rules", write)
+    assert main(["rules", str(tmp_path)]) == 0
+    write.assert_called_once_with(tmp_path)
+
+
 def test_the_command_ends_with_a_sentence_and_code_2(tmp_path: Path) -> None:
     """The real command, in a process of its own."""
     done = subprocess.run(

@@ -326,5 +326,5 @@ def test_the_log_says_it_at_the_start(
 def test_the_usage_names_everything(capsys: Captured) -> None:
     assert main(["help"]) == 2
     usage = capsys.readouterr().out
-    for word in ("play", "check", "verify", "backup", "restore", "copy", "gallery"):
+    for word in ("play", "check", "verify", "backup", "restore", "copy", "gallery", "rules"):
         assert f"  {word}" in usage

@@ -51,7 +51,7 @@ async def test_a_command(place: Place, over: MemberActor, command: str) -> None:
 async def test_another_page_of_the_rules(place: Place) -> None:
     shown = answer(await place.carl.slash(place.channel, "boulo rules"))
     first = texts(shown.message)
-    (after,) = custom_ids(shown.message)
+    _, after = custom_ids(shown.message)
     await place.carl.click(shown.message, custom_id=after)
     assert callbacks(place)[-1] in DEFERRED
     assert texts(shown.message) != first

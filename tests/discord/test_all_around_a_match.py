@@ -6,7 +6,6 @@ import discord
 import pytest
 from simcord import InteractionResult, MemberActor
 
-from bot.app import GAMES
 from tests.discord import gathering
 from tests.discord.conftest import Place, Speak
 from tests.discord.ghosts import put_down
@@ -26,6 +25,7 @@ from tests.discord.playing import (
 )
 from tests.discord.playing import text as text_of
 from tests.games import WITH_DICE
+from words.rules import rule_pages
 from words.texts import LANGUAGES, Language
 
 
@@ -149,13 +149,16 @@ async def test_what_else_can_be_done_at_a_table(match: Match) -> None:
 
 
 async def read_the_rules(match: Match, told: InteractionResult) -> None:
-    """To the last page and back to the first."""
-    pages, anna = len(GAMES[match.game].rule_examples), match.place.anna
-    steps = ["page-after"] * (pages - 1) + ["page-before"] * (pages - 1)
-    numbers = [*range(2, pages + 1), *range(pages - 1, 0, -1)]
-    for step, number in zip(steps, numbers, strict=True):
-        await match.press(anna, answer(told).message, step)
-        assert match.text(f"rules-{match.game}-{number}") in texts(answer(told).message)
+    """On to the second page, to the last one by the menu, and back from it."""
+    anna, shown = match.place.anna, answer(told)
+    first, second, *_, last_but_one, last = (page.topic for page in rule_pages(match.game))
+    assert match.text(f"rules-{match.game}-{first}") in texts(shown.message)
+    await match.press(anna, shown.message, "page-after")
+    assert match.text(f"rules-{match.game}-{second}") in texts(shown.message)
+    await anna.select(shown.message, [last], custom_id=f"p:pages:{match.game}:1")
+    assert match.text(f"rules-{match.game}-{last}-seen") in texts(shown.message)
+    await match.press(anna, shown.message, "page-before")
+    assert match.text(f"rules-{match.game}-{last_but_one}-name") in texts(shown.message)
 
 
 async def agree_on_something(match: Match) -> None:
@@ -186,7 +189,7 @@ async def test_before_a_match_and_between_matches(match: Match) -> None:
         told = await match.type(place.anna, command)
         assert private_answer(told).startswith(match.text(said, name="anna"))
     rules = await match.type(place.anna, "rules")
-    assert match.text(f"rules-{match.game}-1") in texts(answer(rules).message)
+    assert match.text(f"rules-{match.game}-short") in texts(answer(rules).message)
     helped = await place.anna.slash(place.channel, "help")
     assert match.text(f"help-{match.game}") in texts(answer(helped).message)
 

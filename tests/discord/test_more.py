@@ -175,7 +175,7 @@ async def test_telling_and_teaching_by_buttons(
     assert private_answer(told) == spoken(await position_of(place), say_in(language))
     rules = answer(await click("rules"))
     assert rules.ephemeral
-    assert text(f"rules-{game}-1", language) in texts(rules.message)
+    assert text(f"rules-{game}-short", language) in texts(rules.message)
     leaders = private_answer(await click("leaderboard"))
     assert leaders == text("leaders-none", language, command=COMMANDS[game])
     assert private_answer(await click("stats")) == text("stats-none", language, name="carl")

@@ -13,6 +13,7 @@ from bot.app import GAMES as DISCORD_GAMES
 from players import LEVELS
 from tests.words.wording import ids_asked_for, literals_sent, phrases
 from words import texts
+from words.rules import rule_pages
 from words.texts import LANGUAGES, Language, MissingText, nearest_language, say_in, text
 
 ROOT = Path(__file__).parents[2]
@@ -146,7 +147,8 @@ def test_every_name_has_its_word() -> None:
     asked = [f"level-{level}" for level in LEVELS]
     for game in DISCORD_GAMES.values():
         asked += [f"game-{game.name}", f"help-{game.name}", f"command-{game.command}-description"]
-        asked += [f"rules-{game.name}-{page}" for page in range(1, len(game.rule_examples) + 1)]
+        for message in (f"rules-{game.name}-{page.topic}" for page in rule_pages(game.name)):
+            asked += [message, f"{message}-name", f"{message}-seen"]
     for message in asked:
         assert message in all_messages()
 

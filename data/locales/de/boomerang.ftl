@@ -29,10 +29,6 @@ place-anywhere = Woanders hinlegen …
 place-next = Nächster möglicher Platz
 place-put-down = Hinlegen
 
-rules-boomerang-1 = **Boomerang: legen**
-    Beide haben die gleichen 13 Teile, die so viele Punkte zählen, wie sie Felder haben. Blau beginnt und legt eins irgendwohin. Danach muss jedes Teil ein Teil der anderen Farbe mit einer Seite berühren; eine Ecke genügt nicht. Jedes Teil der anderen Farbe, das es berührt, wird auf deine Farbe umgedreht.
-rules-boomerang-2 = **Boomerang: zählen**
-    Wer nichts legen kann, setzt aus; können beide nicht mehr, ist das Spiel zu Ende. Du hast die Punkte der Teile, die deine Farbe zeigen, und die der Teile, die der andere nicht losgeworden ist. Mit mehr als 44 der 88 Punkte hast du gewonnen. Ein ringsum eingeschlossenes Teil behält seine Farbe endgültig.
 choose-group-boomerang = Welches Teil …
 choose-count-boomerang = { $count ->
     [one] ein Platz

@@ -9,13 +9,6 @@ way-land = In { $into }
 way-push = In { $into }; schiebt { $pushes }
 way-out = Aus
 
-rules-boulomania-1 = **Boulomania: legen**
-    Beide Teams spielen ihre Kugeln zur Zielkugel, der kleinen Kugel. Du **legst** mit 2 oder 3 Würfeln: Die Summe ist die Mulde, von 7 bis 18; weniger ist verloren. Eine Kugel, die schon dort liegt, wird weitergeschoben, bei den Pfeilen wohin du willst, und hinter der obersten Reihe ist sie draußen. Ein Pasch mit 2 Würfeln darf auch in die Zielkugelmulde mit dieser Zahl, wenn sie frei ist.
-rules-boulomania-2 = **Boulomania: schießen**
-    Oder du **schießt** mit 1 Würfel auf eine Kugel des anderen Teams: 1 bis 3 gehen daneben, 4 ist ein Schrappschuss und schiebt sie weiter, 5 nimmt beide Kugeln weg, 6 ist ein Carreau und nimmt ihren Platz ein. Nur eine 6 schießt die Zielkugel hinaus: Dann endet die Aufnahme, und ein Team, das als einziges noch Kugeln hat, bekommt für jede einen Punkt.
-rules-boulomania-3 = **Boulomania: zählen**
-    Wer weiter von der Zielkugel weg ist, spielt weiter. Sind alle Kugeln gespielt, bekommt das nähere Team einen Punkt für jede Kugel, die näher liegt als die beste des anderen, und beginnt die nächste Aufnahme. Wer zuerst 13 Punkte hat (7 im kurzen Spiel), gewinnt; wer gar keinen hat, küsst Fanny.
-
 command-boulo-description = Boulomania, das strategische Würfel-Pétanque
 command-solo = solo
 command-solo-description = Gegen den Computer spielen
@@ -34,7 +27,7 @@ command-resign-description = Die Partie aufgeben
 command-rematch = revanche
 command-rematch-description = Noch einmal mit getauschten Seiten spielen
 command-rules = regeln
-command-rules-description = Die Regeln in Kürze
+command-rules-description = Die Regeln, Seite für Seite mit Beispielen
 command-verify = prüfen
 command-verify-description = Nachprüfen, ob fair gewürfelt wurde
 command-leaderboard = rangliste

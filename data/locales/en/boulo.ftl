@@ -9,13 +9,6 @@ way-land = Into { $into }
 way-push = Into { $into }; pushes { $pushes }
 way-out = out
 
-rules-boulomania-1 = **Boulomania: pointing**
-    Both teams play their balls towards the jack, the small ball. You **point** with 2 or 3 dice: their sum is the pit, from 7 to 18; less is lost. A ball already lying there is pushed on, at the arrows where you like, and past the top row it is out. A pair with 2 dice may go into the jack pit of that number instead, if it is free.
-rules-boulomania-2 = **Boulomania: shooting**
-    Or you **shoot** with 1 die at a ball of the other team: 1 to 3 miss, 4 grazes and pushes it on, 5 takes both balls away, 6 is a carreau and takes its place. Only a 6 shoots the jack out: then the end stops, and a team that alone has balls left scores one point for each.
-rules-boulomania-3 = **Boulomania: counting**
-    Whoever is farther from the jack plays on. When all balls are played, the nearer team scores a point for each ball nearer than the other’s best, and starts the next end. The team that reaches 13 points first (7 in a quick game) wins; who has none at all kisses Fanny.
-
 command-boulo-description = Boulomania, the strategic dice pétanque
 command-solo = solo
 command-solo-description = Play against the computer
@@ -34,7 +27,7 @@ command-resign-description = Resign the game
 command-rematch = rematch
 command-rematch-description = Play again with sides swapped
 command-rules = rules
-command-rules-description = The rules in short
+command-rules-description = The rules, page by page with examples
 command-verify = verify
 command-verify-description = Check that the dice were fair
 command-leaderboard = leaderboard

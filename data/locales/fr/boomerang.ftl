@@ -29,10 +29,6 @@ place-anywhere = La poser ailleurs…
 place-next = Emplacement possible suivant
 place-put-down = Poser
 
-rules-boomerang-1 = **Boomerang : poser**
-    Chacun a les mêmes 13 pièces, qui valent autant de points qu’elles ont de cases. Bleu commence et en pose une où il veut. Ensuite, une pièce doit toucher une pièce de l’autre couleur par un côté ; un coin ne compte pas. Chaque pièce de l’autre couleur qu’elle touche est retournée à ta couleur.
-rules-boomerang-2 = **Boomerang : compter**
-    Qui ne peut rien poser passe son tour ; quand personne ne peut plus, la partie est finie. Tu comptes les points des pièces qui montrent ta couleur, et ceux des pièces que l’autre n’a pas pu poser. Avec plus de 44 des 88 points, tu gagnes. Une pièce enfermée de tous côtés garde sa couleur pour de bon.
 choose-group-boomerang = Quelle pièce…
 choose-count-boomerang = { $count ->
     [one] un emplacement

@@ -12,13 +12,6 @@ way-land = Dans { $into }
 way-push = Dans { $into } ; pousse { $pushes }
 way-out = dehors
 
-rules-boulomania-1 = **Boulomania : pointer**
-    Les deux équipes jouent leurs boules vers le but, la petite boule. Tu **pointes** avec 2 ou 3 dés : leur somme donne le creux, de 7 à 18 ; en dessous, la boule est perdue. Une boule qui s’y trouve est poussée plus loin, aux flèches du côté que tu veux, et sort après la rangée du haut. Un double avec 2 dés peut aussi aller dans le creux du but de ce numéro, s’il est libre.
-rules-boulomania-2 = **Boulomania : tirer**
-    Ou tu **tires** avec 1 dé sur une boule de l’autre équipe : de 1 à 3, c’est raté, 4 fait une raffe et la pousse, 5 sort les deux boules, 6 est un carreau et prend sa place. Seul un 6 sort le but : la mène s’arrête, et l’équipe qui est seule à avoir encore des boules marque un point pour chacune.
-rules-boulomania-3 = **Boulomania : compter**
-    L’équipe la plus éloignée du but continue. Quand toutes les boules sont jouées, l’équipe la plus proche marque un point pour chaque boule plus proche que la meilleure de l’autre, et commence la mène suivante. La première équipe à 13 points (7 en partie rapide) gagne ; qui n’en a aucun embrasse Fanny.
-
 command-boulo-description = Boulomania, la pétanque stratégique aux dés
 command-solo = solo
 command-solo-description = Jouer contre l’ordinateur
@@ -37,7 +30,7 @@ command-resign-description = Abandonner la partie
 command-rematch = revanche
 command-rematch-description = Rejouer en échangeant les camps
 command-rules = règles
-command-rules-description = Les règles en bref
+command-rules-description = Les règles, page par page, avec des exemples
 command-verify = vérifier
 command-verify-description = Vérifier que les dés n’étaient pas pipés
 command-leaderboard = classement

@@ -1,0 +1,83 @@
+# Les règles de Boomerang, page par page dans l’ordre de data/rules/boomerang.toml : le nom, le texte, et ce que montre l’image.
+
+rules-boomerang-short-name = En bref
+rules-boomerang-short =
+    Chacun a les mêmes 13 pièces, et une pièce vaut autant de points qu’elle a de cases. On en pose une à tour de rôle. Elle doit toucher par un côté une pièce de l’autre couleur, et toutes les pièces de l’autre couleur qu’elle touche sont retournées à ta couleur. Quand personne ne peut plus rien poser, tu as les points de toutes les pièces qui montrent ta couleur, et de celles que l’autre n’a pas posées. Cela fait 88 en tout : avec plus de 44, tu gagnes.
+rules-boomerang-short-seen = Les Rouges ont posé le T de 5 cases contre la première pièce des Bleus, qui devient rouge. Le score est de 39 à 49.
+
+rules-boomerang-pieces-name = Plateau et pièces
+rules-boomerang-pieces =
+    Le plateau a 10 colonnes, de a à j, et 9 rangées, de 1 à 9 en partant du bas.
+    Chacun a les mêmes 13 pièces, 44 points en tout. La lettre dit la forme, le nombre les cases et les points :
+    - droites : I1 (deux fois), I2 (deux fois), I3, I4 ;
+    - équerres : V3, V5 ; un carré : O4 ; un U : U5 ; une croix : X5 ;
+    - T4 et T5, au pied court et au pied long.
+    Une pièce posée ne bouge plus. Les pièces ne se recouvrent pas, et aucune ne dépasse du bord.
+rules-boomerang-pieces-seen = Une nouvelle partie. Ce qu’il reste à chacun est à côté du plateau : 13 pièces, 44 points.
+
+rules-boomerang-rotating-name = Tourner une pièce
+rules-boomerang-rotating =
+    Avant de la poser, tu peux tourner une pièce par quarts de tour, dans le sens inverse des aiguilles d’une montre. Ensuite, elle reste comme elle est.
+    I1, O4 et X5 sont pareilles de tous les côtés. I2, I3 et I4 sont couchées ou debout. Toutes les autres ont quatre positions.
+    L’endroit d’une pièce est le coin en bas à gauche du cadre qui l’entoure, même si la pièce ne remplit pas ce coin.
+rules-boomerang-rotating-seen = Les Bleus ont tourné leur V5 trois fois et l’ont posée, le cadre en f6. Elle touche les deux pièces rouges à gauche : toutes deux deviennent bleues.
+
+rules-boomerang-touching-name = Toucher l’autre couleur
+rules-boomerang-touching =
+    La toute première pièce se pose n’importe où.
+    Ensuite, chaque pièce doit toucher par un côté au moins une pièce de l’autre couleur. Un coin ne compte pas.
+    Ce qui compte, c’est la couleur visible maintenant, pas qui a posé la pièce.
+rules-boomerang-touching-seen = Les Bleus pensent à I1 en b4. Elle ne toucherait du rouge que par un coin : elle ne peut pas aller là.
+
+rules-boomerang-own-name = Toucher les siennes
+rules-boomerang-own =
+    Une pièce peut aussi toucher des pièces de ta couleur. Il ne leur arrive rien.
+    Mais cela ne suffit pas : il faut aussi en toucher une de l’autre couleur.
+rules-boomerang-own-seen = Le carré des Rouges en a1 touche leur propre équerre en c2, qui reste rouge, et la pièce I2 bleue en c1, qui est retournée.
+
+rules-boomerang-turning-name = Retourner
+rules-boomerang-turning =
+    Tu retournes **toutes** les pièces de l’autre couleur que ta pièce touche par un côté : elles montrent ta couleur. Tu ne peux pas en laisser une de côté.
+    Elles sont retournées sur place, rien ne bouge. Celles que touchent seulement les pièces retournées restent comme elles sont.
+    Une pièce peut être retournée encore et encore, dans un sens puis dans l’autre.
+rules-boomerang-turning-seen = Les Rouges ont posé V3 en g3. Elle touche trois pièces bleues, T5, I4 et O4 : toutes deviennent rouges. Le score est de 40 à 48.
+
+rules-boomerang-closed-name = Enfermée
+rules-boomerang-closed =
+    Une pièce qui n’a plus de case libre le long d’aucun côté ne peut plus être touchée. Elle garde sa couleur pour de bon, et ses points sont sûrs.
+    Le plateau marque ces pièces. Le bord du plateau enferme aussi.
+rules-boomerang-closed-seen = Les Bleus ont posé I2 debout en d7. Elle et I1 en e7 n’ont plus de case libre à côté : toutes deux restent bleues pour de bon.
+
+rules-boomerang-passing-name = Passer
+rules-boomerang-passing =
+    Qui ne peut poser aucune de ses pièces passe. Cela se fait tout seul, et personne ne peut passer par choix.
+    L’autre continue seul tant que quelque chose entre. Qui a passé pourra peut-être rejouer plus tard.
+    Quand aucun des deux ne peut plus rien poser, la partie est finie.
+rules-boomerang-passing-seen = Après I1 des Bleus en b3, plus rien des Rouges n’entre. Les Rouges passent, et les Bleus rejouent.
+
+rules-boomerang-counting-name = Compter
+rules-boomerang-counting =
+    Tu as les points de toutes les pièces du plateau qui montrent ta couleur, peu importe qui les a posées. S’y ajoutent les pièces que **l’autre** n’a pas posées.
+    Les points des deux font toujours 88, même en cours de partie : ce que l’autre a encore en main compte pour toi jusqu’à ce qu’il le pose.
+    Avec plus de 44 points, tu gagnes.
+    Pose donc tôt les grandes pièces : les petites entrent presque partout à la fin.
+rules-boomerang-counting-seen = Personne ne peut continuer. Il reste T4 et X5 aux Rouges : leurs 9 points vont aux Bleus, qui gagnent 66 à 22.
+
+rules-boomerang-draw-name = 44 partout
+rules-boomerang-draw =
+    Si les deux ont 44 points à la fin, c’est un match nul. Rien ne départage.
+rules-boomerang-draw-seen = Les 26 pièces sont sur le plateau, et chaque couleur montre 44 points : match nul.
+
+rules-boomerang-start-name = Qui commence, options
+rules-boomerang-start =
+    Qui commence est tiré au sort, avec les dés équitables de la partie, et joue les Bleus. À la revanche, c’est l’autre.
+    Avec `{ option-begin }`, tu peux choisir qui commence, dans une partie qui ne compte pas pour la cote.
+    Boomerang se joue à deux. Il n’y a ni dés pendant la partie ni équipes.
+rules-boomerang-start-seen = Les Bleus ont été tirés au sort et ont posé U5 dans les rangées du haut. Les Rouges doivent maintenant la toucher.
+
+rules-boomerang-filled-name = Ce que la boîte ne dit pas
+rules-boomerang-filled =
+    On ne connaît les formes des pièces que par des images. Celles-ci s’accordent avec tout ce que disent les règles imprimées : 13 pièces qui valent 44, dont un carré, un T et une croix. Une pièce est retournée à sa place : chacune est donc sa propre image dans un miroir. 13 pièces différentes vaudraient plus de 44, alors les deux plus petites sont en double.
+    La taille du plateau est aussi un choix : ses 90 cases peuvent tout juste contenir les 88.
+    C’est une version d’amateurs, avec son propre plateau et ses propres textes.
+rules-boomerang-filled-seen = La croix X5 en d4 : retournée, elle couvre exactement les mêmes cases.

@@ -1,0 +1,41 @@
+"""`docs/rules` is as it is written from the source of the rules. `python -m bot rules` renews it."""
+
+from pathlib import Path
+
+import pytest
+from PIL import Image, ImageChops
+
+from bot.rules import FOLDER, write_rules
+from engine import GAMES
+from words import LANGUAGES
+
+
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder: Path = tmp_path_factory.mktemp("rules")
+    write_rules(folder)
+    return folder
+
+
+def files(folder: Path, pattern: str) -> list[str]:
+    return sorted(str(path.relative_to(folder)) for path in folder.rglob(pattern))
+
+
+def test_every_page_is_as_it_is_committed(written: Path) -> None:
+    names = [f"{game}.{language}.md" for game in GAMES for language in LANGUAGES]
+    assert files(written, "*.md") == files(FOLDER, "*.md") == sorted([*names, "README.md"])
+    for name in files(written, "*.md"):
+        assert (written / name).read_text("utf-8") == (FOLDER / name).read_text("utf-8"), name
+
+
+def test_every_picture_is_as_it_is_committed(written: Path) -> None:
+    assert files(written, "*.png") == files(FOLDER, "*.png")
+    for name in files(written, "*.png"):
+        with Image.open(written / name) as drawn, Image.open(FOLDER / name) as golden:
+            difference = ImageChops.difference(drawn.convert("RGB"), golden.convert("RGB"))
+            assert drawn.size == golden.size
+            assert difference.getbbox() is None, name
+
+
+def test_pictures_together_stay_small() -> None:
+    assert sum(path.stat().st_size for path in FOLDER.rglob("*.png")) < 5_000_000

@@ -1,0 +1,50 @@
+"""Every rule of every game has its sentence, in every language, on the page where it is looked for.
+
+`rules/<game>.toml` lists them: take a sentence out of a page, and its rule is missed here.
+"""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from engine import GAMES
+from words import LANGUAGES, Language, say_in
+from words.rules import find_page, rule_pages, word_page
+
+LISTS = Path(__file__).parent / "rules"
+
+
+def read(game: str) -> dict[str, dict[str, list[str]]]:
+    """The rules of each page: what the rule is, and words of its sentence in each language."""
+    return tomllib.loads((LISTS / f"{game}.toml").read_text("utf-8"))
+
+
+RULES = [
+    pytest.param(game, topic, words, id=f"{game}-{topic}-{rule}")
+    for game in GAMES
+    for topic, rules in read(game).items()
+    for rule, words in rules.items()
+]
+
+
+def sentences(game: str, topic: str, language: Language) -> list[str]:
+    """What a page says, one by one, without what makes it bold."""
+    page = find_page(game, topic)
+    assert page is not None, topic
+    text = word_page(page, say_in(language)).text.replace("**", "").replace("\u00a0", " ")
+    return re.split(r"(?<=[.;])\s+|\n", text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "topic", "words"), RULES)
+def test_one_sentence_says_it(game: str, topic: str, words: list[str], language: Language) -> None:
+    rule, *said = words
+    wanted = said[LANGUAGES.index(language)]
+    assert len([each for each in sentences(game, topic, language) if wanted in each]) == 1, rule
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_page_says_a_rule(game: str) -> None:
+    assert list(read(game)) == [page.topic for page in rule_pages(game)]

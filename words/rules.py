@@ -1,0 +1,132 @@
+"""The rules page by page: `data/rules/*.toml` has the pages with their examples, the locales their words.
+
+Everything that shows rules is made from these: the pages on Discord, and those in `docs/rules`.
+"""
+
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from engine import Step, parse_position
+from engine.events import Event
+from engine.log import take_step
+from engine.position import SIDES
+from words.surprises import surprise_of
+from words.texts import Say
+
+Pattern = Mapping[str, Any]
+"""What an event has to be like: its kind as `event` and those fields that matter, or its `surprise`."""
+TURNS = "turns"
+"""The topic of the page on whose turn it is."""
+
+
+class Page(NamedTuple):
+    """A page of the rules of a game: what it is about, and its example."""
+
+    game: str
+    topic: str
+    position: str
+    played: tuple[str, ...] = ()
+    """The actions and rolls that lead from the position to what is drawn."""
+    preview: str = ""
+    """A placement of Boomerang that is thought about there."""
+    opens_on: tuple[Pattern, ...] = ()
+    """What may have surprised whoever asks for the rules and is explained here."""
+    number: int | None = None
+    """What buttons of earlier messages call it."""
+    claims: Mapping[str, Any] = MappingProxyType({})
+    """What its caption says of the example, in facts."""
+
+    def steps(self) -> list[Step]:
+        """The example, played from its position."""
+        steps: list[Step] = []
+        start = parse_position(self.game, self.position)
+        for token in self.played:
+            steps.append(take_step(steps[-1].after if steps else start, token))
+        return steps
+
+
+class WordedPage(NamedTuple):
+    """A page in one language."""
+
+    name: str
+    text: str
+    seen: str
+    """What its picture shows."""
+
+
+@cache
+def rule_pages(game: str) -> tuple[Page, ...]:
+    """The pages of that game in their order, the short one first."""
+    source = files("data").joinpath("rules", f"{game}.toml").read_text(encoding="utf-8")
+    return tuple(_read_page(game, fields) for fields in tomllib.loads(source)["pages"])
+
+
+CLAIMS = ("happens", "refused", "score", "turn")
+"""The fields of a page that are facts about its example."""
+
+
+def _read_page(game: str, fields: dict[str, Any]) -> Page:
+    claims = {claim: fields.pop(claim) for claim in CLAIMS if claim in fields}
+    played, opens_on = fields.pop("played", ""), fields.pop("opens_on", ())
+    return Page(game, **fields, played=tuple(played.split()), opens_on=tuple(opens_on), claims=claims)
+
+
+def find_page(game: str, topic: str) -> Page | None:
+    """The page about that, or what a button of an earlier message means by its number."""
+    for page in rule_pages(game):
+        if topic in (page.topic, str(page.number)):
+            return page
+    return None
+
+
+def page_on(game: str, steps: Sequence[Step]) -> Page:
+    """The page on the latest surprise in those steps; the first one if nothing in them surprises."""
+    for event in _latest_first(steps):
+        for page in rule_pages(game):
+            if any(is_like(event, pattern) for pattern in page.opens_on):
+                return page
+    turns = find_page(game, TURNS) if steps and _plays_on(steps[-1]) else None
+    return turns or rule_pages(game)[0]
+
+
+def _latest_first(steps: Sequence[Step]) -> Iterator[Event]:
+    for step in reversed(steps):
+        yield from reversed(step.events)
+
+
+def _plays_on(step: Step) -> bool:
+    """Whether the side that has just had a turn has the next one as well, in the same end."""
+    side = step.turn_taken
+    return side is not None and not step.closes_end and step.after.turn == SIDES[side]
+
+
+def is_like(event: Event, pattern: Pattern) -> bool:
+    """Whether an event is of that kind, with those fields, or surprises like that."""
+    if "surprise" in pattern:
+        return bool(surprise_of(event) == pattern["surprise"])
+    fields = {name: value for name, value in pattern.items() if name != "event"}
+    if type(event).__name__ != pattern["event"]:
+        return False
+    return all(_plain(getattr(event, name)) == value for name, value in fields.items())
+
+
+def _plain(value: Any) -> Any:
+    """A field of an event as TOML writes it: a list, without what there is none of."""
+    if isinstance(value, tuple):
+        return [_plain(each) for each in value if each is not None]
+    return value
+
+
+def word_page_name(page: Page, say: Say) -> str:
+    """What a page is called in menus, suggestions and headings."""
+    return say(f"rules-{page.game}-{page.topic}-name")
+
+
+def word_page(page: Page, say: Say) -> WordedPage:
+    """Everything that a page says."""
+    message = f"rules-{page.game}-{page.topic}"
+    return WordedPage(word_page_name(page, say), say(message), say(f"{message}-seen"))
