@@ -31,10 +31,10 @@ def word_place(place: Place, say: Say, form: Form = "plain") -> str:
 
 def _cell(place: str, say: Say, form: Form) -> str:
     """A cell, or where the corner stands behind it, that corner."""
-    length, width, *corner = place
+    cell, corner = number_place(place[:2]), place[2:]
     if corner:
-        return say(f"where-corner-{form}", corner=corner[0], cell=f"{length}-{width}")
-    return say(f"where-cell-{form}", cell=f"{length}-{width}")
+        return say(f"where-corner-{form}", corner=corner, cell=cell)
+    return say(f"where-cell-{form}", cell=cell)
 
 
 def spell_cell(cell: str, say: Say) -> str:
