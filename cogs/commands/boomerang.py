@@ -36,7 +36,7 @@ GAME = DiscordGame(
             "I2.1@d7",
         ),
     ),
-    for_all=("board", "describe", "rules", "leaderboard", "stats", "verify"),
+    for_all=("board", "rules", "leaderboard", "stats", "verify"),
     for_players=("hint", "draw", "takeback", "resign"),
 )
 

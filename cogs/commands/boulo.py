@@ -25,7 +25,7 @@ GAME = DiscordGame(
         ("..o....A.....B.... 7/7 0-0 A B:shoot:8 13/8", "6"),
         ("..o....A....B...A. 1/0 3-2 A A:point2 13/8", "34"),
     ),
-    for_all=("board", "describe", "rules", "leaderboard", "stats", "verify", "dice"),
+    for_all=("board", "rules", "leaderboard", "stats", "verify", "dice"),
 )
 LENGTHS = ("quick", "classic")
 LENGTH_CHOICES = [app_commands.Choice(name=word(f"length-{length}"), value=length) for length in LENGTHS]

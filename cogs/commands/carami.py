@@ -27,7 +27,7 @@ GAME = DiscordGame(
         ("BBBBB/BBBBB/BBBBB/.../AAAAA/AAAAA/AAAAA ..../.... 0/0 0/0 0 A", "c3-c4"),
         ("..B../.B.../.A.../.../...../..A../..... ..../.... 0/0 13/13 0 A", "b5xb7"),
     ),
-    for_all=("board", "describe", "rules", "leaderboard", "stats", "verify"),
+    for_all=("board", "rules", "leaderboard", "stats", "verify"),
     for_players=("hint", "draw", "takeback", "resign"),
 )
 

@@ -22,7 +22,7 @@ GAME = DiscordGame(
         ("A34,B44 34d 3/3 0-0 A B:shoot:34 13/4", "6"),
         ("A34,B44,A12 34d 0/1 3-2 A B:point 13/4", "65"),
     ),
-    for_all=("board", "describe", "rules", "leaderboard", "stats", "verify", "dice"),
+    for_all=("board", "rules", "leaderboard", "stats", "verify", "dice"),
 )
 POINTS = [app_commands.Choice(name=str(number), value=number) for number in (11, 13)]
 
