@@ -32,7 +32,7 @@ class DiscordGame(NamedTuple):
     grouped: Grouped | None = None
     """How its actions are grouped, where there can be too many for one menu."""
     group_choices: GroupChoices | None = None
-    for_all: Sequence[str] = ("board", "describe", "rules", "leaderboard", "stats")
+    for_all: Sequence[str] = ("board", "rules", "leaderboard", "stats")
     """What stands in the menu under a board for everybody."""
     for_players: Sequence[str] = ("hint", "resign")
     """What stands there, too, for those who play at that table, while they do."""

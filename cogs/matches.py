@@ -5,7 +5,7 @@ from play.earlier import is_earlier
 from play.turns import who_played
 from play.views import TableView
 from store.records import Seat, Table
-from words import STOPS, People, Say, Stop, join_names, opponent_name, word_opponent, word_result
+from words import STOPS, Listener, People, Say, Stop, join_names, opponent_name, word_opponent, word_result
 
 LONGEST_NUMBER = 15
 
@@ -40,6 +40,12 @@ def throwers_of(view: TableView, say: Say) -> list[str]:
     if not view.table.in_teams:
         return []
     return [name_of(seat, say) for seat in who_played(view.table, view.steps)]
+
+
+def listener_of(table: Table, member_id: int, say: Say) -> Listener:
+    """Whoever asks about a table, and those who play there."""
+    names = None if table.in_teams else people_of(table, say).names
+    return Listener(table.side_of(member_id), names)
 
 
 def team_of(table: Table, side: Side, say: Say) -> list[str]:

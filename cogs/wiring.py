@@ -160,6 +160,7 @@ class Services:
             "draw": self.offers.offer_draw,
             "hint": self.hints.show,
             "practice": self.practice.offer,
+            "layout": self.looks.tell_layout,
             "leaderboard": self.standings.tell_leaders,
             "rematch": self.rematches.ask,
             "replay": self.replays.show,

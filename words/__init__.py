@@ -20,7 +20,8 @@ What happened (`words.captions`, `words.people`)
     `word_stop(stop, people, say)` is how a game was stopped, without a board; `word_lot(die, names, say)` is
     who begins by lot.
 The board (`words.boards`, `words.headlines`)
-    `alt(position, events, say, *, stopped=None)`; `spoken(position, say, *, stopped=None)`;
+    `alt(position, events, say, *, stopped=None, before=None)`; `spoken(position, say, *, stopped=None)`, with
+    `listener=Listener(side, names)` for whoever has asked; `layout(game, say)` is how its board is laid out;
     `headline(position, people, say, teams=None)`; `turn_line(position, mention, say, deadline=None)`,
     `why_line(position, steps, people, say)`, which may be nothing,
     `computer_line(name, say)`, `resting_line(say)` or `over_line(say)`.
@@ -49,9 +50,10 @@ Matches (`words.matches`)
 told in its own module and nowhere else.
 """
 
-from words.boards import LONGEST_ALT, WORDS, Words, alt, label, spoken, word_group
+from words.boards import WORDS, Words, alt, label, layout, spoken, word_group
 from words.captions import STOPS, caption, word_lot, word_stop
 from words.commands import write_command
+from words.descriptions.voice import LONGEST_ALT, LONGEST_SPOKEN, Listener
 from words.headlines import computer_line, headline, over_line, resting_line, turn_line, why_line
 from words.matches import join_names, shorten, word_game, word_result, word_score
 from words.names import escape_name, team_name, word_team
@@ -63,10 +65,12 @@ from words.texts import LANGUAGES, Language, MissingText, Say, nearest_language,
 __all__ = [
     "LANGUAGES",
     "LONGEST_ALT",
+    "LONGEST_SPOKEN",
     "STOPS",
     "WORDS",
     "Language",
     "Left",
+    "Listener",
     "MissingText",
     "People",
     "Say",
@@ -79,6 +83,7 @@ __all__ = [
     "headline",
     "join_names",
     "label",
+    "layout",
     "nearest_language",
     "opponent_name",
     "over_line",

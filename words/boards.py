@@ -6,27 +6,32 @@ from typing import Any, NamedTuple, Protocol
 
 from engine import Ending, Position, Step
 from engine.events import Event
-from words import any_game, boomerang, boules, boulomania, carami, petanque
+from words import any_game, boomerang, boules, boulomania, carami, descriptions, petanque
+from words.descriptions.voice import NOBODY, Line, Listener, Voice, fit, fit_lines
 from words.people import People
 from words.pieces import word_piece
 from words.places import word_place
 from words.texts import Say
-
-LONGEST_ALT = 256
 
 
 class Alt(Protocol):
     """The sentences of a short description, the ones to leave out first last."""
 
     def __call__(
-        self, position: Any, events: Sequence[Event], say: Say, stopped: Ending | None = None, /
+        self,
+        position: Any,
+        events: Sequence[Event],
+        say: Say,
+        stopped: Ending | None = None,
+        before: Any = None,
+        /,
     ) -> Sequence[str]: ...
 
 
 class Spoken(Protocol):
-    """A description that the game can be played from without seeing the board."""
+    """The lines of a description that the game can be played from without seeing the board."""
 
-    def __call__(self, position: Any, say: Say, stopped: Ending | None = None, /) -> str: ...
+    def __call__(self, position: Any, voice: Voice, stopped: Ending | None = None, /) -> Sequence[Line]: ...
 
 
 class Words(NamedTuple):
@@ -54,8 +59,8 @@ WORDS: Mapping[str, Words] = MappingProxyType(
     {
         "boulomania": Words(
             boulomania.tell,
-            boulomania.alt,
-            boulomania.spoken,
+            descriptions.boulomania.alt,
+            descriptions.boulomania.spoken,
             boulomania.label,
             boulomania.turn,
             boules.stats,
@@ -64,32 +69,53 @@ WORDS: Mapping[str, Words] = MappingProxyType(
         ),
         "petanque": Words(
             petanque.tell,
-            petanque.alt,
-            petanque.spoken,
+            descriptions.petanque.alt,
+            descriptions.petanque.spoken,
             petanque.label,
             petanque.turn,
             boules.stats,
             boules.why,
         ),
         "boomerang": Words(
-            boomerang.tell, boomerang.alt, boomerang.spoken, boomerang.label, group=word_piece
+            boomerang.tell,
+            descriptions.boomerang.alt,
+            descriptions.boomerang.spoken,
+            boomerang.label,
+            group=word_piece,
         ),
-        "carami": Words(carami.tell, carami.alt, carami.spoken, carami.label),
+        "carami": Words(carami.tell, descriptions.carami.alt, descriptions.carami.spoken, carami.label),
     }
 )
 
 
-def alt(position: Position, events: Sequence[Event], say: Say, *, stopped: Ending | None = None) -> str:
+def alt(
+    position: Position,
+    events: Sequence[Event],
+    say: Say,
+    *,
+    stopped: Ending | None = None,
+    before: Position | None = None,
+) -> str:
     """What stands for the picture of that position after those events.
 
-    `stopped` is how a game ended that its rules have not ended; where they have, only they count.
+    `stopped` is how a game ended that its rules have not ended; where they have, only they count. `before` is
+    the position that the events happened to: where they close an end, the picture is of that one.
     """
-    return fit(WORDS[position.name].alt(position, events, say, None if position.outcome() else stopped))
+    stopped = None if position.outcome() else stopped
+    return fit(WORDS[position.name].alt(position, events, say, stopped, before))
 
 
-def spoken(position: Position, say: Say, *, stopped: Ending | None = None) -> str:
-    """A longer description from which a whole game can be played, one line for each sentence."""
-    return WORDS[position.name].spoken(position, say, None if position.outcome() else stopped)
+def spoken(
+    position: Position, say: Say, *, stopped: Ending | None = None, listener: Listener = NOBODY
+) -> str:
+    """A longer description from which a whole game can be played, one line for each sentence or option."""
+    stopped = None if position.outcome() else stopped
+    return fit_lines(WORDS[position.name].spoken(position, Voice(say, listener), stopped), say)
+
+
+def layout(game: str, say: Say) -> str:
+    """How the board of a game is laid out, and how things move on it."""
+    return say(f"{game}-board-layout")
 
 
 def label(position: Position, action: str, say: Say) -> str:
@@ -100,13 +126,3 @@ def label(position: Position, action: str, say: Say) -> str:
 def word_group(game: str, group: str, say: Say) -> str:
     """What is moved, as a menu says it: a marble by its place, a piece by its shape."""
     return WORDS[game].group(group, say)
-
-
-def fit(sentences: Sequence[str], limit: int = LONGEST_ALT) -> str:
-    """The sentences as one text, without the last ones where they would be too long."""
-    text = sentences[0][:limit]
-    for sentence in sentences[1:]:
-        if len(text) + 1 + len(sentence) > limit:
-            break
-        text += " " + sentence
-    return text

@@ -1,13 +1,11 @@
 """Sentences that are said of any dice pétanque, from a game's own messages."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
 
 from engine import Position, Step
 from engine import events as e
-from engine.boules import Boules, BoulesFacts, chance_of
+from engine.boules import Boules, chance_of
 from engine.events import Place
-from engine.position import SIDES, Ending
 from words import any_game
 from words.people import People
 from words.places import word_place
@@ -154,66 +152,3 @@ def stats(totals: Mapping[str, int], say: Say) -> list[str]:
     favourite = max(("point2", "point3", "point", "shoot"), key=lambda way: totals.get(way, 0))
     counts = {fact: totals.get(fact, 0) for fact in ("ends", "carreaux", "fannies")}
     return [say("stats-boules", favourite=say(f"way-{favourite}"), **counts)]
-
-
-# The position
-
-
-class Teller(NamedTuple):
-    """Words the facts of one position; the ids of its messages begin with its game."""
-
-    game: str
-    facts: BoulesFacts
-    say: Say
-    stopped: Ending | None = None
-
-    @property
-    def is_over(self) -> bool:
-        """By its rules, or because it was stopped."""
-        return self.stopped is not None or self.facts.winner is not None
-
-    def score(self) -> str:
-        a, b = self.facts.score
-        return self.say(f"{self.game}-board-score", a=a, b=b, target=self.facts.target)
-
-    def over(self) -> str:
-        """That the game was stopped, and who has won."""
-        return self.say(f"{self.game}-board-over", winner=str(self.stopped))
-
-    def left(self) -> Iterable[str]:
-        """How many balls are left, unless the game is over: those are not played any more."""
-        a, b = self.facts.left
-        return () if self.is_over else [self.say(f"{self.game}-board-left", a=a, b=b)]
-
-    def lost(self) -> str:
-        a, b = self.facts.lost
-        return self.say(f"{self.game}-board-lost", a=a, b=b)
-
-    def counted(self, events: Sequence[e.Event]) -> Iterable[str]:
-        """How the end went that the last move closed."""
-        for event in events:
-            match event:
-                case e.EndCounted(None) | e.EndStopped(None):
-                    yield self.say(f"{self.game}-board-counted-none")
-                case e.EndCounted(int(winner), points, scoring):
-                    side, places = SIDES[winner], listed(scoring)
-                    yield self.say(f"{self.game}-board-counted", side=side, points=points, places=places)
-                case e.EndStopped(int(winner), points):
-                    yield self.say(f"{self.game}-board-stopped", side=SIDES[winner], points=points)
-
-    def holder(self) -> Iterable[str]:
-        """Who would score now; nobody once the game is over."""
-        facts = self.facts
-        if facts.holder is not None and not self.is_over:
-            yield self.say(f"{self.game}-board-holds", side=SIDES[facts.holder], points=facts.holding)
-
-    def sides(self) -> Iterable[str]:
-        """Where each side's balls lie, nearest first."""
-        for side, name in enumerate(SIDES):
-            where = listed(ball for ball in self.facts.lying if ball.side == side)
-            if where:
-                yield self.say(f"{self.game}-board-side", side=name, places=where)
-
-
-def listed(balls: Iterable[e.Measured]) -> str:
-    return ", ".join(str(ball.place) for ball in balls)

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine import Position
-from words.boards import LONGEST_ALT, WORDS, fit, label
+from words.boards import WORDS, label
+from words.descriptions.voice import fit
 from words.pieces import word_placement
 from words.texts import Say
 
@@ -50,7 +51,7 @@ def hint_alt(position: Position, told: Sequence[Told], say: Say) -> str:
         advised = [say("hint-alt-forced", action=name_action(position, told[0].action, say))]
     else:
         advised = [_alt_line(position, rank, each, say) for rank, each in enumerate(told, start=1)]
-    return fit([*advised, *WORDS[position.name].alt(position, (), say)], LONGEST_ALT)
+    return fit([*advised, *WORDS[position.name].alt(position, (), say)])
 
 
 def name_action(position: Position, action: str, say: Say) -> str:

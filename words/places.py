@@ -31,7 +31,7 @@ def word_place(place: Place, say: Say, form: Form = "plain") -> str:
 
 def _cell(place: str, say: Say, form: Form) -> str:
     """A cell, or where the corner stands behind it, that corner."""
-    cell, corner = f"{place[0]}-{place[1]}", place[2:]
+    cell, corner = number_place(place[:2]), place[2:]
     if corner:
         return say(f"where-corner-{form}", corner=corner, cell=cell)
     return say(f"where-cell-{form}", cell=cell)

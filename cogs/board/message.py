@@ -121,7 +121,8 @@ def _pictures(view: TableView, say: Say) -> tuple[Described, ...]:
     ]
     events, before = (view.steps[-1].events, view.steps[-1].before) if view.steps else ((), None)
     picture = draw(view.position, events, before=before, theme=theme, stopped=stopped)
-    return (*counted, Described(picture, alt(view.position, events, say, stopped=stopped)))
+    described = alt(view.position, events, say, stopped=stopped, before=before)
+    return (*counted, Described(picture, described))
 
 
 def _is_first(view: TableView) -> bool:

@@ -34,7 +34,7 @@ class Described(NamedTuple):
 def describe_step(step: Step, theme: str, say: Say) -> Described:
     """The board after a step, with its marks."""
     picture = draw(step.after, step.events, before=step.before, theme=theme)
-    return Described(picture, alt(step.after, step.events, say))
+    return Described(picture, alt(step.after, step.events, say, before=step.before))
 
 
 class BoardMessage(NamedTuple):

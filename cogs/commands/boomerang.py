@@ -28,7 +28,7 @@ GAME = DiscordGame(
         "ABU5.2@c8,BBT5.3@c5,ABV5.3@f6,BBI1.0@e7,AAT5.2@e3,BBV5.3@c2,ABI4.0@d2,BAU5.2@g6,ABT4.2@h8,"
         "BAI4.1@j5,AAO4.0@h4,BAV3.0@g3,ABV3.2@a7,BBI3.1@b4,AAI2.0@d3,BBI2.0@f9,AAX5.0@h1,BBI2.0@c1 A"
     ),
-    for_all=("board", "describe", "rules", "leaderboard", "stats", "verify"),
+    for_all=("board", "rules", "leaderboard", "stats", "verify"),
     for_players=("hint", "draw", "takeback", "resign"),
 )
 

@@ -20,7 +20,7 @@ GAME = DiscordGame(
     command="boulo",
     choices=choices,
     face="..o....AA...BB..A. 4/5 3-2 A A:play 13/8",
-    for_all=("board", "describe", "rules", "leaderboard", "stats", "verify", "dice"),
+    for_all=("board", "rules", "leaderboard", "stats", "verify", "dice"),
 )
 LENGTHS = ("quick", "classic")
 LENGTH_CHOICES = [app_commands.Choice(name=word(f"length-{length}"), value=length) for length in LENGTHS]

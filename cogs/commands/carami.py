@@ -23,7 +23,7 @@ GAME = DiscordGame(
     grouped=by_marble,
     group_choices=partial(group_choices, by_marble),
     face="BBBBB/BBBBB/BBBBB/.A./AA.AA/AAAAA/AAAAA ..../.... 0/0 0/0 0 B",
-    for_all=("board", "describe", "rules", "leaderboard", "stats", "verify"),
+    for_all=("board", "rules", "leaderboard", "stats", "verify"),
     for_players=("hint", "draw", "takeback", "resign"),
 )
 

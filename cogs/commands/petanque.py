@@ -17,7 +17,7 @@ GAME = DiscordGame(
     command="petanque",
     choices=choices,
     face="A44,B54,B34,A33 34d 2/2 0-0 A A:play 13/4",
-    for_all=("board", "describe", "rules", "leaderboard", "stats", "verify", "dice"),
+    for_all=("board", "rules", "leaderboard", "stats", "verify", "dice"),
 )
 POINTS = [app_commands.Choice(name=str(number), value=number) for number in (11, 13)]
 

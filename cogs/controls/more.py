@@ -13,6 +13,10 @@ from words import Say
 
 MENU = "more"
 """Opens the private menu of everything else."""
+DESCRIBE = "describe"
+"""Tells the position in words: who does not see the board finds it under every one."""
+LAYOUT = "layout"
+"""Tells how the board is laid out; asked for where the position is told."""
 AFTER = ("rematch", "replay", "review")
 """What people want of a finished game."""
 AT_REST = ("resume", "replay")
@@ -34,7 +38,7 @@ def more_buttons(table: Table, whats: Sequence[str], say: Say) -> Iterator[Contr
 
 def rows_under(games: DiscordGames, view: TableView, say: Say) -> Rows:
     """Everything that can be clicked under a board: what a member has to decide, and the small buttons."""
-    seat, whats = view.seat, (*LATER.get(view.table.state, ()), MENU)
+    seat, whats = view.seat, (*LATER.get(view.table.state, ()), DESCRIBE, MENU)
     decides = seat is not None and seat.member_id is not None
     choices = games[view.table.game].choices(view, say) if decides else ()
     return [*choices, ui.ActionRow(*more_buttons(view.table, whats, say))]

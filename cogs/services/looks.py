@@ -1,11 +1,14 @@
 """Looking at a table: its board once more, the position in words; and giving up."""
 
 import discord
+from discord import ui
 
-from cogs.answers import Answers, acknowledge, drop_answer, in_messages, replace_answer, tell
+from cogs.answers import Answers, acknowledge, drop_answer, replace_answer, show, tell, words_only
 from cogs.board.showing import Board
 from cogs.board.shown import Shown
+from cogs.controls.more import LAYOUT, more_buttons
 from cogs.controls.registry import Dismiss, Resign, buttons_view, control_button
+from cogs.matches import listener_of
 from cogs.rights import check_may_post
 from cogs.services.finding import TableFinder
 from play import Play
@@ -14,7 +17,7 @@ from play.earlier import read_position
 from play.turns import side_playing
 from play.views import TableView, ending_of
 from play.workers import Worker
-from words import spoken
+from words import layout, spoken
 
 
 class Looks:
@@ -67,9 +70,20 @@ class Looks:
         table = await self._finder.find(interaction, game, table_id)
         self._play.limits.spend("look", interaction.user.id)
         position, say = read_position(table), await self._answers.say(interaction, game)
-        words = await self._drawing.run(spoken, position, say, stopped=ending_of(table))
-        for part in in_messages(words):
-            await tell(interaction, part)
+        listener = listener_of(table, interaction.user.id, say)
+        words = await self._drawing.run(spoken, position, say, stopped=ending_of(table), listener=listener)
+        message = words_only(words)
+        message.add_item(ui.ActionRow(*more_buttons(table, (LAYOUT,), say)))
+        await show(interaction, message)
+
+    async def tell_layout(
+        self, interaction: discord.Interaction, game: str, table_id: int | None = None
+    ) -> None:
+        """Tell how the board of the game is laid out, whatever lies on it."""
+        await acknowledge(interaction)
+        await self._finder.find(interaction, game, table_id)
+        self._play.limits.spend("look", interaction.user.id)
+        await tell(interaction, layout(game, await self._answers.say(interaction, game)))
 
 
 class Resigning:

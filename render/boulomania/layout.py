@@ -3,19 +3,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.boulomania import OUT, Boulomania, Ground, board
-from engine.events import (
-    BallLost,
-    BallPlaced,
-    BallsPushed,
-    Event,
-    JackMoved,
-    JackOut,
-    JackThrown,
-    OpeningRolled,
-    Place,
-    Rolled,
-)
+from engine.boulomania import Boulomania, Ground, board
+from engine.events import Event, JackThrown, OpeningRolled, Place, Rolled
+from engine.settling import settle_pits
 from render.boules.layout import ShownEnd, choose_end
 
 Dice = tuple[tuple[int, str], ...]
@@ -34,33 +24,12 @@ class Layout(NamedTuple):
 
 def lay_out(position: Boulomania, events: Sequence[Event], before: Boulomania | None) -> Layout:
     """The layout after those events; `before` is needed only where an end is counted."""
-    end = choose_end(position, events, before, settle)
+    end = choose_end(position, events, before, settle_pits)
     return Layout(end, _balls(end.ground), end.ground.jack, _dice(position, events, before))
 
 
 def _balls(ground: Ground) -> dict[int, int]:
     return {pit: side for side in (0, 1) for pit in board().centres if ground.balls[side] >> pit & 1}
-
-
-def settle(ground: Ground, events: Sequence[Event]) -> Ground:
-    """The ground after those events."""
-    balls, jack = _balls(ground), ground.jack
-    pushes = [push for event in events if isinstance(event, BallsPushed) for push in event.pushes]
-    for push in pushes:
-        del balls[pit_number(push.start)]
-    balls |= {pit_number(push.end): push.side for push in pushes if push.end is not None}
-    for event in events:
-        match event:
-            case BallLost(_, place, "was_hit"):
-                del balls[pit_number(place)]
-            case BallPlaced(side, place):
-                balls[pit_number(place)] = side
-            case JackMoved(_, end):
-                jack = end
-            case JackOut():
-                jack = OUT
-    a, b = (sum(1 << pit for pit, owner in balls.items() if owner == side) for side in (0, 1))
-    return Ground((a, b), jack)
 
 
 def pit_number(place: Place | None) -> int:

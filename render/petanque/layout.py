@@ -5,18 +5,15 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from engine.events import (
-    BallLost,
-    BallPlaced,
-    BallsPushed,
     Event,
-    JackOut,
     JackThrown,
     OpeningRolled,
     Place,
     Rolled,
 )
-from engine.petanque import Ground, Petanque
+from engine.petanque import Petanque
 from engine.position import SIDES
+from engine.settling import settle_court
 from render.boules.layout import ShownEnd, choose_end
 
 KINDS: Mapping[str, tuple[str, ...]] = MappingProxyType(
@@ -53,7 +50,7 @@ def cell(place: Place | None) -> str:
 
 def lay_out(position: Petanque, events: Sequence[Event], before: Petanque | None) -> Layout:
     """The layout after those events; `before` is needed only where an end is counted."""
-    end, dice = choose_end(position, events, before, settle), _dice(position, events)
+    end, dice = choose_end(position, events, before, settle_court), _dice(position, events)
     return Layout(
         end=end,
         balls={ball[1:]: SIDES.index(ball[0]) for ball in end.ground.balls},
@@ -61,23 +58,6 @@ def lay_out(position: Petanque, events: Sequence[Event], before: Petanque | None
         dice=dice,
         rolled=position.detail if position.stage == "corner" else _rolled(dice),
     )
-
-
-def settle(ground: Ground, events: Sequence[Event]) -> Ground:
-    """The ground after those events, its balls in the order in which they came to lie."""
-    balls, placed, jack = list(ground.balls), [], ground.jack
-    for event in events:
-        match event:
-            case BallsPushed(pushes):
-                balls = [ball for ball in balls if ball[1:] not in {push.start for push in pushes}]
-                balls += [f"{SIDES[push.side]}{push.end}" for push in pushes if push.end is not None]
-            case BallLost(side, place, "was_hit"):
-                balls.remove(f"{SIDES[side]}{place}")
-            case BallPlaced(side, place):
-                placed.append(f"{SIDES[side]}{place}")
-            case JackOut():
-                jack = ""
-    return Ground((*balls, *placed), jack)
 
 
 def _dice(position: Petanque, events: Sequence[Event]) -> tuple[Die, ...]:

@@ -6,7 +6,7 @@ import discord
 import pytest
 from simcord import MemberActor
 
-from cogs.services import looks, replays, rules
+from cogs.services import history, looks, replays, rules
 from tests.discord.conftest import Place
 from tests.discord.playing import (
     actions,
@@ -102,11 +102,12 @@ async def test_what_was_to_be_shown_in_it_is_shown_all_the_same(place: Place, co
     assert answer(result).components
 
 
+@pytest.mark.usefixtures("over")
 async def test_what_does_not_fit_into_it_comes_after_it(
-    place: Place, over: MemberActor, monkeypatch: pytest.MonkeyPatch
+    place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(looks, "in_messages", lambda _: ["one", "two"])
-    result = await over.slash(place.channel, "boulo describe")
+    monkeypatch.setattr(history, "in_messages", lambda _: ["one", "two"])
+    result = await place.anna.slash(place.channel, "history")
     assert result.response is not None
     assert [result.response.content, *(each.content for each in result.followups)] == ["one", "two"]
 

@@ -77,7 +77,8 @@ async def test_a_match_from_the_challenge_to_the_replay(match: Match) -> None:
     await type_moves(match)
     await click_a_move(match)
     described = await match.type(place.carl, "describe")
-    assert private_answer(described)
+    assert answer(described).ephemeral
+    assert texts(answer(described).message)
     refused = await match.type(await on_turn(place), "hint")
     assert private_answer(refused) == match.text("hint-rated")
     await match.type(place.ben, "board")

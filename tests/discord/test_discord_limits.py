@@ -26,7 +26,7 @@ from tests.discord.conftest import Place
 from tests.discord.naming import mentions
 from tests.discord.playing import bot_of
 from tests.discord.worst_moments import find_worst, read_worst
-from words import LANGUAGES, Language, Say, label, say_in
+from words import LANGUAGES, LONGEST_ALT, Language, Say, label, say_in
 from words.boules import word_shot
 
 SAMPLE = range(10)
@@ -157,7 +157,7 @@ def check_limits(components: list[dict[str, Any]]) -> None:
             words = (option["label"], option["value"], option.get("description") or "")
             assert max(map(len, words)) <= LONGEST_LABEL
         for item in each.get("items", []):
-            assert 0 < len(item["description"]) <= 256
+            assert 0 < len(item["description"]) <= LONGEST_ALT
         if each["type"] == 1:
             assert 1 <= len(each["components"]) <= 5
 

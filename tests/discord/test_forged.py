@@ -105,7 +105,7 @@ def _seen(place: Place, elsewhere: Elsewhere) -> list[tuple[int, str, list[str]]
 async def elsewhere_of(place: Place) -> AsyncIterator[str]:
     """A control of each kind for a table, a challenge and a lobby of Anna's and Ben's."""
     table = await table_of(place)
-    for what in ("more", "board", "describe", "draw", "rematch", "resign", "takeback", "verify"):
+    for what in ("more", "board", "describe", "draw", "layout", "rematch", "resign", "takeback", "verify"):
         yield f"x:boulomania:{table.id}:{what}"
     for action in actions(board_of(place.channel)):
         yield f"a:boulomania:{table.id}:{table.ply}:{action}"

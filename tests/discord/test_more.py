@@ -10,6 +10,7 @@ from simcord import InteractionResult, MemberActor
 from bot.app import Boulo
 from bot.config import Settings
 from cogs.controls.more import AFTER
+from cogs.matches import listener_of
 from engine import new_game
 from store.records import Table
 from tests.discord.conftest import Place, Speak
@@ -29,7 +30,7 @@ from tests.discord.playing import (
 )
 from tests.discord.playing import text as text_of
 from tests.games import DUELS, WITH_DICE
-from words import spoken
+from words import layout, spoken
 from words.texts import LANGUAGES, Language, say_in
 
 STARTS = {"solo", "challenge", "team", "computer"}
@@ -122,7 +123,7 @@ async def test_only_players_are_offered_what_only_they_can_do(place: Place) -> N
     await start(place)
     player, bystander = [offered(await open_menu(each, place)) for each in (place.ben, place.carl)]
     assert set(player) - set(bystander) == {"draw", "hint", "takeback", "resign"}
-    assert {"board", "describe", "rules"} < set(bystander)
+    assert {"board", "rules"} < set(bystander)
 
 
 @every_duel
@@ -136,9 +137,9 @@ async def test_the_computer_is_offered_no_draw(place: Place, game: str) -> None:
 
 async def test_a_finished_board_offers_another_game_and_its_replay(place: Place) -> None:
     await start(place)
-    assert offered(board_of(place.channel)) == ["more"]
+    assert offered(board_of(place.channel)) == ["describe", "more"]
     await finish(place)
-    assert offered(board_of(place.channel)) == [*AFTER, "more"]
+    assert offered(board_of(place.channel)) == [*AFTER, "describe", "more"]
     menu = offered(await open_menu(place.carl, place))
     assert menu[: len(AFTER)] == [*AFTER]
     assert {"draw", "takeback", "resign"} & set(menu) == set()
@@ -171,8 +172,6 @@ async def test_telling_and_teaching_by_buttons(
         opened = await place.carl.click(board, label=text("more-more"))
         return await press(place.carl, answer(opened).message, what, language)
 
-    told = await click("describe")
-    assert private_answer(told) == spoken(await position_of(place), say_in(language))
     rules = answer(await click("rules"))
     assert rules.ephemeral
     assert text(f"rules-{game}-short", language) in texts(rules.message)
@@ -180,6 +179,25 @@ async def test_telling_and_teaching_by_buttons(
     assert leaders == text("leaders-none", language, command=COMMANDS[game])
     assert private_answer(await click("stats")) == text("stats-none", language, name="carl")
     assert await is_shown_still(place, board)
+
+
+@every_game
+@every_language
+async def test_the_position_is_described_by_a_button_under_the_board(
+    place: Place, speak: Speak, game: str, language: Language
+) -> None:
+    """Whoever asks is told who they are, and can ask how the board is laid out."""
+    speak(language, language)
+    await start(place, game, language)
+    for member in (place.anna, place.carl):
+        told = answer(await press(member, board_of(place.channel), "describe", language))
+        say, table = say_in(language), await table_of(place)
+        listener = listener_of(table, member.id, say)
+        assert told.ephemeral
+        assert spoken(await position_of(place), say, listener=listener) in texts(told.message)
+        assert (say("spoken-you", side="A", other="x")[:6] in texts(told.message)) == (member == place.anna)
+    asked = await press(place.carl, told.message, "layout", language)
+    assert private_answer(asked) == layout(game, say_in(language))
 
 
 async def is_shown_still(place: Place, board: discord.Message) -> bool:

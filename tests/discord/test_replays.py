@@ -39,6 +39,7 @@ from tests.discord.playing import (
     text,
 )
 from tests.store.records import a_table, add_table, save_moves
+from words import LONGEST_ALT
 from words.texts import LANGUAGES, Language
 from words.texts import text as text_of
 
@@ -88,7 +89,7 @@ async def test_the_last_game_of_the_channel(place: Place) -> None:
     (picture,) = answer(result).attachments
     assert picture.description is not None
     assert "anna" in picture.description
-    assert len(picture.description) <= 256
+    assert len(picture.description) <= LONGEST_ALT
     assert answer(result).message.mentions == []
 
 

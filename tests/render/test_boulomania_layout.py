@@ -1,8 +1,9 @@
 """What a picture of Boulomania shows of an end, also of one that has just been closed."""
 
 from engine.boulomania import Boulomania
+from engine.settling import settle_pits
 from render import draw
-from render.boulomania.layout import lay_out, settle
+from render.boulomania.layout import lay_out
 from tests.render.play import random_game
 
 LAST = Boulomania.parse("..A.o..B..AB..A.B. 1/0 7-5 A A:point2 13/8")
@@ -12,7 +13,7 @@ def test_events_lead_from_ground_to_ground() -> None:
     for seed in range(20):
         for position, events, before in random_game(seed):
             if before is not None and before.ground.jack and position.ground.jack:
-                assert settle(before.ground, events) == position.ground
+                assert settle_pits(before.ground, events) == position.ground
 
 
 def test_a_closed_end_is_shown_as_it_was_counted() -> None:

@@ -3,11 +3,12 @@
 from math import isclose
 
 from engine.petanque import Petanque, board
+from engine.settling import settle_court
 from render import THEMES, Subject, draw
 from render.petanque.board import BALL, CELL, JACK, place
 from render.petanque.court import COURTS
 from render.petanque.drawing import fanny_place, is_behind, paint
-from render.petanque.layout import Die, lay_out, settle
+from render.petanque.layout import Die, lay_out
 from tests.render.play import play
 from words import alt, say_in
 
@@ -19,7 +20,7 @@ def test_events_lead_from_ground_to_ground() -> None:
     for seed in range(20):
         for position, events, before in play(Petanque, seed):
             if before is not None and before.ground.jack and position.ground.jack:
-                assert settle(before.ground, events) == position.ground
+                assert settle_court(before.ground, events) == position.ground
 
 
 def test_a_closed_end_is_shown_as_it_was_counted() -> None:

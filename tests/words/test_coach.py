@@ -8,7 +8,7 @@ import pytest
 from engine import GAMES, parse_position
 from players.reasons import reason_for
 from tests.words.test_texts import all_messages
-from words.boards import LONGEST_ALT
+from words import LONGEST_ALT
 from words.coach import Told, hint_alt, name_action, word_even, word_hint, word_reason
 from words.texts import LANGUAGES, Language, say_in
 
@@ -89,7 +89,7 @@ def test_what_is_forced_has_no_chance() -> None:
         "There is only one thing to do: **b6 to b7** \N{EN DASH} it reaches b7"
     )
     assert "%" not in hint
-    assert hint_alt(forced, [only], EN).startswith("Only one thing to do: b6 to b7. Carami: Blue to play.")
+    assert hint_alt(forced, [only], EN).startswith("Only one thing to do: b6 to b7. Carami. Blue to play.")
 
 
 def test_what_hardly_matters() -> None:

@@ -5,7 +5,7 @@ from fractions import Fraction
 
 import pytest
 
-from words.boards import LONGEST_ALT
+from words import LONGEST_ALT
 from words.reviews import WORTH, SideFigures, curve_alt, word_side, word_swing
 from words.texts import LANGUAGES, Language, say_in
 

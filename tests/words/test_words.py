@@ -19,16 +19,23 @@ from engine.petanque import Petanque
 from engine.position import Position
 from render.boomerang.examples import DRAWN, FULL
 from tests.render.play import after, lively_carami, play
-from words import LANGUAGES, Language, say_in, spoken
-from words.boards import LONGEST_ALT, WORDS, fit
+from words import LANGUAGES, LONGEST_ALT, LONGEST_SPOKEN, Language, Listener, layout, say_in, spoken
+from words.boards import WORDS
+from words.descriptions.voice import Line, fit, fit_lines
 
 LOCALES = Path(__file__).parents[2] / "data" / "locales"
 ENDINGS = (Ending(0), Ending(1), Ending(), Ending(void=True))
 
 
+LISTENERS = (Listener(), Listener(0, ("Anna", "Ben")), Listener(1), Listener(None, ("Anna", "Ben")))
+SHARED = {"boulomania": "boules", "petanque": "boules"}
+"""The games of which some is told with messages that they share."""
+
+
 class Moment(NamedTuple):
     position: Position
     events: Sequence[Event]
+    before: Position | None = None
 
 
 class Board(NamedTuple):
@@ -37,16 +44,21 @@ class Board(NamedTuple):
     game: Callable[[int], Iterable[tuple[Position, Sequence[Event], Position | None]]]
     games: int
     rare: Sequence[Position]
+    steps: Sequence[tuple[Position, str]] = ()
+    """The same with an action or roll."""
     sentences: int = 100
     """So many of the first are never left out of the description of a picture."""
 
 
 BOARDS = {
-    "boomerang": Board(lambda seed: play(Boomerang, seed), 5, [after(game, 26) for game in (FULL, DRAWN)]),
+    "boomerang": Board(
+        lambda seed: play(Boomerang, seed), 5, [after(game, 26) for game in (FULL, DRAWN)], sentences=5
+    ),
     "boulomania": Board(
         lambda seed: play(Boulomania, seed),
         5,
         [Boulomania.parse(".................. 3/0 14-2 A over:A 13/8")],
+        [(Boulomania.parse("....o.....A....... 0/1 0-0 A B:point3 13/8"), "346")],
     ),
     "carami": Board(
         lively_carami,
@@ -66,6 +78,7 @@ BOARDS = {
             Petanque.parse("- - 2/0 13-0 A over:A 13/4"),
             Petanque.parse("A34,A45,B22,B61,A25,B53,B14,A44 34d 0/0 14-0 A over:A 13/4"),
         ],
+        [(Petanque.parse("B34 34d 1/0 0-0 A A:shoot:34 13/4"), "5")],
     ),
 }
 
@@ -77,9 +90,12 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 def moments(name: str) -> tuple[Moment, ...]:
     board = BOARDS[name]
     played = [
-        Moment(position, events) for seed in range(board.games) for position, events, _ in board.game(seed)
+        Moment(position, events, before)
+        for seed in range(board.games)
+        for position, events, before in board.game(seed)
     ]
-    return (*played, *(Moment(position, ()) for position in board.rare))
+    stepped = [Moment(*position.apply(token), position) for position, token in board.steps]
+    return (*played, *stepped, *(Moment(position, ()) for position in board.rare))
 
 
 class Arguments(Visitor):
@@ -108,8 +124,9 @@ def test_every_board_is_told() -> None:
 @every_board
 @every_language
 def test_every_language_has_the_same_messages(name: str, language: Language) -> None:
-    assert messages(name, language) == messages(name, "en")
-    assert all(message.startswith(f"{name}-board-") for message in messages(name, language))
+    for file in {name, SHARED.get(name, name)}:
+        assert messages(file, language) == messages(file, "en")
+        assert all(message.startswith(f"{file}-board-") for message in messages(file, language))
 
 
 @pytest.mark.slow
@@ -123,20 +140,43 @@ def test_every_message_is_used_and_what_matters_fits(name: str, language: Langua
         used.add(message_id)
         return real(message_id, **args)
 
-    for position, events in moments(name):
-        sentences = alt(position, events, say)
+    for number, (position, events, before) in enumerate(moments(name)):
+        sentences = alt(position, events, say, None, before)
         assert fit(sentences).startswith(" ".join(sentences[:most])), "a sentence would be left out"
-        spoken(position, say)
+        spoken(position, say, listener=LISTENERS[number % len(LISTENERS)])
     for ending in ENDINGS:
         alt(moments(name)[0].position, (), say, ending)
-    assert used == set(messages(name, language))
+    layout(name, say)
+    assert used >= set(messages(name, language))
+    foreign = [message for message in used if "-board-" in message and not message.startswith(name)]
+    assert set(foreign) <= set(messages(SHARED.get(name, name), language))
+
+
+@pytest.mark.slow
+@every_language
+def test_every_message_of_both_dice_games_is_used(language: Language) -> None:
+    real, used = say_in(language), set()
+
+    def say(message_id: str, /, **args: str | int) -> str:
+        used.add(message_id)
+        return real(message_id, **args)
+
+    for name in SHARED:
+        for position, events, before in moments(name):
+            WORDS[name].alt(position, events, say, None, before)
+            spoken(position, say)
+        spoken(moments(name)[0].position, say, stopped=Ending())
+    assert used >= set(messages("boules", language))
 
 
 @pytest.mark.slow
 @every_board
 @every_language
 def test_spoken_text_is_short_enough_to_send(name: str, language: Language) -> None:
-    assert max(len(spoken(position, say_in(language))) for position, _ in moments(name)) <= 3500
+    for number, (position, _, _) in enumerate(moments(name)):
+        told = spoken(position, say_in(language), listener=LISTENERS[number % len(LISTENERS)])
+        assert len(told) <= LONGEST_SPOKEN
+        assert say_in(language)("spoken-left-out", count=1) not in told
 
 
 def facts_of(position: Position) -> str:
@@ -153,7 +193,7 @@ def facts_of(position: Position) -> str:
 def test_spoken_text_tells_positions_apart(name: str, language: Language) -> None:
     """Whoever hears it knows where everything is: two boards are never told alike."""
     told: dict[str, str] = {}
-    for position, _ in moments(name):
+    for position, _, _ in moments(name):
         if position.turn in ("A", "B"):
             facts = facts_of(position)
             assert told.setdefault(spoken(position, say_in(language)), facts) == facts
@@ -163,16 +203,37 @@ def test_spoken_text_tells_positions_apart(name: str, language: Language) -> Non
 @pytest.mark.parametrize(
     ("message", "args"),
     [
-        ("boulomania-board-holds", {"points": 1}),
-        ("petanque-board-holds", {"points": 1}),
         ("carami-board-reached", {"place": "c7", "value": 1}),
+        ("boomerang-board-left", {"pieces": "I1", "points": 1}),
     ],
 )
 def test_one_point_is_singular(language: Language, message: str, args: dict[str, str | int]) -> None:
     words = {"en": "1 point.", "fr": "1 point.", "de": "1 Punkt."}
-    assert words[language] in say_in(language)(message, side="A", **args)
+    assert words[language] in say_in(language)(message, who="A", **args)
 
 
-def test_too_long_texts_lose_their_last_sentences() -> None:
+def test_only_the_sentences_that_do_not_fit_are_left_out() -> None:
     assert fit(["One.", "Two.", "Three."], limit=10) == "One. Two."
-    assert len(fit(["x" * 300])) == LONGEST_ALT
+    assert fit(["One.", "Twenty-two.", "Three."], limit=11) == "One. Three."
+    assert len(fit(["x" * 2000])) == LONGEST_ALT == 1024
+
+
+def test_the_least_important_lines_are_left_out_first_and_counted() -> None:
+    say = say_in("en")
+    lines = [Line("a" * 80), Line("b" * 80, 2), Line("c" * 80, 1), Line("d" * 80, 2)]
+    first, second, third, _ = (line.text for line in lines)
+    assert fit_lines(lines, say, 323) == "\n".join(line.text for line in lines)
+    one, two = say("spoken-left-out", count=1), say("spoken-left-out", count=2)
+    assert fit_lines([*lines, Line("e" * 80)], say, 380) == "\n".join([first, second, third, "e" * 80, one])
+    assert fit_lines([*lines, Line("e" * 80)], say, 300) == "\n".join([first, third, "e" * 80, two])
+
+
+def test_whoever_asks_is_told_who_they_are() -> None:
+    position, say = Carami.new(), say_in("en")
+    assert spoken(position, say, listener=Listener(1, ("Anna", "Ben"))).startswith(
+        "You are Red, Anna is Blue. Blue to play. Blue moves up, towards row 7."
+    )
+    assert spoken(position, say, listener=Listener(0)).startswith("You play for Blue. It is your turn.")
+    assert spoken(position, say, listener=Listener(None, ("Anna", "Ben"))).startswith(
+        "Blue is Anna, Red is Ben. Blue to play."
+    )

@@ -1,77 +1,83 @@
-# Das Boomerang-Brett in Worten. $side ist A (blau, Ringe auf den Zapfen) oder B (rot, Kreuze auf den Zapfen).
+# Das Boomerang-Brett in Worten. $who ist you (wer es liest), A (blau, Ringe auf den Zapfen) oder B (rot, Kreuze auf den Zapfen).
 
-boomerang-board-now = { $side ->
-    [A] Boomerang: Blau ist am Zug.
-   *[B] Boomerang: Rot ist am Zug.
+boomerang-board-name = Boomerang.
+boomerang-board-now = { $who ->
+    [you] Du bist am Zug.
+    [A] Blau ist am Zug.
+   *[B] Rot ist am Zug.
 }
-boomerang-board-won = { $side ->
-    [A] Boomerang: Blau hat gewonnen.
-   *[B] Boomerang: Rot hat gewonnen.
+boomerang-board-over = { $who ->
+    [you] Die Partie ist vorbei, du hast gewonnen.
+    [A] Die Partie ist vorbei, Blau hat gewonnen.
+    [B] Die Partie ist vorbei, Rot hat gewonnen.
+    [draw] Die Partie ist vorbei, unentschieden.
+   *[none] Die Partie ist vorbei, niemand hat gewonnen.
 }
-boomerang-board-over = { $winner ->
-    [A] Boomerang: Die Partie ist vorbei, Blau hat gewonnen.
-    [B] Boomerang: Die Partie ist vorbei, Rot hat gewonnen.
-    [draw] Boomerang: Die Partie ist vorbei, unentschieden.
-   *[none] Boomerang: Die Partie ist vorbei, niemand hat gewonnen.
+boomerang-board-score = Stand: Blau { $a }, Rot { $b } von { $total }.
+boomerang-board-may-anywhere = Jedes deiner Teile kann überallhin; umzudrehen gibt es noch nichts.
+boomerang-board-may = { $piece }, umgedrehte Punkte: { $groups }. Am meisten: { $place }; umgedreht: { $turned }; dann { $own } zu { $other }.
+boomerang-board-group = { $places ->
+    [one] { $points } an { $places } Stelle
+   *[other] { $points } an { $places } Stellen
 }
-boomerang-board-drawn = Boomerang: unentschieden.
-boomerang-board-score = Blau { $a }, Rot { $b } von { $total } Punkten.
-
-boomerang-board-placed = { $side ->
-    [A] Blau hat { $piece } auf { $cells } gelegt.
-   *[B] Rot hat { $piece } auf { $cells } gelegt.
+boomerang-board-turned-piece = { $piece } auf { $cell }
+boomerang-board-placed = { $who ->
+    [you] Du hast { $placement } gelegt.
+    [A] Blau hat { $placement } gelegt.
+   *[B] Rot hat { $placement } gelegt.
 }
-boomerang-board-turned = { $pieces ->
-    [one] { $pieces } Teil umgedreht ({ $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
-    }).
-   *[other] { $pieces } Teile umgedreht ({ $points } Punkte).
+boomerang-board-turned = { $points ->
+    [one] Umgedreht: { $pieces }; { $points } Punkt.
+   *[other] Umgedreht: { $pieces }; { $points } Punkte.
 }
-boomerang-board-passed = { $side ->
-    [A] Blau kann nichts legen und wird übersprungen.
-   *[B] Rot kann nichts legen und wird übersprungen.
+boomerang-board-passed = { $who ->
+    [you] Du kannst nichts legen und setzt aus.
+    [A] Blau kann nichts legen und setzt aus.
+   *[B] Rot kann nichts legen und setzt aus.
 }
 boomerang-board-closed = { $pieces ->
-    [0] Kein Teil ist eingeschlossen.
     [one] { $pieces } Teil ist endgültig eingeschlossen.
    *[other] { $pieces } Teile sind endgültig eingeschlossen.
 }
-
-boomerang-board-lying = { $side ->
-    [A] Blau auf dem Brett: { $pieces }.
-   *[B] Rot auf dem Brett: { $pieces }.
+boomerang-board-open = { $who ->
+    [you] Deine, die man umdrehen kann: { $pieces }.
+    [A] Blaue, die man umdrehen kann: { $pieces }.
+   *[B] Rote, die man umdrehen kann: { $pieces }.
+}
+boomerang-board-shut = { $who ->
+    [you] Deine, endgültig eingeschlossen: { $pieces }.
+    [A] Blaue, endgültig eingeschlossen: { $pieces }.
+   *[B] Rote, endgültig eingeschlossen: { $pieces }.
 }
 boomerang-board-piece = { $piece } auf { $cells }
-boomerang-board-piece-closed = { $piece } auf { $cells } (eingeschlossen)
+boomerang-board-between = {"; "}
 boomerang-board-free = Freie Felder: { $cells }.
-boomerang-board-left = { $side ->
+boomerang-board-held = Noch nicht gelegt: Blau { $a }, Rot { $b }.
+boomerang-board-times = { $times ->
+    [1] { $piece }
+   *[other] { $times } × { $piece }
+}
+boomerang-board-left = { $who ->
+    [you] { $points ->
+        [one] Bei dir übrig: { $pieces }; { $points } Punkt.
+       *[other] Bei dir übrig: { $pieces }; { $points } Punkte.
+    }
     [A] { $points ->
-        [one] Blau hat noch { $pieces }: { $points } Punkt.
-       *[other] Blau hat noch { $pieces }: { $points } Punkte.
+        [one] Bei Blau übrig: { $pieces }; { $points } Punkt.
+       *[other] Bei Blau übrig: { $pieces }; { $points } Punkte.
     }
    *[B] { $points ->
-        [one] Rot hat noch { $pieces }: { $points } Punkt.
-       *[other] Rot hat noch { $pieces }: { $points } Punkte.
+        [one] Bei Rot übrig: { $pieces }; { $points } Punkt.
+       *[other] Bei Rot übrig: { $pieces }; { $points } Punkte.
     }
 }
-boomerang-board-held = { $a ->
-    [one] Noch nicht gelegt: Blau { $a } Punkt, Rot { $b }.
-   *[other] Noch nicht gelegt: Blau { $a } Punkte, Rot { $b }.
-}
-boomerang-board-none-left = { $side ->
+boomerang-board-none-left = { $who ->
+    [you] Du hast kein Teil mehr.
     [A] Blau hat kein Teil mehr.
    *[B] Rot hat kein Teil mehr.
 }
-
-boomerang-board-may-anywhere = Leg ein beliebiges Teil an eine beliebige Stelle.
-boomerang-board-choices = Wo deine Teile passen: { $places }.
-boomerang-board-may = { $places ->
-    [one] { $piece } an { $places } Stelle, { $action } dreht Teile im Wert von { $points } um
-   *[other] { $piece } an { $places } Stellen, { $action } dreht Teile im Wert von { $points } um
-}
 boomerang-board-layout =
-    Das Brett hat die Spalten a bis j von links nach rechts und die Reihen 1 bis 9 von unten nach oben. Die Zahl eines Teils ist die Zahl seiner Felder.
-    I1 bis I4 sind gerade und liegen quer. O4 ist ein Quadrat, X5 ein Kreuz. V3 und V5 sind Winkel: links nach oben, unten nach rechts.
-    T4 und T5 stehen auf ihrem Balken, ein und zwei Felder hoch über dessen Mitte. U5 ist drei Felder breit, beide Enden sind um eines hochgezogen.
-    T5.1@e6 ist das Teil T5 nach einer Vierteldrehung gegen den Uhrzeigersinn, die linke untere Ecke des Rechtecks um es herum in e6.
+    Das Brett hat die Spalten a bis j von links nach rechts und die Reihen 1 bis 9 von unten nach oben. Ein Teil zählt so viele Punkte, wie es Felder hat.
+    Die Teile: Einer (I1), Zweier-, Dreier- und Viererbalken (I2, I3, I4), kleiner und großer Winkel (V3, V5), Quadrat (O4), kleines und großes T (T4, T5), U (U5), Kreuz (X5). Beide Seiten haben die gleichen 13; I1 und I2 gibt es zweimal.
+    Ein Teil muss eines der anderen Farbe mit einer Seite berühren und dreht alle um, die es berührt. Eines, das kein freies Feld berührt, ist endgültig eingeschlossen.
+    Zum Tippen gib das Teil an, die linke untere Ecke des Rechtecks darum und die Vierteldrehungen gegen den Uhrzeigersinn. Ungedreht liegen Balken quer, Winkel gehen links nach oben und unten nach rechts, ein T steht auf seinem Balken, ein U ist oben offen.

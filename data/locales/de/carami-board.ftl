@@ -1,46 +1,83 @@
-# Das Carami-Brett in Worten. $side ist A (blaue Murmeln, von unten nach oben) oder B (rote, von oben nach unten).
+# Das Carami-Brett in Worten. $who ist you (wer es liest), A (blaue Murmeln, von unten nach oben) oder B (rote, von oben nach unten).
 
-carami-board-now = { $side ->
-    [A] Carami: Blau ist am Zug.
-   *[B] Carami: Rot ist am Zug.
+carami-board-name = Carami.
+carami-board-now = { $who ->
+    [you] Du bist am Zug.
+    [A] Blau ist am Zug.
+   *[B] Rot ist am Zug.
 }
-carami-board-won = { $side ->
-    [A] Carami: Blau hat gewonnen.
-   *[B] Carami: Rot hat gewonnen.
+carami-board-over = { $who ->
+    [you] Die Partie ist vorbei, du hast gewonnen.
+    [A] Die Partie ist vorbei, Blau hat gewonnen.
+    [B] Die Partie ist vorbei, Rot hat gewonnen.
+    [draw] Die Partie ist vorbei, unentschieden.
+   *[none] Die Partie ist vorbei, niemand hat gewonnen.
 }
-carami-board-over = { $winner ->
-    [A] Carami: Die Partie ist vorbei, Blau hat gewonnen.
-    [B] Carami: Die Partie ist vorbei, Rot hat gewonnen.
-    [draw] Carami: Die Partie ist vorbei, unentschieden.
-   *[none] Carami: Die Partie ist vorbei, niemand hat gewonnen.
-}
-carami-board-draw = Carami: unentschieden.
 carami-board-ended-back-line-full = Eine Grundlinie ist voll.
 carami-board-ended-no-moves = Niemand kann mehr ziehen.
 carami-board-ended-no-progress = Zu viele Züge hintereinander ohne Fortschritt.
+carami-board-ways = { $side ->
+    [A] { $who ->
+        [you] Du ziehst nach oben, zu Reihe 7.
+       *[other] Blau zieht nach oben, zu Reihe 7.
+    }
+   *[B] { $who ->
+        [you] Du ziehst nach unten, zu Reihe 1.
+       *[other] Rot zieht nach unten, zu Reihe 1.
+    }
+}
 carami-board-score = Stand: Blau { $a }, Rot { $b }.
-
-carami-board-stepped = { $side ->
+carami-board-scoring = { $move }: { $effects }.
+carami-board-step = { $start } nach { $end }
+carami-board-jump = { $start } springt nach { $path }
+carami-board-takes = schlägt { $places }
+carami-board-gains = { $who ->
+    [you] du +{ $points }
+    [A] Blau +{ $points }
+   *[B] Rot +{ $points }
+}
+carami-board-loses = { $who ->
+    [you] du −{ $points }
+    [A] Blau −{ $points }
+   *[B] Rot −{ $points }
+}
+carami-board-fills-band = füllt das Band: { $left } auf { $one }, { $right } auf { $other }
+carami-board-again = noch ein Zug
+carami-board-ends = { $who ->
+    [you] das Spiel ist aus und du gewinnst
+    [A] das Spiel ist aus und Blau gewinnt
+    [B] das Spiel ist aus und Rot gewinnt
+   *[none] das Spiel ist aus, unentschieden
+}
+carami-board-others = Andere Züge: { $moves }.
+carami-board-marble = { $start } nach { $ends }
+carami-board-end-jump = { $end } (ein Sprung)
+carami-board-between = {"; "}
+carami-board-stepped = { $who ->
+    [you] Du zogst von { $start } nach { $end }.
     [A] Blau zog von { $start } nach { $end }.
    *[B] Rot zog von { $start } nach { $end }.
 }
-carami-board-rolled = { $side ->
-    [A] Blau rollte von Rampe { $ramp } nach { $end }.
-   *[B] Rot rollte von Rampe { $ramp } nach { $end }.
+carami-board-jumped = { $who ->
+    [you] Du sprangst von { $start } nach { $path }.
+    [A] Blau sprang von { $start } nach { $path }.
+   *[B] Rot sprang von { $start } nach { $path }.
 }
-carami-board-jumped = { $side ->
-    [A] Blau sprang: { $path }.
-   *[B] Rot sprang: { $path }.
+carami-board-took = { $who ->
+    [you] Du schlugst { $places }.
+    [A] Blau schlug { $places }.
+   *[B] Rot schlug { $places }.
 }
-carami-board-took = { $side ->
-    [A] Blau schlug { $count } Murmeln.
-   *[B] Rot schlug { $count } Murmeln.
+carami-board-filled = { $who ->
+    [you] Du hast das Band gefüllt: { $left } auf { $one }, { $right } auf { $other }.
+    [A] Blau hat das Band gefüllt: { $left } auf { $one }, { $right } auf { $other }.
+   *[B] Rot hat das Band gefüllt: { $left } auf { $one }, { $right } auf { $other }.
 }
-carami-board-filled = { $side ->
-    [A] Blau hat das Band gefüllt: Rampen { $left } und { $right }.
-   *[B] Rot hat das Band gefüllt: Rampen { $left } und { $right }.
-}
-carami-board-reached = { $side ->
+carami-board-reached = { $who ->
+    [you] { $value ->
+        [one] Du erreichst { $place }: { $value } Punkt.
+       *[other] Du erreichst { $place }: { $value } Punkte.
+    }
     [A] { $value ->
         [one] Blau erreicht { $place }: { $value } Punkt.
        *[other] Blau erreicht { $place }: { $value } Punkte.
@@ -50,36 +87,32 @@ carami-board-reached = { $side ->
        *[other] Rot erreicht { $place }: { $value } Punkte.
     }
 }
-carami-board-passed = { $side ->
-    [A] Blau kann nicht ziehen.
-   *[B] Rot kann nicht ziehen.
+carami-board-passed = { $who ->
+    [you] Du kannst nicht ziehen und setzt aus.
+    [A] Blau kann nicht ziehen und setzt aus.
+   *[B] Rot kann nicht ziehen und setzt aus.
 }
-
-carami-board-side = { $side ->
-    [A] Blau auf { $places }.
-   *[B] Rot auf { $places }.
-}
-carami-board-between = {"; "}
 carami-board-row = Reihe { $row }: { $columns }
-carami-board-rows = { $side ->
+carami-board-rows = { $who ->
+    [you] Deine Murmeln: { $rows }.
     [A] Blaue Murmeln: { $rows }.
    *[B] Rote Murmeln: { $rows }.
 }
-carami-board-no-marble = { $side ->
+carami-board-no-marble = { $who ->
+    [you] Keine deiner Murmeln liegt auf dem Brett.
     [A] Keine blaue Murmel liegt auf dem Brett.
    *[B] Keine rote Murmel liegt auf dem Brett.
 }
-carami-board-ramps = { $side ->
-    [A] { $count ->
-        [one] Blau auf Rampe { $ramps }.
-       *[other] Blau auf den Rampen { $ramps }.
-    }
-   *[B] { $count ->
-        [one] Rot auf Rampe { $ramps }.
-       *[other] Rot auf den Rampen { $ramps }.
-    }
+carami-board-ramps = { $who ->
+    [you] Auf deinen Rampen: { $ramps }.
+    [A] Auf den Rampen von Blau: { $ramps }.
+   *[B] Auf den Rampen von Rot: { $ramps }.
 }
-carami-board-arrived = { $side ->
+carami-board-arrived = { $who ->
+    [you] { $points ->
+        [one] Du hast { $points } Punkt auf der gegnerischen Grundlinie: { $places }.
+       *[other] Du hast { $points } Punkte auf der gegnerischen Grundlinie: { $places }.
+    }
     [A] { $points ->
         [one] Blau hat { $points } Punkt auf der Grundlinie von Rot: { $places }.
        *[other] Blau hat { $points } Punkte auf der Grundlinie von Rot: { $places }.
@@ -92,13 +125,9 @@ carami-board-arrived = { $side ->
 carami-board-taken = Geschlagen: von Blau { $a }, von Rot { $b }.
 carami-board-fills = Band gefüllt: von Blau { $a }-mal, von Rot { $b }-mal.
 carami-board-idle = Züge hintereinander ohne Fortschritt: { $idle }; noch { $left }, und das Spiel ist aus.
-
-carami-board-may-step = Von { $start } nach { $ends }.
-carami-board-may-roll = Von Rampe { $ramp } nach { $end }.
-carami-board-may-jump = Sprünge von { $start }: nach { $ways }.
-carami-board-jump = { $path }
-carami-board-jump-takes = { $path } (schlägt { $count })
 carami-board-layout =
-    Spalten a bis e, Reihen 1 bis 7. Blau spielt von den Reihen 1 bis 3 nach oben, Rot von den Reihen 5 bis 7 nach unten.
-    Reihe 4 hat nur das Band: b4, c4, d4. Eine Grundlinie zählt von a bis e 10, 5, 1, 5, 10; die Zehner erreicht man nur über die Rampen.
-    Liegen drei Murmeln auf dem Band, rollen die äußeren beim ersten Mal auf die Rampen a und e, beim zweiten Mal auf b und d.
+    Spalten a bis e von links nach rechts, Reihen 1 bis 7 von unten nach oben. Blau spielt von den Reihen 1 bis 3 nach oben, Rot von den Reihen 5 bis 7 nach unten.
+    Reihe 4 hat nur das Band: b4, c4, d4. Eine Grundlinie (Reihe 7 für Blau, Reihe 1 für Rot) zählt von a bis e 10, 5, 1, 5, 10; die Zehner erreicht man nur über die Rampen.
+    Liegen drei Murmeln auf dem Band, rollen die äußeren beim ersten Mal auf die eigenen Außenrampen, beim zweiten Mal auf die Innenrampen. Die linke Außenrampe führt zu Spalte a, die linke Innenrampe zu b, die rechte Innenrampe zu d, die rechte Außenrampe zu e.
+    Eine Murmel zieht einen Platz vor, gerade oder schräg; auf der eigenen Grundlinie auch zur Seite. Sie springt vor, schräg oder zur Seite über eine lückenlose Reihe fremder Murmeln; eine einzige übersprungene bleibt, zwei oder mehr sind geschlagen, je 2 Punkte.
+    Zum Tippen heißen die Rampen ra, rb, rd und re: ra-a7, c3-c4, b4xd4xd6.

@@ -1,77 +1,83 @@
-# The Boomerang board in words. $side is A (blue, rings on its pegs) or B (red, crosses on its pegs).
+# The Boomerang board in words. $who is you (whoever reads it), A (blue, rings on its pegs) or B (red, crosses on its pegs).
 
-boomerang-board-now = { $side ->
-    [A] Boomerang: Blue to play.
-   *[B] Boomerang: Red to play.
+boomerang-board-name = Boomerang.
+boomerang-board-now = { $who ->
+    [you] It is your turn.
+    [A] Blue to play.
+   *[B] Red to play.
 }
-boomerang-board-won = { $side ->
-    [A] Boomerang: Blue has won.
-   *[B] Boomerang: Red has won.
+boomerang-board-over = { $who ->
+    [you] The game is over, you have won.
+    [A] The game is over, Blue has won.
+    [B] The game is over, Red has won.
+    [draw] The game is over, a draw.
+   *[none] The game is over, nobody has won.
 }
-boomerang-board-over = { $winner ->
-    [A] Boomerang: the game is over, Blue has won.
-    [B] Boomerang: the game is over, Red has won.
-    [draw] Boomerang: the game is over, a draw.
-   *[none] Boomerang: the game is over, nobody has won.
+boomerang-board-score = Score: Blue { $a }, Red { $b } of { $total }.
+boomerang-board-may-anywhere = Any of your pieces can go anywhere; there is nothing to turn over yet.
+boomerang-board-may = { $piece }, points turned over: { $groups }. Most: { $place }; turned over: { $turned }; then { $own } to { $other }.
+boomerang-board-group = { $places ->
+    [one] { $points } at { $places } place
+   *[other] { $points } at { $places } places
 }
-boomerang-board-drawn = Boomerang: a draw.
-boomerang-board-score = Blue { $a }, Red { $b } of { $total } points.
-
-boomerang-board-placed = { $side ->
-    [A] Blue put down { $piece } on { $cells }.
-   *[B] Red put down { $piece } on { $cells }.
+boomerang-board-turned-piece = { $piece } on { $cell }
+boomerang-board-placed = { $who ->
+    [you] You put down { $placement }.
+    [A] Blue put down { $placement }.
+   *[B] Red put down { $placement }.
 }
-boomerang-board-turned = { $pieces ->
-    [one] That turned over { $pieces } piece ({ $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }).
-   *[other] That turned over { $pieces } pieces ({ $points } points).
+boomerang-board-turned = { $points ->
+    [one] That turned over { $pieces }: { $points } point.
+   *[other] That turned over { $pieces }: { $points } points.
 }
-boomerang-board-passed = { $side ->
-    [A] Blue cannot put anything down and is passed over.
-   *[B] Red cannot put anything down and is passed over.
+boomerang-board-passed = { $who ->
+    [you] You cannot put anything down and pass.
+    [A] Blue cannot put anything down and passes.
+   *[B] Red cannot put anything down and passes.
 }
 boomerang-board-closed = { $pieces ->
-    [0] No piece is closed in.
     [one] { $pieces } piece is closed in for good.
    *[other] { $pieces } pieces are closed in for good.
 }
-
-boomerang-board-lying = { $side ->
-    [A] Blue on the board: { $pieces }.
-   *[B] Red on the board: { $pieces }.
+boomerang-board-open = { $who ->
+    [you] Yours that can be turned over: { $pieces }.
+    [A] Blue’s that can be turned over: { $pieces }.
+   *[B] Red’s that can be turned over: { $pieces }.
+}
+boomerang-board-shut = { $who ->
+    [you] Yours closed in for good: { $pieces }.
+    [A] Blue’s closed in for good: { $pieces }.
+   *[B] Red’s closed in for good: { $pieces }.
 }
 boomerang-board-piece = { $piece } on { $cells }
-boomerang-board-piece-closed = { $piece } on { $cells } (closed in)
+boomerang-board-between = {"; "}
 boomerang-board-free = Free cells: { $cells }.
-boomerang-board-left = { $side ->
+boomerang-board-held = Not yet put down: Blue { $a }, Red { $b }.
+boomerang-board-times = { $times ->
+    [1] { $piece }
+   *[other] { $times } × { $piece }
+}
+boomerang-board-left = { $who ->
+    [you] { $points ->
+        [one] You still have { $pieces }: { $points } point.
+       *[other] You still have { $pieces }: { $points } points.
+    }
     [A] { $points ->
-        [one] Blue has left { $pieces }: { $points } point.
-       *[other] Blue has left { $pieces }: { $points } points.
+        [one] Blue still has { $pieces }: { $points } point.
+       *[other] Blue still has { $pieces }: { $points } points.
     }
    *[B] { $points ->
-        [one] Red has left { $pieces }: { $points } point.
-       *[other] Red has left { $pieces }: { $points } points.
+        [one] Red still has { $pieces }: { $points } point.
+       *[other] Red still has { $pieces }: { $points } points.
     }
 }
-boomerang-board-held = { $a ->
-    [one] Not yet put down: Blue { $a } point, Red { $b }.
-   *[other] Not yet put down: Blue { $a } points, Red { $b }.
-}
-boomerang-board-none-left = { $side ->
+boomerang-board-none-left = { $who ->
+    [you] You have no pieces left.
     [A] Blue has no pieces left.
    *[B] Red has no pieces left.
 }
-
-boomerang-board-may-anywhere = Put any piece anywhere.
-boomerang-board-choices = Where your pieces fit: { $places }.
-boomerang-board-may = { $places ->
-    [one] { $piece } in { $places } place, { $action } turns over pieces worth { $points }
-   *[other] { $piece } in { $places } places, { $action } turns over pieces worth { $points }
-}
 boomerang-board-layout =
-    The board has columns a to j from left to right and rows 1 to 9 from the bottom. A piece’s number is its size in cells.
-    I1 to I4 are straight, lying across. O4 is a square, X5 a cross. V3 and V5 are corners: up on the left, then right along the bottom.
-    T4 and T5 stand on their bar, one and two cells tall above its middle. U5 is three wide with both ends one up.
-    T5.1@e6 is the piece T5 after one quarter turn counter-clockwise, the lower left corner of the rectangle around it in e6.
+    The board has columns a to j from left to right and rows 1 to 9 from the bottom. A piece is worth as many points as it has cells.
+    The pieces: single (I1), bars of 2, 3 and 4 (I2, I3, I4), small and big corner (V3, V5), square (O4), small and big T (T4, T5), U (U5), cross (X5). Both sides have the same 13; I1 and I2 come twice.
+    A piece has to touch one of the other colour along a side, and turns over all of those that it touches. One that no free cell touches is closed in for good.
+    To type a placement, give the piece, the lower left corner of the box around it, and quarter turns counter-clockwise. Not turned, bars lie across, corners go up on the left and right along the bottom, a T stands on its bar, and a U is open at the top.

@@ -1,77 +1,83 @@
-# Le plateau de Boomerang en mots. $side vaut A (bleu, picots en anneau) ou B (rouge, picots en croix).
+# Le plateau de Boomerang en mots. $who vaut you (qui le lit), A (bleu, picots en anneau) ou B (rouge, picots en croix).
 
-boomerang-board-now = { $side ->
-    [A] Boomerang : aux Bleus de jouer.
-   *[B] Boomerang : aux Rouges de jouer.
+boomerang-board-name = Boomerang.
+boomerang-board-now = { $who ->
+    [you] À toi de jouer.
+    [A] Aux Bleus de jouer.
+   *[B] Aux Rouges de jouer.
 }
-boomerang-board-won = { $side ->
-    [A] Boomerang : les Bleus ont gagné.
-   *[B] Boomerang : les Rouges ont gagné.
+boomerang-board-over = { $who ->
+    [you] La partie est terminée, tu as gagné.
+    [A] La partie est terminée, les Bleus ont gagné.
+    [B] La partie est terminée, les Rouges ont gagné.
+    [draw] La partie est terminée, match nul.
+   *[none] La partie est terminée, sans vainqueur.
 }
-boomerang-board-over = { $winner ->
-    [A] Boomerang : la partie est terminée, les Bleus ont gagné.
-    [B] Boomerang : la partie est terminée, les Rouges ont gagné.
-    [draw] Boomerang : la partie est terminée, match nul.
-   *[none] Boomerang : la partie est terminée, sans vainqueur.
+boomerang-board-score = Score : Bleus { $a }, Rouges { $b } sur { $total }.
+boomerang-board-may-anywhere = N’importe laquelle de tes pièces peut aller n’importe où ; il n’y a encore rien à retourner.
+boomerang-board-may = { $piece }, points retournés : { $groups }. Le plus : { $place } ; retourné : { $turned } ; ensuite { $own } à { $other }.
+boomerang-board-group = { $places ->
+    [one] { $points } à { $places } endroit
+   *[other] { $points } à { $places } endroits
 }
-boomerang-board-drawn = Boomerang : match nul.
-boomerang-board-score = Bleus { $a }, Rouges { $b } sur { $total } points.
-
-boomerang-board-placed = { $side ->
-    [A] Les Bleus ont posé { $piece } en { $cells }.
-   *[B] Les Rouges ont posé { $piece } en { $cells }.
+boomerang-board-turned-piece = { $piece } en { $cell }
+boomerang-board-placed = { $who ->
+    [you] Tu as posé { $placement }.
+    [A] Les Bleus ont posé { $placement }.
+   *[B] Les Rouges ont posé { $placement }.
 }
-boomerang-board-turned = { $pieces ->
-    [one] { $pieces } pièce retournée ({ $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }).
-   *[other] { $pieces } pièces retournées ({ $points } points).
+boomerang-board-turned = { $points ->
+    [one] Retourné : { $pieces } ; { $points } point.
+   *[other] Retourné : { $pieces } ; { $points } points.
 }
-boomerang-board-passed = { $side ->
+boomerang-board-passed = { $who ->
+    [you] Tu ne peux rien poser et tu passes.
     [A] Les Bleus ne peuvent rien poser et passent.
    *[B] Les Rouges ne peuvent rien poser et passent.
 }
 boomerang-board-closed = { $pieces ->
-    [0] Aucune pièce n’est enfermée.
     [one] { $pieces } pièce enfermée pour de bon.
    *[other] { $pieces } pièces enfermées pour de bon.
 }
-
-boomerang-board-lying = { $side ->
-    [A] Bleus sur le plateau : { $pieces }.
-   *[B] Rouges sur le plateau : { $pieces }.
+boomerang-board-open = { $who ->
+    [you] Les tiennes qu’on peut retourner : { $pieces }.
+    [A] Celles des Bleus qu’on peut retourner : { $pieces }.
+   *[B] Celles des Rouges qu’on peut retourner : { $pieces }.
+}
+boomerang-board-shut = { $who ->
+    [you] Les tiennes enfermées pour de bon : { $pieces }.
+    [A] Celles des Bleus enfermées pour de bon : { $pieces }.
+   *[B] Celles des Rouges enfermées pour de bon : { $pieces }.
 }
 boomerang-board-piece = { $piece } en { $cells }
-boomerang-board-piece-closed = { $piece } en { $cells } (enfermée)
+boomerang-board-between = {" ; "}
 boomerang-board-free = Cases libres : { $cells }.
-boomerang-board-left = { $side ->
+boomerang-board-held = Reste à poser : Bleus { $a }, Rouges { $b }.
+boomerang-board-times = { $times ->
+    [1] { $piece }
+   *[other] { $times } × { $piece }
+}
+boomerang-board-left = { $who ->
+    [you] { $points ->
+        [one] Il te reste : { $pieces } ; { $points } point.
+       *[other] Il te reste : { $pieces } ; { $points } points.
+    }
     [A] { $points ->
-        [one] Il reste aux Bleus { $pieces } : { $points } point.
-       *[other] Il reste aux Bleus { $pieces } : { $points } points.
+        [one] Il reste aux Bleus : { $pieces } ; { $points } point.
+       *[other] Il reste aux Bleus : { $pieces } ; { $points } points.
     }
    *[B] { $points ->
-        [one] Il reste aux Rouges { $pieces } : { $points } point.
-       *[other] Il reste aux Rouges { $pieces } : { $points } points.
+        [one] Il reste aux Rouges : { $pieces } ; { $points } point.
+       *[other] Il reste aux Rouges : { $pieces } ; { $points } points.
     }
 }
-boomerang-board-held = { $a ->
-    [one] Reste à poser : Bleus { $a } point, Rouges { $b }.
-   *[other] Reste à poser : Bleus { $a } points, Rouges { $b }.
-}
-boomerang-board-none-left = { $side ->
+boomerang-board-none-left = { $who ->
+    [you] Tu n’as plus de pièce.
     [A] Les Bleus n’ont plus de pièce.
    *[B] Les Rouges n’ont plus de pièce.
 }
-
-boomerang-board-may-anywhere = Pose n’importe quelle pièce où tu veux.
-boomerang-board-choices = Où tes pièces trouvent place : { $places }.
-boomerang-board-may = { $places ->
-    [one] { $piece } à { $places } endroit, { $action } retourne des pièces valant { $points }
-   *[other] { $piece } à { $places } endroits, { $action } retourne des pièces valant { $points }
-}
 boomerang-board-layout =
-    Le plateau a les colonnes a à j de gauche à droite et les lignes 1 à 9 de bas en haut. Le chiffre d’une pièce est son nombre de cases.
-    I1 à I4 sont des barres couchées. O4 est un carré, X5 une croix. V3 et V5 sont des équerres : montant à gauche, puis vers la droite en bas.
-    T4 et T5 reposent sur leur barre, avec une ou deux cases au-dessus de son milieu. U5 a trois cases de large, les deux bouts relevés d’une case.
-    T5.1@e6 est la pièce T5 après un quart de tour vers la gauche, le coin inférieur gauche du rectangle qui l’entoure en e6.
+    Le plateau a les colonnes a à j de gauche à droite et les lignes 1 à 9 de bas en haut. Une pièce vaut autant de points qu’elle a de cases.
+    Les pièces : pièce de 1 (I1), barres de 2, 3 et 4 (I2, I3, I4), petite et grande équerre (V3, V5), carré (O4), petit et grand T (T4, T5), U (U5), croix (X5). Les deux camps ont les mêmes 13 ; I1 et I2 y sont deux fois.
+    Une pièce doit en toucher une de l’autre couleur par un côté, et retourne toutes celles qu’elle touche. Celle qu’aucune case libre ne touche est enfermée pour de bon.
+    Pour taper une pose, donne la pièce, le coin inférieur gauche du rectangle qui l’entoure et les quarts de tour vers la gauche. Sans tourner, les barres sont couchées, les équerres montent à gauche et vont à droite en bas, un T repose sur sa barre et un U est ouvert en haut.

@@ -1,0 +1,130 @@
+"""What can be done with a ball of a dice pétanque: its chances, and how the end stands after it."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from fractions import Fraction
+from itertools import groupby
+
+from engine import events as e
+from engine.boules import Boules
+from engine.prospects import Landing, Standing, prospects, standing_of
+from words import boules
+from words.descriptions.voice import Voice
+from words.places import number_place
+
+
+def tell_throws(position: Boules, voice: Voice) -> Iterable[str]:
+    """Every way to point with its chances, and every shot with what each face does."""
+    for action in position.legal_actions():
+        if action.startswith("shoot:"):
+            yield _tell_shot(position, action, voice)
+        else:
+            yield _tell_pointing(position, action, voice)
+
+
+def percent(chance: Fraction) -> int:
+    """A chance in hundredths; only what is impossible has none, and only what is certain has all."""
+    if chance in (0, 1):
+        return int(100 * chance)
+    return min(max(round(100 * chance), 1), 99)
+
+
+def word_standing(then: Standing, voice: Voice) -> str:
+    """How an end stands, or how it was closed."""
+    if then.holder is None:
+        return voice.say("boules-board-then-none-scores" if then.closed else "boules-board-then-none-holds")
+    what = "wins" if then.won else "scores" if then.closed else "holds"
+    return voice.say(f"boules-board-then-{what}", who=voice.who(then.holder), points=then.points)
+
+
+def _tell_pointing(position: Boules, action: str, voice: Voice) -> str:
+    """How likely the point is, how likely the ball is lost, and how the end may stand then."""
+    side, say = position.side, voice.say
+    ways = [(way.chance, way.best(side)) for way in prospects(position, action)]
+    holding = sum((chance for chance, best in ways if best.standing.holder == side), Fraction(0))
+    lost = sum((chance for chance, best in ways if best.place is None), Fraction(0))
+    held = standing_of(position).holder == side
+    told = [say("boules-board-keeps" if held else "boules-board-takes", percent=percent(holding))]
+    if lost:
+        told.append(say("boules-board-loses", percent=percent(lost)))
+    return say(
+        "boules-board-pointing",
+        throw=say(f"action-{action}"),
+        chances=", ".join(told),
+        then=", ".join(_tell_standings(ways, voice)),
+    )
+
+
+def _tell_standings(ways: Sequence[tuple[Fraction, Landing]], voice: Voice) -> Iterator[str]:
+    """Each way in which the end may stand with its chance, the likeliest first."""
+    chances: dict[str, Fraction] = {}
+    for chance, best in ways:
+        standing = word_standing(best.standing, voice)
+        chances[standing] = chances.get(standing, Fraction(0)) + chance
+    for standing, chance in sorted(chances.items(), key=lambda each: -each[1]):
+        yield voice.say("boules-board-likely", percent=percent(chance), standing=standing)
+
+
+def _tell_shot(position: Boules, action: str, voice: Voice) -> str:
+    """What each face does; those that do the same are told together."""
+    rolls = position.apply(action)[0].chance_outcomes()
+    landings = [prospect.landings[0] for prospect in prospects(position, action)]
+    told = [
+        (die, _word_deed(landing, voice), word_standing(landing.standing, voice))
+        for die, landing in zip(rolls, landings, strict=True)
+    ]
+    faces = [
+        voice.say(
+            "boules-board-face", faces=_word_faces([die for die, _, _ in same], voice), deed=deed, then=then
+        )
+        for (deed, then), same in _together(told)
+    ]
+    target = boules.shot_label(boules.target_of(position, action), voice.say)
+    return voice.say("boules-board-shot", shot=target, faces=voice.say("boules-board-between").join(faces))
+
+
+def _together(
+    told: Sequence[tuple[str, str, str]],
+) -> Iterator[tuple[tuple[str, str], list[tuple[str, str, str]]]]:
+    for what, same in groupby(told, lambda each: each[1:]):
+        yield what, list(same)
+
+
+def _word_faces(dice: Sequence[str], voice: Voice) -> str:
+    first, last = dice[0], dice[-1]
+    if first == last:
+        return first
+    return voice.say(f"boules-board-{'two-' if len(dice) == 2 else ''}faces", first=first, last=last)
+
+
+def _word_deed(landing: Landing, voice: Voice) -> str:
+    """What a shot does to what it was aimed at."""
+    kinds = {type(event): event for event in landing.events}
+    if e.ShotGrazed in kinds:
+        return _word_graze(landing.events, voice)
+    if e.JackOut in kinds:
+        return voice.say("boules-board-deed-jack-out")
+    if e.Carreau in kinds:
+        return voice.say("boules-board-deed-carreau")
+    return voice.say("boules-board-deed-hit" if e.ShotHit in kinds else "boules-board-deed-missed")
+
+
+def _word_graze(events: Sequence[e.Event], voice: Voice) -> str:
+    """Which balls a graze pushes from where to where, and what becomes of the jack."""
+    told = []
+    for event in events:
+        match event:
+            case e.ShotGrazed(moved=False):
+                told.append(voice.say("boules-board-deed-in-vain"))
+            case e.BallsPushed(pushes):
+                told.append(voice.say("boules-board-deed-grazed", pushes=", ".join(_pushes(pushes, voice))))
+            case e.JackMoved(_, end):
+                told.append(voice.say("boules-board-deed-jack-moved", pit=end))
+            case e.JackOut():
+                told.append(voice.say("boules-board-deed-jack-out"))
+    return ", ".join(told)
+
+
+def _pushes(pushes: Sequence[e.Push], voice: Voice) -> Iterator[str]:
+    for push in pushes:
+        end = voice.say("way-out") if push.end is None else number_place(push.end)
+        yield f"{number_place(push.start)} → {end}"
