@@ -61,6 +61,44 @@ _RESULTS = (
     .order_by(results.c.finished_at.desc(), results.c.table_id.desc())
     .limit(bindparam("limit"))
 )
+_EARLIER, _LAST = results.alias("earlier"), results.alias("last")
+_LAST_BEFORE = (
+    select(_LAST.c.table_id)
+    .where(
+        _LAST.c.member_id == results.c.member_id,
+        _LAST.c.game == results.c.game,
+        _LAST.c.finished_at < results.c.finished_at,
+    )
+    .order_by(_LAST.c.finished_at.desc())
+    .limit(1)
+    .scalar_subquery()
+)
+_CHANGES = (
+    select(
+        results.c.member_id,
+        results.c.mu,
+        results.c.sigma,
+        _EARLIER.c.mu.label("mu_before"),
+        _EARLIER.c.sigma.label("sigma_before"),
+        standings.c.games,
+    )
+    .join_from(
+        results,
+        _EARLIER,
+        and_(_EARLIER.c.table_id == _LAST_BEFORE, _EARLIER.c.member_id == results.c.member_id),
+        isouter=True,
+    )
+    .join(
+        standings,
+        and_(
+            standings.c.guild_id == EVERYWHERE,
+            standings.c.game == results.c.game,
+            standings.c.member_id == results.c.member_id,
+        ),
+        isouter=True,
+    )
+    .where(results.c.table_id == bindparam("table"))
+)
 _THESE: BindParameter[int] = bindparam("members", expanding=True)
 _MET = select(pairs.c.first_id, pairs.c.second_id).where(
     pairs.c.game == bindparam("game"), pairs.c.first_id.in_(_THESE), pairs.c.second_id.in_(_THESE)
@@ -75,6 +113,20 @@ class Outcome(NamedTuple):
     standings: Sequence[Standing]
     met: Sequence[int] = ()
     """The opponents whom the member has never met in a rated game before."""
+    before: Standing | None = None
+    """The member's standing everywhere before it, if there was one."""
+
+
+class RatingChange(NamedTuple):
+    """A member's rating after a game and after the one before it; None where that is not kept."""
+
+    member_id: int
+    mu: float | None
+    sigma: float | None
+    mu_before: float | None
+    sigma_before: float | None
+    games: int | None
+    """How many games of this kind the member has played by now."""
 
 
 class Encounter(NamedTuple):
@@ -135,6 +187,10 @@ class StandingStore:
     async def results_of_table(self, table_id: int) -> list[Result]:
         """What a finished game was for each of its members."""
         return await self._database.read(_read_results_of_table, table_id)
+
+    async def changes(self, table_id: int) -> list[RatingChange]:
+        """What a finished game has changed in the ratings of its members."""
+        return await self._database.read(_read_changes, table_id)
 
     async def all(self) -> list[Standing]:
         """Every standing of every member."""
@@ -252,6 +308,10 @@ def _read_results(connection: Connection, member_id: int, game: str, limit: int)
 def _read_results_of_table(connection: Connection, table_id: int) -> list[Result]:
     rows = connection.execute(select(results).where(results.c.table_id == table_id))
     return [Result(**row._mapping) for row in rows]
+
+
+def _read_changes(connection: Connection, table_id: int) -> list[RatingChange]:
+    return [RatingChange(*row) for row in connection.execute(_CHANGES, {"table": table_id})]
 
 
 def _read_all(connection: Connection) -> list[Standing]:
