@@ -35,7 +35,7 @@ LEAST: Mapping[Kind, int] = MappingProxyType(
         "comeback": 3,
     }
 )
-"""From what count on something is worth telling."""
+"""From what amount on something is worth telling."""
 
 Score = tuple[int, int]
 
@@ -45,7 +45,7 @@ class Moment(NamedTuple):
 
     kind: Kind
     side: Side
-    count: int
+    amount: int
     when: int = 0
 
 
@@ -131,7 +131,7 @@ def _largest(rounds: Sequence[Step]) -> Iterator[Moment]:
             if (weight := weigh(event)) is not None and weight[1] >= LEAST[kind]
         ]
         if found:
-            yield max(found, key=lambda moment: moment.count)
+            yield max(found, key=lambda moment: moment.amount)
 
 
 def _lead(kind: Kind, scores: Sequence[Score]) -> Iterator[Moment]:
@@ -141,7 +141,7 @@ def _lead(kind: Kind, scores: Sequence[Score]) -> Iterator[Moment]:
         for leader, run in groupby(scores, key=_leader)
         if leader is not None
     ]
-    if leads and (longest := max(leads, key=lambda moment: moment.count)).count >= LEAST[kind]:
+    if leads and (longest := max(leads, key=lambda moment: moment.amount)).amount >= LEAST[kind]:
         yield longest
 
 

@@ -10,6 +10,7 @@ from sqlalchemy import (
     Select,
     and_,
     bindparam,
+    func,
     insert,
     or_,
     select,
@@ -54,6 +55,16 @@ _LEADERS = (
         ),
     )
     .order_by(*_BEST_FIRST)
+)
+_LISTED = select(func.count()).select_from(
+    select(standings.c.member_id)
+    .where(
+        standings.c.guild_id == bindparam("guild"),
+        standings.c.game == bindparam("game"),
+        standings.c.listed == true(),
+    )
+    .limit(bindparam("limit"))
+    .subquery()
 )
 _RESULTS = (
     select(results)
@@ -180,6 +191,14 @@ class StandingStore:
         """The best of those who are listed, in that server or, if none is given, everywhere."""
         return await self._database.read(_read_leaders, game, guild_id or EVERYWHERE, limit, offset)
 
+    async def count_listed(self, game: str, guild_id: int | None, most: int) -> int:
+        """How many are listed there; counted only up to `most`."""
+        return await self._database.read(_count_listed, game, guild_id or EVERYWHERE, most)
+
+    async def forms(self, member_ids: Sequence[int], game: str, limit: int) -> dict[int, tuple[float, ...]]:
+        """The results of each member's last rated games, the latest last."""
+        return await self._database.read(_read_forms, member_ids, game, limit)
+
     async def results(self, member_id: int, game: str, limit: int) -> list[Result]:
         """A member's last rated games, the latest first."""
         return await self._database.read(_read_results, member_id, game, limit)
@@ -298,6 +317,30 @@ def _read_leaders(
 ) -> list[Standing]:
     given = {"game": game, "guild": guild_id, "limit": limit, "offset": offset}
     return [Standing(**row._mapping) for row in connection.execute(_LEADERS, given)]
+
+
+def _count_listed(connection: Connection, game: str, guild_id: int, most: int) -> int:
+    return connection.execute(_LISTED, {"game": game, "guild": guild_id, "limit": most}).scalar_one()
+
+
+def _read_forms(
+    connection: Connection, member_ids: Sequence[int], game: str, limit: int
+) -> dict[int, tuple[float, ...]]:
+    forms: dict[int, tuple[float, ...]] = dict.fromkeys(member_ids, ())
+    if not forms:
+        return forms
+    latest = (
+        select(results.c.member_id, results.c.score, results.c.finished_at)
+        .where(results.c.member_id == member_id, results.c.game == game)
+        .order_by(results.c.finished_at.desc(), results.c.table_id.desc())
+        .limit(limit)
+        .subquery()
+        for member_id in forms
+    )
+    played = union_all(*(select(each) for each in latest)).subquery()
+    for row in connection.execute(select(played).order_by(played.c.finished_at)):
+        forms[row.member_id] += (row.score,)
+    return forms
 
 
 def _read_results(connection: Connection, member_id: int, game: str, limit: int) -> list[Result]:

@@ -42,7 +42,7 @@ def test_ends_and_carreaux(game: str, seed: int) -> None:
     assert moment(found, "end") == Moment("end", best.winner or 0, best.points, ends.index(best) + 1)
     for side in (0, 1):
         made = sum(isinstance(event, Carreau) and event.side == side for event in events)
-        told = [each.count for each in found.moments if (each.kind, each.side) == ("carreaux", side)]
+        told = [each.amount for each in found.moments if (each.kind, each.side) == ("carreaux", side)]
         assert told == ([made] if made else [])
     thrown = [event for event in events if isinstance(event, Rolled)]
     assert (found.numbers.ends, found.numbers.boules) == (len(ends), len(thrown))
@@ -61,7 +61,7 @@ def test_most_in_one_move(game: str, kind: str, event: type, of: str, seed: int)
     counts = [len(getattr(each, of)) for step in steps for each in step.events if isinstance(each, event)]
     found = moment(highlights(game, steps), kind)
     assert found is not None
-    assert found.count == max(counts)
+    assert found.amount == max(counts)
     done = steps[found.when - 1]
     assert any(isinstance(each, event) and each.side == found.side for each in done.events)  # type: ignore[attr-defined]
     assert highlights(game, steps).numbers == Numbers(moves=len(steps))
@@ -80,7 +80,7 @@ def test_longest_lead(game: str, seed: int) -> None:
         leader, longest = sign, max(longest, now)
     kind, least = ("lead-ends", 2) if game in DICE else ("lead-moves", 4)
     found = moment(highlights(game, steps), kind)
-    assert (0 if found is None else found.count) == (longest if longest >= least else 0)
+    assert (0 if found is None else found.amount) == (longest if longest >= least else 0)
 
 
 def test_coming_back() -> None:
@@ -93,7 +93,7 @@ def test_coming_back() -> None:
     assert winner is not None
     scores = [step.after.score() for step in steps]
     assert found.side == winner.winner
-    assert found.count == max(score[1 - found.side] - score[found.side] for score in scores)
+    assert found.amount == max(score[1 - found.side] - score[found.side] for score in scores)
 
 
 @pytest.mark.parametrize("game", DICE)

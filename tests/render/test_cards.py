@@ -1,20 +1,23 @@
 """Cards look as in the gallery; every part of them is seen, and no words leave their place."""
 
 from functools import cache
+from itertools import pairwise
 
 import pytest
 from PIL import Image, ImageChops
 
 from bot.gallery import GALLERY
 from render import THEMES
-from render.cards import ending, paper
+from render.cards import ending, leaders, paper, stats
 from render.cards.ending import MOST_RATINGS, MOST_ROWS, EndCard, EndRow, EndSide, draw_end, paint_end
-from render.cards.examples import CARDS, WON, CardExample
-from render.cards.paper import TALLEST, WIDTH, Paper
+from render.cards.examples import CARDS, LEADERS, STATS, WON, CardExample
+from render.cards.leaders import LeaderRow, LeadersCard, draw_leaders, paint_leaders
+from render.cards.paper import EDGE, TALLEST, WIDTH, Paper
+from render.cards.stats import MOST_LINES, StatsCard, course_points, draw_stats, paint_stats
 from render.kit import lettering
 from tests.render.emptied import Function, emptied, functions_of, is_drawing
 
-DRAWINGS = [each for each in functions_of(paper, ending, lettering) if is_drawing(each)]
+DRAWINGS = [each for each in functions_of(paper, ending, leaders, stats, lettering) if is_drawing(each)]
 LARGEST = 45 * 1024
 HOSTILE = ("W" * 300, "i" * 300, "\u202eabc", "a\u0301" * 60, "", "漢", "😀" * 40)
 
@@ -61,9 +64,10 @@ def test_it_is_wide_and_small(shown: CardExample) -> None:
 
 
 def test_the_same_card_is_the_same_file() -> None:
-    assert draw_end(WON, "night") == draw_end(WON, "night") != draw_end(WON)
-    with pytest.raises(KeyError):
-        draw_end(WON, "dusk")
+    for draw, card in ((draw_end, WON), (draw_leaders, LEADERS), (draw_stats, STATS)):
+        assert draw(card, "night") == draw(card, "night") != draw(card)  # type: ignore[operator]
+        with pytest.raises(KeyError):
+            draw(card, "dusk")  # type: ignore[operator]
 
 
 def _hostile(words: str) -> EndCard:
@@ -74,13 +78,61 @@ def _hostile(words: str) -> EndCard:
 @pytest.mark.parametrize("words", HOSTILE, ids=ascii)
 def test_no_words_leave_their_place(words: str) -> None:
     """The edge of the card is the wood that it is without any words, and so is what lies between plates."""
-    image = paint_end(_hostile(words), "day").convert("RGB")
+    image = paint_end(_hostile(words), "day")
+    check_edges(image)
+    middle = (534, 400, 548, 900)
+    assert not differs(image, middle)
+
+
+def differs(image: Image.Image, box: tuple[int, int, int, int]) -> bool:
+    """Whether anything is drawn in that box."""
     bare = Paper("day", image.height).finish().convert("RGB")
+    difference = ImageChops.difference(image.convert("RGB").crop(box), bare.crop(box))
+    return difference.getbbox() is not None
+
+
+def check_edges(image: Image.Image) -> None:
     assert image.height <= TALLEST
     for box in ((0, 0, 20, image.height), (WIDTH - 18, 0, WIDTH, image.height), (0, 0, WIDTH, 20)):
-        assert ImageChops.difference(image.crop(box), bare.crop(box)).getbbox() is None
-    middle = (534, 400, 548, 900)
-    assert ImageChops.difference(image.crop(middle), bare.crop(middle)).getbbox() is None
+        assert not differs(image, box)
+
+
+@pytest.mark.parametrize("words", HOSTILE, ids=ascii)
+def test_nor_those_of_a_leaderboard(words: str) -> None:
+    row = LeaderRow(999_999, words, words, words, words, (0.5,) * 20, own=True)
+    image = paint_leaders(LeadersCard(words, words, (row,) * 10, (words, words)), "day")
+    check_edges(image)
+    for box in ((788, 130, 792, 210), (600, 130, 604, 210)):
+        gap = image.convert("RGB").crop(box)
+        assert gap.getcolors() == [(gap.width * gap.height, gap.getpixel((0, 0)))], (
+            "between name, form and rating"
+        )
+
+
+@pytest.mark.parametrize("words", HOSTILE, ids=ascii)
+def test_nor_those_of_statistics(words: str) -> None:
+    card = StatsCard(words, words, words, words, (0.0,) * 30, (1, 2, 3), (words,) * 20)
+    check_edges(paint_stats(card, "day"))
+    full = paint_stats(card._replace(lines=(words,) * MOST_LINES), "day")
+    assert paint_stats(card, "day").height == full.height
+
+
+@pytest.mark.parametrize(("course", "figures"), [((1200, 1300), 2), ((1200, 1204), 1), ((1200, 1200), 1)])
+def test_figures_do_not_cover_one_another(course: tuple[int, ...], figures: int) -> None:
+    image = paint_stats(STATS._replace(course=course, lines=()), "day").convert("L")
+    column = image.crop((EDGE + 20, 310, EDGE + 120, 640)).point(lambda shade: 255 * (shade > 150))
+    inked = [bool(column.crop((0, y, column.width, y + 1)).getbbox()) for y in range(column.height)]
+    assert sum(now and not before for before, now in pairwise(inked)) == figures
+
+
+def test_the_curve_stays_in_its_box() -> None:
+    box = (100.0, 50.0, 500.0, 250.0)
+    for course in ((1200, 1200), (1200, 1210, 1195), (900, 2400, 900), tuple(range(1000, 2000, 7))):
+        points = course_points(course, box)
+        assert (points[0][0], points[-1][0]) == pytest.approx((100, 500))
+        assert all(50 <= y <= 250 for _, y in points)
+        heights = [course[index] for index, _ in sorted(enumerate(points), key=lambda point: -point[1][1])]
+        assert heights == sorted(heights)
 
 
 def test_no_more_than_there_is_room_for() -> None:
