@@ -69,14 +69,14 @@ class Standings:
         """Tell who is best, of this server or everywhere."""
         await acknowledge(interaction)
         shown = await self._page(interaction, game, page, here=here)
-        await tell(interaction, shown.words, shown.view, _file(shown.picture))
+        await tell(interaction, shown.words, shown.view, shown.picture and _file(shown.picture))
 
     async def turn(self, interaction: discord.Interaction, control: LeadersPage) -> None:
         """Turn to a page of a leaderboard."""
         await interaction.response.defer()
         self._limits.spend("look", interaction.user.id)
         page = await self._page(interaction, control.game, control.page, here=control.where == "here")
-        files = [] if page.picture is None else [_file(page.picture)]
+        files = [_file(page.picture)] if page.picture else []
         await interaction.edit_original_response(content=page.words, view=page.view, attachments=files)
 
     async def _page(self, interaction: discord.Interaction, game: str, page: int, *, here: bool) -> Page:
@@ -147,13 +147,11 @@ class Standings:
         told = [*_stats(name, everywhere, own, played[:FORM], say), *alone, *_explain(everywhere, say)]
         reached = Reached(who.display_name, everywhere, own, played)
         picture = await self._draw(interaction, draw_reached, reached, FORM, say=say)
-        return await tell(interaction, "\n".join(told), file=_file(picture))
+        return await tell(interaction, "\n".join(told), file=picture and _file(picture))
 
 
-def _file(picture: Described | None) -> discord.File | None:
+def _file(picture: Described) -> discord.File:
     """A picture as it is sent beside words, with what stands for it."""
-    if picture is None:
-        return None
     data, _, name = picture.picture
     return discord.File(BytesIO(data), name, description=picture.alt)
 
