@@ -108,9 +108,9 @@ class Standings:
     async def _draw(
         self, interaction: discord.Interaction, draw: Callable[..., Described], *given: Any, say: Say
     ) -> Described | None:
-        """A picture in the colours of the server; none where it fails, as the words say it all."""
+        """A picture in the member's colours; none where it fails, as the words say it all."""
         try:
-            theme = (await self._answers.settings(interaction)).theme
+            theme = await self._answers.theme(interaction)
             return await self._drawing.run(draw, *given, theme, say)
         except Exception:
             log.exception("the picture of a standing could not be drawn")

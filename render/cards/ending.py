@@ -14,16 +14,16 @@ from render.kit.canvas import Canvas
 from render.kit.lettering import fit, lettered, measure
 from render.kit.palette import mix
 from render.kit.picture import Picture
-from render.kit.shapes import Point, Shape, polygon, star
+from render.kit.shapes import DENSITY, Point, Shape, polygon, star
 from render.kit.themes import Theme
 from render.petanque.fanny import medallion
 
-BANNER = 320
+BANNER = 214
 """How high the part with the winner's name is."""
-TITLE, HEADLINE, VERDICT, NAME, SCORE, RATING, ROW, NOTE = 34, 120, 50, 42, 104, 34, 38, 34
+TITLE, HEADLINE, VERDICT, NAME, SCORE, RATING, ROW, NOTE = 23, 80, 33, 28, 70, 23, 25, 23
 """The sizes of letters: a phone shows them three times smaller."""
-LEAST_HEADLINE = 56
-PLATE, LINE, STEP = 196, 46, 60
+LEAST_HEADLINE = 38
+PLATE, LINE, STEP = 130, 31, 40
 """The heights of a side's plate without ratings, of a rating, of a best moment."""
 PIECES = 110
 """How much confetti falls."""
@@ -95,9 +95,17 @@ def draw_banner(paper: Paper, card: EndCard) -> None:
     paper.draw_panel(box, theme.plate[card.winner], theme.gold)
     paper.canvas.lay(confetti(theme), (0, 0))
     if card.fanny:
-        picture = medallion(theme, 1 - card.winner)
-        left, top = WIDTH - 2 * EDGE - picture.width, EDGE + (BANNER - picture.height) // 2
-        paper.canvas.lay(picture, (left, top))
+        picture = portrait(theme, 1 - card.winner)
+        wide, high = picture.width / DENSITY, picture.height / DENSITY
+        paper.canvas.lay(picture, (WIDTH - 2 * EDGE - wide, EDGE + (BANNER - high) / 2))
+
+
+@lru_cache(maxsize=8)
+def portrait(theme: Theme, loser: int) -> Image.Image:
+    """Fanny, for that side's defeat, as high as there is room."""
+    picture = medallion(theme, loser)
+    high = round((BANNER - 2 * EDGE) * DENSITY)
+    return picture.resize((picture.width * high // picture.height, high), Image.Resampling.BOX)
 
 
 def _scraps() -> list[Shape]:
@@ -106,8 +114,8 @@ def _scraps() -> list[Shape]:
     for _ in range(PIECES):
         beside = random.triangular(0, WIDTH / 2 - 2 * EDGE, 0)
         x = random.choice((2 * EDGE + beside, WIDTH - 2 * EDGE - beside))
-        y = random.uniform(2 * EDGE, EDGE + BANNER - 30)
-        across, along = random.uniform(-11, 11), random.uniform(-11, 11)
+        y = random.uniform(2 * EDGE, EDGE + BANNER - 20)
+        across, along = random.uniform(-7.5, 7.5), random.uniform(-7.5, 7.5)
         wide = random.uniform(0.35, 0.9)
         ends = (x + across, y + along), (x - across, y - along)
         corners = (x - along * wide, y + across * wide), (x + along * wide, y - across * wide)
@@ -129,11 +137,11 @@ def draw_words(paper: Paper, card: EndCard) -> None:
     """Write the winner's name large, and how it was won; left of Fanny where she is."""
     room, middle = WIDTH - 5 * EDGE, WIDTH / 2
     if card.fanny and card.winner is not None:
-        taken = medallion(paper.theme, 1 - card.winner).width + EDGE
+        taken = portrait(paper.theme, 1 - card.winner).width / DENSITY + EDGE
         room, middle = room - taken, middle - taken / 2
-    paper.write(card.title, (middle, EDGE + 44), TITLE, paper.theme.plate_ink, room)
-    draw_headline(paper, card.headline, (middle, EDGE + 158), room)
-    draw_verdict(paper, card, (middle, EDGE + 264), room)
+    paper.write(card.title, (middle, EDGE + 29), TITLE, paper.theme.plate_ink, room)
+    draw_headline(paper, card.headline, (middle, EDGE + 105), room)
+    draw_verdict(paper, card, (middle, EDGE + 176), room)
 
 
 def draw_headline(paper: Paper, name: str, at: Point, room: float) -> None:
@@ -141,7 +149,7 @@ def draw_headline(paper: Paper, name: str, at: Point, room: float) -> None:
     size = max(min(HEADLINE, int(HEADLINE * room / max(measure(name, HEADLINE), 1))), LEAST_HEADLINE)
     name, size = fit(name, size, room)
     written = lettered(name, at, size, anchor="middle")
-    for aside in ((3, 5), (-2, 0)):
+    for aside in ((2, 3.5), (-1.4, 0)):
         paper.canvas.fill(written.moved(*aside), paper.theme.outline, 0.7)
     paper.canvas.fill(written, paper.theme.plate_ink)
 
@@ -149,15 +157,15 @@ def draw_headline(paper: Paper, name: str, at: Point, room: float) -> None:
 def draw_verdict(paper: Paper, card: EndCard, at: Point, room: float) -> None:
     """Write how it ended, between two stars where somebody has won."""
     theme, canvas = paper.theme, paper.canvas
-    written = lettered(card.verdict, at, VERDICT, width=room - 150, anchor="middle")
-    canvas.fill(written.moved(2, 3), theme.outline, 0.7)
+    written = lettered(card.verdict, at, VERDICT, width=room - 100, anchor="middle")
+    canvas.fill(written.moved(1.4, 2), theme.outline, 0.7)
     canvas.fill(written, theme.gold)
     if card.winner is None:
         return
     left, _, right, _ = written.box
-    for x in (left - 46, right + 46):
-        canvas.fill(star((x, at[1] - 1), 33, 15, 5), theme.outline)
-        canvas.fill(star((x, at[1] - 1), 27, 12, 5), theme.gold)
+    for x in (left - 31, right + 31):
+        canvas.fill(star((x, at[1] - 1), 22, 10, 5), theme.outline)
+        canvas.fill(star((x, at[1] - 1), 18, 8, 5), theme.gold)
 
 
 # What it came to
@@ -171,16 +179,16 @@ def draw_side(paper: Paper, card: EndCard, side: int, top: float, bottom: float)
     frame = theme.gold if card.winner == side else mix(theme.plate[side], theme.plate_ink, 0.35)
     paper.draw_panel((left, top, left + half, bottom), theme.plate[side], frame)
     middle, room = left + half / 2, half - 2 * EDGE
-    draw_name(paper, told.name, (middle, top + 44), side, room)
-    paper.write(told.score, (middle, top + 128), SCORE, theme.plate_ink, room)
+    draw_name(paper, told.name, (middle, top + 29), side, room)
+    paper.write(told.score, (middle, top + 85), SCORE, theme.plate_ink, room)
     for number, rating in enumerate(told.ratings[:MOST_RATINGS]):
-        y = top + PLATE - EDGE / 2 - 4 + LINE * (number + 0.5)
+        y = top + PLATE - EDGE / 2 - 3 + LINE * (number + 0.5)
         paper.write(rating, (middle, y), RATING, theme.plate_ink, room)
 
 
 def draw_name(paper: Paper, name: str, middle: Point, side: int, room: float) -> None:
     """Write a side's name beside a ball of its colour."""
-    ball = 2 * BALL + 12
+    ball = 2 * BALL + 8
     left = middle[0] - (min(measure(name, NAME), room - ball) + ball) / 2
     paper.draw_ball((left + BALL, middle[1]), side)
     paper.write(name, (left + ball, middle[1]), NAME, paper.theme.plate_ink, room - ball, "left")

@@ -10,17 +10,17 @@ from render.kit.palette import mix
 from render.kit.picture import Picture
 from render.kit.shapes import Point, disc, line, ring
 
-TITLE, RANK, NAME, RATING, SMALL, NOTE = 52, 46, 42, 52, 31, 32
+TITLE, RANK, NAME, RATING, SMALL, NOTE = 35, 31, 28, 35, 21, 21
 """The sizes of letters."""
-HEAD, ROW, GAP, FOOT = 116, 104, 12, 50
+HEAD, ROW, GAP, FOOT = 77, 70, 8, 33
 """The heights of the title, of a row, of what is between rows, and of a line below them."""
 FIRST = 3
 """So many have their rank in gold."""
-DOT, DOTS = 13.0, 36.0
+DOT, DOTS = 8.7, 24.0
 """The radius of a result, and how far one is from the next."""
 MOST_FORM = 5
 """So many results have room in a row."""
-RESULTS_END = 770.0
+RESULTS_END = 513.0
 """Where the latest result is."""
 
 
@@ -68,8 +68,8 @@ def paint_leaders(card: LeadersCard, theme: str) -> Image.Image:
 
 def draw_head(paper: Paper, title: str, page: str) -> None:
     """Write what the list is of, and which page this is."""
-    paper.write(title, (2 * EDGE, HEAD / 2), TITLE, paper.theme.plate_ink, 740, "left")
-    paper.write(page, (WIDTH - 2 * EDGE, HEAD / 2), NOTE, paper.faint, 220, "right")
+    paper.write(title, (2 * EDGE, HEAD / 2), TITLE, paper.theme.plate_ink, 493, "left")
+    paper.write(page, (WIDTH - 2 * EDGE, HEAD / 2), NOTE, paper.faint, 147, "right")
 
 
 def draw_leader(paper: Paper, row: LeaderRow, top: float) -> None:
@@ -78,12 +78,12 @@ def draw_leader(paper: Paper, row: LeaderRow, top: float) -> None:
     frame = theme.gold if row.own else mix(theme.rim, theme.outline, 0.4)
     paper.draw_panel((EDGE, top, WIDTH - EDGE, top + ROW), mix(theme.wood[1], theme.outline, 0.55), frame)
     rank = theme.gold if row.rank <= FIRST else theme.plate_ink
-    paper.write(str(row.rank), (92, middle), RANK, rank, 90)
-    paper.write(row.name, (152, middle - 19), NAME, theme.plate_ink, 440, "left")
-    paper.write(row.played, (152, middle + 27), SMALL, paper.faint, 440, "left")
+    paper.write(str(row.rank), (61, middle), RANK, rank, 60)
+    paper.write(row.name, (101, middle - 13), NAME, theme.plate_ink, 293, "left")
+    paper.write(row.played, (101, middle + 18), SMALL, paper.faint, 293, "left")
     draw_form(paper, row.form[-MOST_FORM:], (RESULTS_END, middle))
-    paper.write(row.rating, (WIDTH - 2 * EDGE, middle - 19), RATING, theme.plate_ink, 230, "right")
-    paper.write(row.estimate, (WIDTH - 2 * EDGE, middle + 27), SMALL, paper.faint, 230, "right")
+    paper.write(row.rating, (WIDTH - 2 * EDGE, middle - 13), RATING, theme.plate_ink, 153, "right")
+    paper.write(row.estimate, (WIDTH - 2 * EDGE, middle + 18), SMALL, paper.faint, 153, "right")
 
 
 def draw_form(paper: Paper, form: Sequence[float], end: Point) -> None:
@@ -98,6 +98,6 @@ def draw_result(paper: Paper, result: float, at: Point) -> None:
     if result == 1:
         paper.canvas.fill(disc(at, DOT), theme.gold)
         return
-    paper.canvas.fill(ring(at, DOT, 3.5), paper.faint)
+    paper.canvas.fill(ring(at, DOT, 2.4), paper.faint)
     if result:
-        paper.canvas.fill(line((x - DOT + 6, y), (x + DOT - 6, y), 5), theme.plate_ink)
+        paper.canvas.fill(line((x - DOT + 4, y), (x + DOT - 4, y), 3.4), theme.plate_ink)

@@ -9,15 +9,15 @@ from render.kit.lettering import Anchor, lettered
 from render.kit.palette import RGB, Palette, Ramp, along, mix
 from render.kit.picture import Picture, encode, file_name
 from render.kit.prepared import OncePerTheme
-from render.kit.shapes import Box, Point, disc, ring, rounded
+from render.kit.shapes import Box, Point, disc, pixels, ring, rounded
 from render.kit.themes import THEMES, Theme
 from render.kit.wood import surround
 from render.petanque.fanny import COLOURS as FANNY
 
-WIDTH, EDGE = 1080, 24
-TALLEST = 1600
+WIDTH, EDGE = 720, 16
+TALLEST = 1100
 """No card is higher."""
-BALL = 17.0
+BALL = 11.5
 """The radius of a ball that stands for a side."""
 
 
@@ -60,7 +60,8 @@ class Paper:
         self.theme: Theme = THEMES[theme]
         self.canvas = Canvas((WIDTH, height))
         self._prepared = _prepared(theme)
-        self.canvas.lay(self._prepared.ground.crop((0, 0, WIDTH, height)), (0, 0))
+        right, bottom = pixels(WIDTH, height)
+        self.canvas.lay(self._prepared.ground.crop((0, 0, right, bottom)), (0, 0))
 
     @property
     def faint(self) -> RGB:
@@ -76,17 +77,17 @@ class Paper:
     def draw_panel(self, box: Box, colour: RGB, frame: RGB) -> None:
         """Draw a plate with a frame, let into the wood."""
         left, top, right, bottom = box
-        whole = rounded(box, 22)
-        self.canvas.fill(whole.moved(2, 5), self.theme.wood[0], 0.6)
+        whole = rounded(box, 15)
+        self.canvas.fill(whole.moved(1.5, 3.5), self.theme.wood[0], 0.6)
         self.canvas.fill(whole, frame)
-        self.canvas.fill(rounded((left + 5, top + 5, right - 5, bottom - 5), 18), colour)
+        self.canvas.fill(rounded((left + 3.5, top + 3.5, right - 3.5, bottom - 3.5), 12), colour)
 
     def draw_ball(self, at: Point, side: int) -> None:
         """Draw a ball of a side, which stands for it."""
         x, y = at
         self.canvas.fill(disc(at, BALL), self.theme.sides[side][2])
-        self.canvas.fill(disc((x - 5, y - 6), 5.5), self.theme.sides[side][3])
-        self.canvas.fill(ring(at, BALL, 2.5), self.theme.plate_ink)
+        self.canvas.fill(disc((x - 3.5, y - 4), 3.7), self.theme.sides[side][3])
+        self.canvas.fill(ring(at, BALL, 1.7), self.theme.plate_ink)
 
     def finish(self) -> Image.Image:
         """The card as a palette image."""

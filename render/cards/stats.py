@@ -12,15 +12,15 @@ from render.kit.palette import mix
 from render.kit.picture import Picture
 from render.kit.shapes import Box, Pen, Point, Shape, disc, line, shape
 
-TITLE, NAME, RATING, SMALL, LINE = 34, 64, 96, 36, 38
+TITLE, NAME, RATING, SMALL, LINE = 23, 43, 64, 24, 25
 """The sizes of letters."""
-HEAD, CURVE, STEP = 250, 360, 60
+HEAD, CURVE, STEP = 167, 240, 40
 """The heights of the plate with the rating, of the curve, of a line of words."""
 LEAST_SPAN = 100
 """So many points the curve shows at least, so that nothing small looks large."""
-NEAR = 44
+NEAR = 30
 """Figures that are nearer to each other would cover one another."""
-FIGURES = 130.0
+FIGURES = 87.0
 """The room for figures left of the curve."""
 MOST_FORM = 10
 MOST_LINES = 6
@@ -65,12 +65,12 @@ def draw_rating(paper: Paper, card: StatsCard) -> None:
     """Draw the plate with the name, the rating, and the latest results."""
     theme, right = paper.theme, WIDTH - 3 * EDGE
     paper.draw_panel((EDGE, EDGE, WIDTH - EDGE, EDGE + HEAD), theme.plate[0], theme.gold)
-    paper.write(card.title, (3 * EDGE, EDGE + 52), TITLE, theme.plate_ink, 560, "left")
-    paper.write(card.name, (3 * EDGE, EDGE + 126), NAME, theme.plate_ink, 560, "left")
-    paper.write(card.rating, (right, EDGE + 100), RATING, theme.gold, 340, "right")
-    paper.write(card.estimate, (right, EDGE + 196), SMALL, theme.plate_ink, 420, "right")
+    paper.write(card.title, (3 * EDGE, EDGE + 35), TITLE, theme.plate_ink, 373, "left")
+    paper.write(card.name, (3 * EDGE, EDGE + 84), NAME, theme.plate_ink, 373, "left")
+    paper.write(card.rating, (right, EDGE + 67), RATING, theme.gold, 227, "right")
+    paper.write(card.estimate, (right, EDGE + 131), SMALL, theme.plate_ink, 280, "right")
     for number, result in enumerate(card.form[-MOST_FORM:]):
-        draw_result(paper, result, (3 * EDGE + DOT + DOTS * number, EDGE + 200))
+        draw_result(paper, result, (3 * EDGE + DOT + DOTS * number, EDGE + 133))
 
 
 # The curve
@@ -82,7 +82,7 @@ def draw_course(paper: Paper, course: Sequence[int], top: float) -> None:
     paper.draw_panel(
         (EDGE, top, WIDTH - EDGE, top + CURVE), mix(theme.wood[1], theme.outline, 0.55), theme.rim
     )
-    box = (EDGE + FIGURES, top + 40, WIDTH - 3 * EDGE, top + CURVE - 40)
+    box = (EDGE + FIGURES, top + 27, WIDTH - 3 * EDGE, top + CURVE - 27)
     points = course_points(course, box)
     draw_levels(paper, course, points, box)
     draw_line(paper, points)
@@ -109,16 +109,16 @@ def draw_levels(paper: Paper, course: Sequence[int], points: Sequence[Point], bo
         shown = {course[-1]}
     for rating in sorted(shown):
         y = heights[rating]
-        paper.canvas.fill(line((left, y), (right, y), 2), paper.theme.plate_ink, 0.35)
-        paper.write(str(rating), (left - 16, y), SMALL, paper.theme.plate_ink, FIGURES - 20, "right")
+        paper.canvas.fill(line((left, y), (right, y), 1.4), paper.theme.plate_ink, 0.35)
+        paper.write(str(rating), (left - 11, y), SMALL, paper.theme.plate_ink, FIGURES - 14, "right")
 
 
 def draw_line(paper: Paper, points: Sequence[Point]) -> None:
     """Draw the curve itself, and a knob where it has come to."""
-    for width, colour in ((12.0, paper.theme.outline), (7.0, paper.theme.gold)):
+    for width, colour in ((8.0, paper.theme.outline), (4.7, paper.theme.gold)):
         paper.canvas.fill(_path(points, width), colour)
-    paper.canvas.fill(disc(points[-1], 15), paper.theme.outline)
-    paper.canvas.fill(disc(points[-1], 11), paper.theme.plate_ink)
+    paper.canvas.fill(disc(points[-1], 10), paper.theme.outline)
+    paper.canvas.fill(disc(points[-1], 7.4), paper.theme.plate_ink)
 
 
 def _path(points: Sequence[Point], width: float) -> Shape:
