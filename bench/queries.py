@@ -27,6 +27,8 @@ MOST_MS = 3.0
 
 GUILD, CHANNEL, MEMBER, TABLE = 7, 1_000_007, 7, 7
 """Like all others."""
+LAST_OF_BUSY = FINISHED - 99
+"""A late game of the busy member."""
 NOW = datetime(2026, 6, 1, tzinfo=UTC)
 LAST_DAY = datetime(2026, 1, 3, 11, 20, tzinfo=UTC)
 """A day before the last table was finished: the busy member has played more than 800 times since."""
@@ -58,6 +60,8 @@ QUERIES: dict[str, Query] = {
     "leaders everywhere": lambda store: store.standings.leaders(GAME, None, 10, 0),
     "leaders everywhere, page 50": lambda store: store.standings.leaders(GAME, None, 10, 490),
     "leaders everywhere, page 1000": lambda store: store.standings.leaders(GAME, None, 10, 9_990),
+    "how many leaders there are": lambda store: store.standings.count_listed(GAME, None, 10_000),
+    "the form of leaders": lambda store: store.standings.forms([BUSY_MEMBER, *range(1, 10)], GAME, 5),
     "dice of a server": lambda store: store.rolls.faces(GAME, GUILD, EVERYBODY),
     "dice of a member": lambda store: store.rolls.faces(GAME, EVERYWHERE, MEMBER),
     "a standing": lambda store: store.standings.get(MEMBER, GAME),
@@ -65,6 +69,9 @@ QUERIES: dict[str, Query] = {
     "games that a busy member plays": lambda store: store.privacy.playing(BUSY_MEMBER),
     "lobbies that a member has joined": lambda store: store.privacy.lobbies(MEMBER),
     "results of a busy member": lambda store: store.standings.results(BUSY_MEMBER, GAME, 10),
+    "the curve of a busy member": lambda store: store.standings.results(BUSY_MEMBER, GAME, 60),
+    "what a game has changed in ratings": lambda store: store.standings.changes(TABLE),
+    "what a game of a busy member has changed": lambda store: store.standings.changes(LAST_OF_BUSY),
     "what a game is rated by": lambda store: store.standings.before_game(
         [MEMBER, BUSY_MEMBER], GAME, [0, GUILD], LAST_DAY, 50
     ),

@@ -3,8 +3,11 @@
 Look at what changed (`git diff` shows pictures in most viewers) before committing it.
 """
 
+from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 
+from render.cards.examples import CARDS
 from render.chart import draw_chart
 from render.curve import draw_curve
 from render.examples import Example
@@ -42,7 +45,19 @@ def write_gallery(folder: Path = GALLERY) -> None:
         page.append(
             f"### {curve.title}\n\n![{curve_alt(curve.course.chances, say_in('en'))}]({curve.file})\n"
         )
+    page.append("## Cards\n")
+    for card in CARDS:
+        (folder / card.file).write_bytes(card.draw().data)
+        page.append(f"### {card.title}\n\n![{', '.join(_words(card.card))}]({card.file})\n")
     (folder / "README.md").write_text("\n".join(page), encoding="utf-8")
+
+
+def _words(told: object) -> Iterator[str]:
+    """Every word of a card, in the order in which they stand there."""
+    if isinstance(told, str):
+        yield told
+    elif isinstance(told, tuple):
+        yield from chain.from_iterable(map(_words, told))
 
 
 def describe(example: Example) -> str:

@@ -77,6 +77,11 @@ def names(table: Table, side: Side, say: Say) -> str:
     return join_names(label_of(seat, say) for seat in table.team(side))
 
 
+def names_of(table: Table, side: Side, say: Say) -> str:
+    """The same without faces."""
+    return join_names(name_of(seat, say) for seat in table.team(side))
+
+
 def score_of(table: Table) -> tuple[int, int] | None:
     """The points of both sides; None where what is saved cannot be read."""
     try:

@@ -6,6 +6,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
+from typing import NamedTuple, Protocol
 
 from openskill.models import PlackettLuce
 
@@ -27,6 +28,26 @@ ENOUGH_OPPONENTS = 5
 """Who has met fewer different members in rated games is not on the list of everywhere."""
 
 
+class Rated(Protocol):
+    """What a strength is known of: an estimate, and how far that may be off."""
+
+    @property
+    def mu(self) -> float: ...
+
+    @property
+    def sigma(self) -> float: ...
+
+
+class Strength(NamedTuple):
+    """How strong a member was at some time."""
+
+    mu: float
+    sigma: float
+
+
+FIRST_STRENGTH = Strength(UNRATED.mu, UNRATED.sigma)
+
+
 def newcomer(member_id: int, game: str, name: str) -> Standing:
     return Standing(member_id, game, name, UNRATED.mu, UNRATED.sigma, 0, 0, rank(UNRATED.mu, UNRATED.sigma))
 
@@ -34,17 +55,17 @@ def newcomer(member_id: int, game: str, name: str) -> Standing:
 # What members see
 
 
-def points(standing: Standing) -> int:
+def points(standing: Rated) -> int:
     """The rating as people see it: 1200 to begin with, careful while little is known."""
     return round(FIRST_POINTS + POINTS * rank(standing.mu, standing.sigma))
 
 
-def uncertainty(standing: Standing) -> int:
+def uncertainty(standing: Rated) -> int:
     """By how many points the strength may be off; the rating is its estimate less that."""
     return round(POINTS * 3 * standing.sigma)
 
 
-def is_provisional(standing: Standing) -> bool:
+def is_provisional(standing: Rated) -> bool:
     """Whether too little is known of a member to make much of the rating."""
     return standing.sigma > SURE_SIGMA
 

@@ -81,6 +81,7 @@ async def outcomes_of(
             rating.result(member, side, rated[0][member]),
             [standings[member] for standings in rated],
             rating.met(member, side),
+            before.standings.get((EVERYWHERE, member)),
         )
         for side, team in enumerate(teams)
         for member in team

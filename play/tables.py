@@ -22,6 +22,7 @@ from play.playing import PlayedOn, play_on
 from play.refusals import Refusal
 from play.results import is_for_rating, is_rated_end, outcomes_of, record_of, why_uncounted
 from play.rolls import count_faces
+from play.summaries import Changes, changes_by, changes_kept, sum_up
 from play.thinking import Thinking
 from play.timing import mark
 from play.turns import (
@@ -332,7 +333,15 @@ class Tables:
             by = next((move.member_id for move in reversed(moves) if move.member_id is not None), None)
             by = None if table.has_forgotten else by  # the last decision may have been theirs
             uncounted, last = why_uncounted(table, steps), since_member_acted(steps, moves)
-            return TableView(table, position, last, pause, by=by, uncounted=uncounted)
+            view = TableView(table, position, last, pause, by=by, uncounted=uncounted)
+            return view if table.state != "over" else await self._summed_up(view, steps)
+
+    async def _summed_up(self, view: TableView, steps: Sequence[Step]) -> TableView:
+        """The view of a game that is over, with what it came to."""
+        changes: Changes = {}
+        if is_rated_end(view.table) and view.uncounted is None:
+            changes = changes_kept(await self.store.standings.changes(view.table.id))
+        return view._replace(summary=sum_up(view.table, steps, changes))
 
     async def steps(self, table: Table) -> list[Step]:
         """Everything that was done at a table, without what was taken back. Raises `Refusal`."""
@@ -345,10 +354,13 @@ class Tables:
 
     async def tokens(self, table: Table) -> list[str]:
         """The log of a table: every action and roll, and what was taken back."""
+        return [ply.token for ply in await self._log(table)]
+
+    async def _log(self, table: Table) -> list[Ply]:
         mark("load")
-        moves = await self.store.tables.log(table.id)
+        log = await self.store.tables.log(table.id)
         mark("apply")
-        return [move.token for move in moves]
+        return log
 
     async def tokens_to_show(self, table: Table) -> list[str]:
         """The log of a game to be seen again. Raises `Refusal` where today's rules cannot follow it."""
@@ -502,41 +514,51 @@ class Tables:
 
     async def _save_over(self, table: Table, over: TableView, played: PlayedOn) -> TableView:
         """Save the end of a game, with what it counts for, if it was played for a rating."""
+        log = await self._log(table)
         if not is_rated_end(over.table):
-            return over._replace(table=await self._save(table, over.table, played.moves))
-        steps = [*await self.steps(table), *played.steps]
+            saved = await self._save(table, over.table, played.moves, log=log)
+            steps = [*_follow(table, log), *played.steps]
+            return over._replace(table=saved, summary=sum_up(saved, steps, {}))
+        steps = [*play_log(table, [ply.token for ply in log]), *played.steps]
         if uncounted := why_uncounted(over.table, steps):
-            saved = await self._save(table, over.table, played.moves)
-            return over._replace(table=saved, uncounted=uncounted)
-        return over._replace(table=await self._save_rated(table, over.table, played.moves, steps))
+            saved = await self._save(table, over.table, played.moves, log=log)
+            return over._replace(table=saved, uncounted=uncounted, summary=sum_up(saved, steps, {}))
+        saved, outcomes = await self._save_rated(table, over.table, played.moves, steps, log)
+        return over._replace(table=saved, summary=sum_up(saved, steps, changes_by(outcomes)))
 
     async def _save_rated(
-        self, table: Table, over: Table, moves: Sequence[Ply], steps: Sequence[Step]
-    ) -> Table:
+        self, table: Table, over: Table, moves: Sequence[Ply], steps: Sequence[Step], log: Sequence[Ply]
+    ) -> tuple[Table, Sequence[Outcome]]:
         """Save the end of a game that counts; once more if another of its players' was rated just then."""
         while True:
             outcomes = await outcomes_of(self.store, over, steps, self.now)
             mark("save")
             try:
-                return await self._save(table, over, moves, outcomes)
+                return await self._save(table, over, moves, outcomes, log), outcomes
             except Overtaken:
                 continue
 
     async def _save(
-        self, table: Table, changed: Table, moves: Sequence[Ply] = (), outcomes: Sequence[Outcome] = ()
+        self,
+        table: Table,
+        changed: Table,
+        moves: Sequence[Ply] = (),
+        outcomes: Sequence[Outcome] = (),
+        log: Sequence[Ply] | None = None,
     ) -> Table:
+        """Save a table as it is after those moves; a `log` that was read before need not be read again."""
         mark("save")
-        faces = await self._faces(table, moves) if changed.state == "over" else []
+        faces = await self._faces(table, moves, log) if changed.state == "over" else []
         changed = self._note_unanswered(changed)
         saved = await self.store.tables.save(table, changed, moves, outcomes, faces, record_of(changed))
         self._unanswered.pop(table.id, None)
         return saved
 
-    async def _faces(self, table: Table, moves: Sequence[Ply]) -> list[FaceCount]:
+    async def _faces(self, table: Table, moves: Sequence[Ply], log: Sequence[Ply] | None) -> list[FaceCount]:
         """What the dice of a game have shown, with its last moves."""
         if not dice.has_dice(table.game):
             return []
-        return count_faces(table, [*await self.store.tables.log(table.id), *moves])
+        return count_faces(table, [*(await self._log(table) if log is None else log), *moves])
 
     def _note_unanswered(self, table: Table) -> Table:
         return replace(table, unanswered=table.unanswered + self._unanswered[table.id])
@@ -547,6 +569,14 @@ def _next_seed(table: Table, by_lot: bool) -> NextSeed | None:
     is_drawn = by_lot or dice.has_dice(table.game)
     member_id = dice.plays_alone(table) if is_drawn else None
     return None if member_id is None else NextSeed(member_id, dice.new_seed())
+
+
+def _follow(table: Table, log: Sequence[Ply]) -> list[Step]:
+    """The steps of a log; none where it cannot be read, as its game can end all the same."""
+    try:
+        return follow_log(table, [ply.token for ply in log])
+    except GameError:
+        return []
 
 
 def _last_of(steps: Sequence[Step], side: int) -> int:

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from engine import Ending, Position, Step
 from play.results import Uncounted
+from play.summaries import Summary
 from play.turns import seat_to_play
 from store.records import Seat, Table
 
@@ -39,6 +40,8 @@ class TableView(NamedTuple):
     """Why a rated game that is over does not count."""
     quiet: bool = False
     """Whether nobody is to be pinged for it."""
+    summary: Summary | None = None
+    """The whole game summed up, when it is over."""
 
     @property
     def seat(self) -> Seat | None:

@@ -10,6 +10,7 @@ from sqlalchemy import (
     Select,
     and_,
     bindparam,
+    func,
     insert,
     or_,
     select,
@@ -55,11 +56,59 @@ _LEADERS = (
     )
     .order_by(*_BEST_FIRST)
 )
+_LISTED = select(func.count()).select_from(
+    select(standings.c.member_id)
+    .where(
+        standings.c.guild_id == bindparam("guild"),
+        standings.c.game == bindparam("game"),
+        standings.c.listed == true(),
+    )
+    .limit(bindparam("limit"))
+    .subquery()
+)
 _RESULTS = (
     select(results)
     .where(results.c.member_id == bindparam("member"), results.c.game == bindparam("game"))
     .order_by(results.c.finished_at.desc(), results.c.table_id.desc())
     .limit(bindparam("limit"))
+)
+_EARLIER, _LAST = results.alias("earlier"), results.alias("last")
+_LAST_BEFORE = (
+    select(_LAST.c.table_id)
+    .where(
+        _LAST.c.member_id == results.c.member_id,
+        _LAST.c.game == results.c.game,
+        _LAST.c.finished_at < results.c.finished_at,
+    )
+    .order_by(_LAST.c.finished_at.desc())
+    .limit(1)
+    .scalar_subquery()
+)
+_CHANGES = (
+    select(
+        results.c.member_id,
+        results.c.mu,
+        results.c.sigma,
+        _EARLIER.c.mu.label("mu_before"),
+        _EARLIER.c.sigma.label("sigma_before"),
+        standings.c.games,
+    )
+    .join_from(
+        results,
+        _EARLIER,
+        and_(_EARLIER.c.table_id == _LAST_BEFORE, _EARLIER.c.member_id == results.c.member_id),
+        isouter=True,
+    )
+    .join(
+        standings,
+        and_(
+            standings.c.guild_id == EVERYWHERE,
+            standings.c.game == results.c.game,
+            standings.c.member_id == results.c.member_id,
+        ),
+        isouter=True,
+    )
+    .where(results.c.table_id == bindparam("table"))
 )
 _THESE: BindParameter[int] = bindparam("members", expanding=True)
 _MET = select(pairs.c.first_id, pairs.c.second_id).where(
@@ -75,6 +124,20 @@ class Outcome(NamedTuple):
     standings: Sequence[Standing]
     met: Sequence[int] = ()
     """The opponents whom the member has never met in a rated game before."""
+    before: Standing | None = None
+    """The member's standing everywhere before it, if there was one."""
+
+
+class RatingChange(NamedTuple):
+    """A member's rating after a game and after the one before it; None where that is not kept."""
+
+    member_id: int
+    mu: float | None
+    sigma: float | None
+    mu_before: float | None
+    sigma_before: float | None
+    games: int | None
+    """How many games of this kind the member has played by now."""
 
 
 class Encounter(NamedTuple):
@@ -128,6 +191,14 @@ class StandingStore:
         """The best of those who are listed, in that server or, if none is given, everywhere."""
         return await self._database.read(_read_leaders, game, guild_id or EVERYWHERE, limit, offset)
 
+    async def count_listed(self, game: str, guild_id: int | None, most: int) -> int:
+        """How many are listed there; counted only up to `most`."""
+        return await self._database.read(_count_listed, game, guild_id or EVERYWHERE, most)
+
+    async def forms(self, member_ids: Sequence[int], game: str, limit: int) -> dict[int, tuple[float, ...]]:
+        """The results of each member's last rated games, the latest last."""
+        return await self._database.read(_read_forms, member_ids, game, limit)
+
     async def results(self, member_id: int, game: str, limit: int) -> list[Result]:
         """A member's last rated games, the latest first."""
         return await self._database.read(_read_results, member_id, game, limit)
@@ -135,6 +206,10 @@ class StandingStore:
     async def results_of_table(self, table_id: int) -> list[Result]:
         """What a finished game was for each of its members."""
         return await self._database.read(_read_results_of_table, table_id)
+
+    async def changes(self, table_id: int) -> list[RatingChange]:
+        """What a finished game has changed in the ratings of its members."""
+        return await self._database.read(_read_changes, table_id)
 
     async def all(self) -> list[Standing]:
         """Every standing of every member."""
@@ -244,6 +319,30 @@ def _read_leaders(
     return [Standing(**row._mapping) for row in connection.execute(_LEADERS, given)]
 
 
+def _count_listed(connection: Connection, game: str, guild_id: int, most: int) -> int:
+    return connection.execute(_LISTED, {"game": game, "guild": guild_id, "limit": most}).scalar_one()
+
+
+def _read_forms(
+    connection: Connection, member_ids: Sequence[int], game: str, limit: int
+) -> dict[int, tuple[float, ...]]:
+    forms: dict[int, tuple[float, ...]] = dict.fromkeys(member_ids, ())
+    if not forms:
+        return forms
+    latest = (
+        select(results.c.member_id, results.c.score, results.c.finished_at)
+        .where(results.c.member_id == member_id, results.c.game == game)
+        .order_by(results.c.finished_at.desc(), results.c.table_id.desc())
+        .limit(limit)
+        .subquery()
+        for member_id in forms
+    )
+    played = union_all(*(select(each) for each in latest)).subquery()
+    for row in connection.execute(select(played).order_by(played.c.finished_at)):
+        forms[row.member_id] += (row.score,)
+    return forms
+
+
 def _read_results(connection: Connection, member_id: int, game: str, limit: int) -> list[Result]:
     rows = connection.execute(_RESULTS, {"member": member_id, "game": game, "limit": limit})
     return [Result(**row._mapping) for row in rows]
@@ -252,6 +351,10 @@ def _read_results(connection: Connection, member_id: int, game: str, limit: int)
 def _read_results_of_table(connection: Connection, table_id: int) -> list[Result]:
     rows = connection.execute(select(results).where(results.c.table_id == table_id))
     return [Result(**row._mapping) for row in rows]
+
+
+def _read_changes(connection: Connection, table_id: int) -> list[RatingChange]:
+    return [RatingChange(*row) for row in connection.execute(_CHANGES, {"table": table_id})]
 
 
 def _read_all(connection: Connection) -> list[Standing]:

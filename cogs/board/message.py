@@ -7,6 +7,7 @@ import discord
 from discord import ui
 from discord.utils import format_dt
 
+from cogs.board.endings import draw_ending
 from cogs.board.pictures import BoardMessage, Described, describe_step
 from cogs.games import Choices, Rows
 from cogs.matches import label_of, people_of, stop_of, team_of, throwers_of, told_of_end
@@ -79,7 +80,7 @@ class Composer:
         return say("dice-committed", hash=view.table.commitment) if is_first else ""
 
     def _prepare(self, view: TableView, say: Say) -> Prepared:
-        return Prepared(_pictures(view, say), self._rows(view, say))
+        return Prepared((*draw_ending(view, say), *_pictures(view, say)), self._rows(view, say))
 
 
 def _awaited(view: TableView) -> tuple[int, ...]:

@@ -233,6 +233,16 @@ class LessonWalk:
         return "boomerang"
 
 
+@dataclass(frozen=True, slots=True)
+class LeadersPage:
+    """Turns to a page of a leaderboard, or to the other one. `way` tells two ways there apart."""
+
+    game: Game
+    where: Literal["here", "everywhere"]
+    way: Literal["first", "back", "next", "last", "other"]
+    page: int
+
+
 # What can be chosen from
 
 
@@ -369,6 +379,7 @@ BUTTONS: Mapping[str, type[Any]] = MappingProxyType(
         "k": OpenLesson,
         "k:do": LessonAct,
         "k:walk": LessonWalk,
+        "w": LeadersPage,
     }
 )
 MENUS: Mapping[str, type[Any]] = MappingProxyType(

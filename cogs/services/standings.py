@@ -1,36 +1,61 @@
 """What the players of a game have reached: the leaderboard, and one member's games."""
 
-from collections.abc import Iterator, Mapping, Sequence
+import logging
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from io import BytesIO
 from statistics import fmean
+from typing import Any, Literal, NamedTuple
 
 import discord
+from discord import ui
 
 from cogs.answers import Answers, acknowledge, tell
-from play import ratings
+from cogs.board.pictures import Described
+from cogs.controls.registry import ControlButton, LeadersPage, buttons_view, control_button
+from cogs.services.standing_cards import Leaders, Reached, draw_page, draw_reached, name_listed
+from play import Play, ratings
+from play.workers import Worker
 from players import LEVELS
 from players.strengths import rating_of
-from store import Store
 from store.records import EVERYWHERE, LevelRecord, Result, Reviewed, Standing
 from words import WORDS, Say, escape_name
 from words.opponents import word_known_opponent, word_record
 from words.reviews import word_average
 
+log = logging.getLogger(__name__)
+
 PAGE = 10
-FORM = 10
-"""How many of a member's last games are told."""
+MOST_PAGES = 1000
+"""So many pages there are at most; who comes after that is not counted either."""
+FORM, LEADERS_FORM = 10, 5
+"""How many of a member's last games are told: by themselves, and in a list."""
+CURVE = 60
+"""Over how many of the last games the rating is drawn."""
 REVIEWED = 20
 """Over how many of the last games that were judged luck and skill are told."""
+Where = Literal["here", "everywhere"]
+Way = Literal["first", "back", "next", "last", "other"]
 SIGNS = {1.0: "🟢", 0.5: "⚪", 0.0: "🔴"}
+
+
+class Page(NamedTuple):
+    """A page of a leaderboard as it is sent."""
+
+    words: str
+    picture: Described | None
+    view: ui.View
 
 
 class Standings:
     """Tells the standings of the games."""
 
-    def __init__(self, store: Store, answers: Answers) -> None:
-        self._standings = store.standings
-        self._records = store.level_records
-        self._reviews = store.reviews
+    def __init__(self, play: Play, answers: Answers, drawing: Worker) -> None:
+        self._limits = play.limits
+        self._standings = play.store.standings
+        self._records = play.store.level_records
+        self._reviews = play.store.reviews
         self._answers = answers
+        self._drawing = drawing
 
     async def tell_leaders(
         self,
@@ -43,17 +68,53 @@ class Standings:
     ) -> None:
         """Tell who is best, of this server or everywhere."""
         await acknowledge(interaction)
-        say, offset = await self._answers.say(interaction, game), (page - 1) * PAGE
-        guild_id = interaction.guild_id if here else None
-        leaders = await self._standings.leaders(game, guild_id, PAGE, offset)
-        lines = [_leader(rank, each, say) for rank, each in enumerate(leaders, start=offset + 1)]
-        told = [say("leaders-none" if guild_id else "leaders-none-everywhere")]
-        if lines:
-            title = say("leaders-here" if guild_id else "leaders-everywhere")
-            told = [title, *lines, _small(say("rating-meaning"))]
+        shown = await self._page(interaction, game, page, here=here)
+        await tell(interaction, shown.words, shown.view, shown.picture and _file(shown.picture))
+
+    async def turn(self, interaction: discord.Interaction, control: LeadersPage) -> None:
+        """Turn to a page of a leaderboard."""
+        await interaction.response.defer()
+        self._limits.spend("look", interaction.user.id)
+        page = await self._page(interaction, control.game, control.page, here=control.where == "here")
+        files = [_file(page.picture)] if page.picture else []
+        await interaction.edit_original_response(content=page.words, view=page.view, attachments=files)
+
+    async def _page(self, interaction: discord.Interaction, game: str, page: int, *, here: bool) -> Page:
+        """A page in words and as a picture; the last one where there are not so many."""
+        say, guild_id = await self._answers.say(interaction, game), interaction.guild_id if here else None
+        listed = await self._standings.count_listed(game, guild_id, MOST_PAGES * PAGE)
+        pages = -(-listed // PAGE)
+        number = min(max(page, 1), max(pages, 1))
+        leaders = await self._leaders(interaction, game, guild_id, number, pages)
+        told = _word_leaders(leaders, say)
+        if leaders.standings and page > pages:
+            told.insert(0, say("leaders-past", page=page))
         if guild_id is None:
             told.append(await self._word_who_is_listed(interaction, game, say))
-        await tell(interaction, "\n".join(told))
+        view = buttons_view(list(_turns(leaders, interaction.guild_id is not None, say)))
+        picture = await self._draw(interaction, draw_page, leaders, say=say) if leaders.standings else None
+        return Page("\n".join(told), picture, view)
+
+    async def _leaders(
+        self, interaction: discord.Interaction, game: str, guild_id: int | None, page: int, pages: int
+    ) -> Leaders:
+        """Who is on a page, and how they have played lately."""
+        offset = (page - 1) * PAGE
+        standings = await self._standings.leaders(game, guild_id, PAGE, offset)
+        forms = await self._standings.forms([each.member_id for each in standings], game, LEADERS_FORM)
+        here = guild_id is not None
+        return Leaders(game, here, page, pages, offset + 1, standings, forms, interaction.user.id)
+
+    async def _draw(
+        self, interaction: discord.Interaction, draw: Callable[..., Described], *given: Any, say: Say
+    ) -> Described | None:
+        """A picture in the member's colours; none where it fails, as the words say it all."""
+        try:
+            theme = await self._answers.theme(interaction)
+            return await self._drawing.run(draw, *given, theme, say)
+        except Exception:
+            log.exception("the picture of a standing could not be drawn")
+            return None
 
     async def _word_who_is_listed(self, interaction: discord.Interaction, game: str, say: Say) -> str:
         """What it takes to be on the list of everywhere, and what whoever asks has still to do for it."""
@@ -81,17 +142,51 @@ class Standings:
         alone += _reviewed(await self._reviews.of_member(who.id, game, REVIEWED), say)
         if everywhere is None:
             return await tell(interaction, "\n".join([say("stats-none", name=name), *alone]))
-        played = await self._standings.results(who.id, game, FORM)
+        played = await self._standings.results(who.id, game, CURVE)
         own = None if here == EVERYWHERE else known.get((here, who.id))
-        told = [*_stats(name, everywhere, own, played, say), *alone, *_explain(everywhere, say)]
-        return await tell(interaction, "\n".join(told))
+        told = [*_stats(name, everywhere, own, played[:FORM], say), *alone, *_explain(everywhere, say)]
+        reached = Reached(who.display_name, everywhere, own, played)
+        picture = await self._draw(interaction, draw_reached, reached, FORM, say=say)
+        return await tell(interaction, "\n".join(told), file=picture and _file(picture))
+
+
+def _file(picture: Described) -> discord.File:
+    """A picture as it is sent beside words, with what stands for it."""
+    data, _, name = picture.picture
+    return discord.File(BytesIO(data), name, description=picture.alt)
+
+
+def _word_leaders(leaders: Leaders, say: Say) -> list[str]:
+    """A page in words."""
+    where = "here" if leaders.is_here else "everywhere"
+    if not leaders.standings:
+        return [say("leaders-none" if leaders.is_here else "leaders-none-everywhere")]
+    lines = [_leader(rank, each, say) for rank, each in enumerate(leaders.standings, start=leaders.first)]
+    title = say(f"leaders-{where}")
+    if leaders.pages > 1:
+        title = f"{title} · {say('leaders-page', page=leaders.page, pages=leaders.pages)}"
+    return [title, *lines, _small(say("rating-meaning"))]
+
+
+def _turns(leaders: Leaders, in_server: bool, say: Say) -> Iterator[ControlButton]:
+    """The ways to other pages, and to the other leaderboard."""
+    where: Where = "here" if leaders.is_here else "everywhere"
+    page, last = leaders.page, leaders.pages
+    ways: dict[Way, int] = {"first": 1, "back": max(page - 1, 1), "next": min(page + 1, last), "last": last}
+    if last > 1:
+        for way, number in ways.items():
+            control = LeadersPage(leaders.game, where, way, number)
+            yield control_button(control, say(f"leaders-{way}"), disabled=number == page)
+    if in_server:
+        other: Where = "everywhere" if leaders.is_here else "here"
+        yield control_button(LeadersPage(leaders.game, other, "other", 1), say(f"leaders-to-{other}"))
 
 
 def _leader(rank: int, standing: Standing, say: Say) -> str:
     return say(
         "leader",
         rank=rank,
-        name=escape_name(standing.name) or say("leader-unnamed", number=f"{standing.member_id % 10_000:04}"),
+        name=escape_name(name_listed(standing, say)),
         rating=_rating(standing, say),
         games=standing.games,
         wins=standing.wins,

@@ -88,8 +88,7 @@ def lettered(
     long = max(round(font.getlength(text)), 1)
     ascent, descent = font.getmetrics()
     mask = Image.new("L", (long + 2 * room, ascent + descent))
-    drawn = font.getmask(text, "L", anchor="ls")
-    _, (left, top) = font.getmask2(text, "L", anchor="ls")
+    drawn, (left, top) = font.getmask2(text, "L", anchor="ls")
     letters = Image.frombytes("L", drawn.size, bytes(drawn)) if all(drawn.size) else Image.new("L", (1, 1))
     mask.paste(letters, (room + left, ascent + top))
     before = {"left": 0, "middle": long / 2, "right": long}[anchor]

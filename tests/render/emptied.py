@@ -33,9 +33,10 @@ NOT_DRAWING = (
     "render.chart",
     "render.curve",
     "render.kit.lettering",
+    "render.cards",
 )
-"""A film is made of pictures that are drawn already; examples are what is drawn here; `test_chart.py` and
-`test_curve.py` empty what draws those; words are on no board."""
+"""A film is made of pictures that are drawn already; examples are what is drawn here; `test_chart.py`,
+`test_curve.py` and `test_cards.py` empty what draws those and what words are written with."""
 
 
 class Function(NamedTuple):
@@ -80,7 +81,12 @@ def _raw(value: Any) -> Any:
 def functions() -> Iterator[Function]:
     """Every function and method of all modules that there are."""
     names = [found.name for found in walk_packages(render.__path__, "render.")]
-    modules = [import_module(name) for name in names if name not in NOT_DRAWING and "examples" not in name]
+    names = [name for name in names if not name.startswith(NOT_DRAWING) and "examples" not in name]
+    yield from functions_of(*map(import_module, names))
+
+
+def functions_of(*modules: ModuleType) -> Iterator[Function]:
+    """Every function and method of those modules."""
     for module in modules:
         classes = [value for value in vars(module).values() if isclass(value)]
         owners = [module, *(owner for owner in classes if owner.__module__ == module.__name__)]
@@ -99,7 +105,11 @@ def _defined(owner: Any, module: str) -> Iterator[str]:
 @cache
 def drawings() -> tuple[Function, ...]:
     """Every function that draws, by what it says that it returns."""
-    return tuple(each for each in functions() if each.draws_on or _is_pictorial(each.returned))
+    return tuple(filter(is_drawing, functions()))
+
+
+def is_drawing(function: Function) -> bool:
+    return function.draws_on or _is_pictorial(function.returned)
 
 
 def _is_pictorial(kind: Any) -> bool:

@@ -8,6 +8,7 @@ from PIL import Image
 from bot.gallery import GALLERY, write_gallery
 from engine.games import GAMES
 from render import PAINTERS, THEMES
+from render.cards.examples import CARDS
 from render.examples import Example
 from render.gallery import CHARTS, CURVES, EXAMPLES
 
@@ -30,6 +31,7 @@ def test_shows_every_drawn_game_in_every_theme() -> None:
 def test_names_each_picture_once_and_has_no_other() -> None:
     files = [example.file for example in EXAMPLES]
     files += [chart.file for chart in CHARTS] + [curve.file for curve in CURVES]
+    files += [card.file for card in CARDS]
     assert sorted(files) == sorted(path.name for path in GALLERY.glob("*.png"))
 
 

@@ -288,6 +288,26 @@ async def test_leaders_in_pages(store: Store) -> None:
     assert shown == [members[:2], members[2:4], members[4:], []], "equals always in the same order"
 
 
+async def test_how_many_are_listed_is_counted_up_to_a_limit(store: Store) -> None:
+    for number in range(5):
+        await finish(store, ANNA + number, 25.0, guild_id=HERE if number else THERE)
+    await finish(store, ANNA, 25.0, game="petanque")
+    counted = [await store.standings.count_listed("boulomania", where, 100) for where in (None, HERE, THERE)]
+    assert counted == [5, 4, 1]
+    assert await store.standings.count_listed("boulomania", None, 3) == 3
+    assert await store.standings.count_listed("carami", None, 3) == 0
+
+
+async def test_the_form_of_several_members(store: Store) -> None:
+    for days in range(4):
+        result, _ = await finish(store, ANNA, 25.0, days=days)
+        await finish(store, ANNA, 25.0, game="petanque", days=days)
+    await finish(store, BEN, 25.0, days=9)
+    forms = await store.standings.forms([BEN, CARL, ANNA], "boulomania", 3)
+    assert forms == {BEN: (result.score,), CARL: (), ANNA: (result.score,) * 3}
+    assert await store.standings.forms([], "boulomania", 3) == {}
+
+
 @pytest.mark.parametrize("games", [1, 2, 4])
 async def test_a_standing_from_before_is_refused_and_changes_nothing(store: Store, games: int) -> None:
     await finish(store, ANNA, 25.0, days=1)

@@ -1,0 +1,28 @@
+leaders-page = Seite { $page } von { $pages }
+leaders-past = Eine Seite { $page } gibt es nicht: Das ist die letzte.
+leaders-card-here = { $game } · dieser Server
+leaders-card-everywhere = { $game } · alle Server
+leaders-to-here = Dieser Server
+leaders-to-everywhere = Alle Server
+leaders-first = Erste Seite
+leaders-back = Zurück
+leaders-next = Weiter
+leaders-last = Letzte Seite
+standing-played = { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+}, { $wins ->
+    [one] ein Sieg
+   *[other] { $wins } Siege
+}
+standing-estimate = { $estimate } ± { $uncertainty }
+standing-meaning = Klein: Schätzung ± Unsicherheit. Die Wertung ist ihr vorsichtiges Ende.
+standing-form-alt = Form: { $form }
+standing-won = gewonnen
+standing-drawn = unentschieden
+standing-lost = verloren
+standing-leader-alt = { $rank }. { $name }: { $rating } ({ $estimate }), { $played }
+standing-stats-alt = { $name }: { $rating } ({ $estimate })
+standing-course = Die Kurve: die letzten { $games } Spiele
+standing-course-alt = Die Kurve der Wertung über die letzten { $games } Spiele: { $points }
+standing-here = Dieser Server: { $rating } · Spiele { $games } · Siege { $wins }

@@ -1,0 +1,208 @@
+"""The card at the end of a game: who has won, how it stands, what changed, and what was best.
+
+Whoever shows the card gives the words, in whatever language; here they are only put into their places.
+"""
+
+from functools import lru_cache
+from random import Random
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.cards.paper import BALL, EDGE, WIDTH, Paper, make_picture
+from render.kit.canvas import Canvas
+from render.kit.lettering import fit, lettered, measure
+from render.kit.palette import mix
+from render.kit.picture import Picture
+from render.kit.shapes import DENSITY, Point, Shape, polygon, star
+from render.kit.themes import Theme
+from render.petanque.fanny import medallion
+
+BANNER = 214
+"""How high the part with the winner's name is."""
+TITLE, HEADLINE, VERDICT, NAME, SCORE, RATING, ROW, NOTE = 23, 80, 33, 28, 70, 23, 25, 23
+"""The sizes of letters: a phone shows them three times smaller."""
+LEAST_HEADLINE = 38
+PLATE, LINE, STEP = 130, 31, 40
+"""The heights of a side's plate without ratings, of a rating, of a best moment."""
+PIECES = 110
+"""How much confetti falls."""
+MOST_RATINGS, MOST_ROWS = 8, 5
+"""So many ratings of a team and so many best moments have room."""
+
+
+class EndSide(NamedTuple):
+    """What the card tells of a side."""
+
+    name: str
+    score: str
+    ratings: tuple[str, ...] = ()
+
+
+class EndRow(NamedTuple):
+    """Something that a side did best."""
+
+    side: int
+    words: str
+
+
+class EndCard(NamedTuple):
+    """What the card says, from the top to the bottom; no `winner` in a draw."""
+
+    title: str
+    headline: str
+    verdict: str
+    winner: int | None
+    sides: tuple[EndSide, EndSide]
+    rows: tuple[EndRow, ...] = ()
+    notes: tuple[str, ...] = ()
+    """Small lines at the bottom."""
+    fanny: bool = False
+
+
+def draw_end(card: EndCard, theme: str = "day") -> Picture:
+    """Draw the card. The same arguments always give the same bytes. Raises `KeyError` for no such theme."""
+    return make_picture("end", paint_end(card, theme))
+
+
+def paint_end(card: EndCard, theme: str) -> Image.Image:
+    """The card as a palette image."""
+    lines = min(max(len(side.ratings) for side in card.sides), MOST_RATINGS)
+    rows = card.rows[:MOST_ROWS]
+    plates = BANNER + 2 * EDGE
+    below = plates + PLATE + LINE * lines + EDGE
+    notes = below + STEP * len(rows) + EDGE // 2
+    paper = Paper(theme, notes + LINE * len(card.notes) + EDGE)
+    draw_banner(paper, card)
+    draw_words(paper, card)
+    for side in (0, 1):
+        draw_side(paper, card, side, plates, below - EDGE)
+    for number, row in enumerate(rows):
+        draw_row(paper, row, below + STEP * (number + 0.5))
+    draw_notes(paper, card.notes, notes)
+    return paper.finish()
+
+
+# Who has won
+
+
+def draw_banner(paper: Paper, card: EndCard) -> None:
+    """Draw what the winner's name stands on, with confetti, and Fanny where somebody has to kiss her."""
+    theme, box = paper.theme, (EDGE, EDGE, WIDTH - EDGE, EDGE + BANNER)
+    if card.winner is None:
+        paper.draw_panel(box, mix(theme.wood[1], theme.outline, 0.5), theme.rim)
+        return
+    paper.draw_panel(box, theme.plate[card.winner], theme.gold)
+    paper.canvas.lay(confetti(theme), (0, 0))
+    if card.fanny:
+        picture = portrait(theme, 1 - card.winner)
+        wide, high = picture.width / DENSITY, picture.height / DENSITY
+        paper.canvas.lay(picture, (WIDTH - 2 * EDGE - wide, EDGE + (BANNER - high) / 2))
+
+
+@lru_cache(maxsize=8)
+def portrait(theme: Theme, loser: int) -> Image.Image:
+    """Fanny, for that side's defeat, as high as there is room."""
+    picture = medallion(theme, loser)
+    high = round((BANNER - 2 * EDGE) * DENSITY)
+    return picture.resize((picture.width * high // picture.height, high), Image.Resampling.BOX)
+
+
+def _scraps() -> list[Shape]:
+    """Scraps of paper, always the same; most of them at the sides, where no words are."""
+    random, scraps = Random(13), []
+    for _ in range(PIECES):
+        beside = random.triangular(0, WIDTH / 2 - 2 * EDGE, 0)
+        x = random.choice((2 * EDGE + beside, WIDTH - 2 * EDGE - beside))
+        y = random.uniform(2 * EDGE, EDGE + BANNER - 20)
+        across, along = random.uniform(-7.5, 7.5), random.uniform(-7.5, 7.5)
+        wide = random.uniform(0.35, 0.9)
+        ends = (x + across, y + along), (x - across, y - along)
+        corners = (x - along * wide, y + across * wide), (x + along * wide, y - across * wide)
+        scraps.append(polygon(ends[0], corners[0], ends[1], corners[1]))
+    return scraps
+
+
+@lru_cache(maxsize=8)
+def confetti(theme: Theme) -> Image.Image:
+    """Paper that falls in gold, white and the colours of both sides."""
+    canvas = Canvas((WIDTH, BANNER + 2 * EDGE))
+    colours = (theme.gold, theme.sides[0][3], theme.sides[1][2], theme.plate_ink)
+    for number, scrap in enumerate(_scraps()):
+        canvas.fill(scrap, colours[number % len(colours)], 0.75)
+    return canvas.image
+
+
+def draw_words(paper: Paper, card: EndCard) -> None:
+    """Write the winner's name large, and how it was won; left of Fanny where she is."""
+    room, middle = WIDTH - 5 * EDGE, WIDTH / 2
+    if card.fanny and card.winner is not None:
+        taken = portrait(paper.theme, 1 - card.winner).width / DENSITY + EDGE
+        room, middle = room - taken, middle - taken / 2
+    paper.write(card.title, (middle, EDGE + 29), TITLE, paper.theme.plate_ink, room)
+    draw_headline(paper, card.headline, (middle, EDGE + 105), room)
+    draw_verdict(paper, card, (middle, EDGE + 176), room)
+
+
+def draw_headline(paper: Paper, name: str, at: Point, room: float) -> None:
+    """Write the name as large as it fits, with a shadow, so that no confetti gets in its way."""
+    size = max(min(HEADLINE, int(HEADLINE * room / max(measure(name, HEADLINE), 1))), LEAST_HEADLINE)
+    name, size = fit(name, size, room)
+    written = lettered(name, at, size, anchor="middle")
+    for aside in ((2, 3.5), (-1.4, 0)):
+        paper.canvas.fill(written.moved(*aside), paper.theme.outline, 0.7)
+    paper.canvas.fill(written, paper.theme.plate_ink)
+
+
+def draw_verdict(paper: Paper, card: EndCard, at: Point, room: float) -> None:
+    """Write how it ended, between two stars where somebody has won."""
+    theme, canvas = paper.theme, paper.canvas
+    written = lettered(card.verdict, at, VERDICT, width=room - 100, anchor="middle")
+    canvas.fill(written.moved(1.4, 2), theme.outline, 0.7)
+    canvas.fill(written, theme.gold)
+    if card.winner is None:
+        return
+    left, _, right, _ = written.box
+    for x in (left - 31, right + 31):
+        canvas.fill(star((x, at[1] - 1), 22, 10, 5), theme.outline)
+        canvas.fill(star((x, at[1] - 1), 18, 8, 5), theme.gold)
+
+
+# What it came to
+
+
+def draw_side(paper: Paper, card: EndCard, side: int, top: float, bottom: float) -> None:
+    """Draw the plate of a side: its name, its points, and the ratings of its players."""
+    theme, told = paper.theme, card.sides[side]
+    half = (WIDTH - 3 * EDGE) / 2
+    left = EDGE + side * (half + EDGE)
+    frame = theme.gold if card.winner == side else mix(theme.plate[side], theme.plate_ink, 0.35)
+    paper.draw_panel((left, top, left + half, bottom), theme.plate[side], frame)
+    middle, room = left + half / 2, half - 2 * EDGE
+    draw_name(paper, told.name, (middle, top + 29), side, room)
+    paper.write(told.score, (middle, top + 85), SCORE, theme.plate_ink, room)
+    for number, rating in enumerate(told.ratings[:MOST_RATINGS]):
+        y = top + PLATE - EDGE / 2 - 3 + LINE * (number + 0.5)
+        paper.write(rating, (middle, y), RATING, theme.plate_ink, room)
+
+
+def draw_name(paper: Paper, name: str, middle: Point, side: int, room: float) -> None:
+    """Write a side's name beside a ball of its colour."""
+    ball = 2 * BALL + 8
+    left = middle[0] - (min(measure(name, NAME), room - ball) + ball) / 2
+    paper.draw_ball((left + BALL, middle[1]), side)
+    paper.write(name, (left + ball, middle[1]), NAME, paper.theme.plate_ink, room - ball, "left")
+
+
+def draw_row(paper: Paper, row: EndRow, y: float) -> None:
+    """Write what a side did best, beside a ball of its colour."""
+    paper.draw_ball((2 * EDGE + BALL, y), row.side)
+    left = 3 * EDGE + 2 * BALL
+    paper.write(row.words, (left, y), ROW, paper.theme.plate_ink, WIDTH - left - 2 * EDGE, "left")
+
+
+def draw_notes(paper: Paper, notes: tuple[str, ...], top: float) -> None:
+    """Write what is said beside the matter."""
+    for number, note in enumerate(notes):
+        middle = (WIDTH / 2, top + LINE * (number + 0.5))
+        paper.write(note, middle, NOTE, paper.faint, WIDTH - 4 * EDGE)

@@ -1,0 +1,100 @@
+"""What every card is made of: wood, plates let into it, words, and balls that stand for the sides."""
+
+from typing import NamedTuple
+
+from PIL import Image
+
+from render.kit.canvas import Canvas
+from render.kit.lettering import Anchor, lettered
+from render.kit.palette import RGB, Palette, Ramp, along, mix
+from render.kit.picture import Picture, encode, file_name
+from render.kit.prepared import OncePerTheme
+from render.kit.shapes import Box, Point, disc, pixels, ring, rounded
+from render.kit.themes import THEMES, Theme
+from render.kit.wood import surround
+from render.petanque.fanny import COLOURS as FANNY
+
+WIDTH, EDGE = 720, 16
+TALLEST = 1100
+"""No card is higher."""
+BALL = 11.5
+"""The radius of a ball that stands for a side."""
+
+
+class _Prepared(NamedTuple):
+    """What all cards of a theme have in common."""
+
+    ground: Image.Image
+    palette: Palette
+
+
+def _prepare(name: str) -> _Prepared:
+    theme = THEMES[name]
+    low, high = theme.surround
+    wood = tuple(along(theme.wood, low + (high - low) * step / 8) for step in range(9))
+    ramps = [
+        Ramp(wood, 9),
+        Ramp((theme.wood[0], theme.wood[1]), 4),
+        Ramp((theme.wood[1], theme.plate_ink), 6),
+    ]
+    for side in (0, 1):
+        plate = theme.plate[side]
+        ramps += [
+            Ramp((plate, theme.plate_ink), 8),
+            Ramp((theme.outline, plate), 4),
+            Ramp((plate, theme.gold), 4),
+        ]
+        ramps += [Ramp(theme.sides[side][1:4], 5)]
+    ramps += [Ramp((theme.outline, theme.gold), 4), Ramp((theme.rim, theme.plate_ink), 3)]
+    ramps += [Ramp((colour, colour), 2) for colour in FANNY]
+    return _Prepared(surround(theme, (WIDTH, TALLEST)).image, Palette(ramps))
+
+
+_prepared = OncePerTheme(_prepare)
+
+
+class Paper:
+    """A card in the making. Raises `KeyError` for a theme that there is not."""
+
+    def __init__(self, theme: str, height: int) -> None:
+        self.theme: Theme = THEMES[theme]
+        self.canvas = Canvas((WIDTH, height))
+        self._prepared = _prepared(theme)
+        right, bottom = pixels(WIDTH, height)
+        self.canvas.lay(self._prepared.ground.crop((0, 0, right, bottom)), (0, 0))
+
+    @property
+    def faint(self) -> RGB:
+        """The colour of what is said beside the matter."""
+        return mix(self.theme.plate_ink, self.theme.wood[1], 0.22)
+
+    def write(
+        self, text: str, at: Point, size: int, colour: RGB, width: float, anchor: Anchor = "middle"
+    ) -> None:
+        """Write a line that is no wider than that."""
+        self.canvas.fill(lettered(text, at, size, width=width, anchor=anchor), colour)
+
+    def draw_panel(self, box: Box, colour: RGB, frame: RGB) -> None:
+        """Draw a plate with a frame, let into the wood."""
+        left, top, right, bottom = box
+        whole = rounded(box, 15)
+        self.canvas.fill(whole.moved(1.5, 3.5), self.theme.wood[0], 0.6)
+        self.canvas.fill(whole, frame)
+        self.canvas.fill(rounded((left + 3.5, top + 3.5, right - 3.5, bottom - 3.5), 12), colour)
+
+    def draw_ball(self, at: Point, side: int) -> None:
+        """Draw a ball of a side, which stands for it."""
+        x, y = at
+        self.canvas.fill(disc(at, BALL), self.theme.sides[side][2])
+        self.canvas.fill(disc((x - 3.5, y - 4), 3.7), self.theme.sides[side][3])
+        self.canvas.fill(ring(at, BALL, 1.7), self.theme.plate_ink)
+
+    def finish(self) -> Image.Image:
+        """The card as a palette image."""
+        return self._prepared.palette.flatten(self.canvas.image)
+
+
+def make_picture(name: str, image: Image.Image) -> Picture:
+    """A painted card as a file."""
+    data = encode(image)
+    return Picture(data, image.size, file_name(name, data))

@@ -1,0 +1,128 @@
+"""The card at the end of a game in words: what stands on it, and all of that for whoever does not see it."""
+
+from collections.abc import Iterator, Sequence
+from datetime import timedelta
+from typing import NamedTuple
+
+from engine import Side
+from engine.moments import Moment, Numbers
+from words.matches import TOLD, shorten, word_score
+from words.texts import Say
+
+UNITS = (("days", timedelta(days=1)), ("hours", timedelta(hours=1)), ("minutes", timedelta(minutes=1)))
+LONGEST_DESCRIPTION = 1024
+"""Discord takes no longer one of a picture."""
+PROVISIONAL = "?"
+"""What stands after a rating of which too little is known to make much of it."""
+TWICE = 2
+"""From so many of a unit on a time is told in it."""
+
+
+class Rating(NamedTuple):
+    """A rating as members see it."""
+
+    points: int
+    provisional: bool
+
+
+class SideTold(NamedTuple):
+    """A side as the card tells it."""
+
+    name: str
+    score: int
+    ratings: tuple[str, ...] = ()
+
+
+class CardTold(NamedTuple):
+    """Everything that a card says; the names are as members wrote them."""
+
+    title: str
+    headline: str
+    verdict: str
+    sides: tuple[SideTold, SideTold]
+    moments: tuple[tuple[Side, str], ...]
+    notes: tuple[str, ...]
+
+
+def word_verdict(
+    score: tuple[int, int], winner: Side | None, reason: str | None, fanny: bool, say: Say
+) -> str:
+    """How it ended, below the winner's name or the word for a draw."""
+    if winner is None:
+        return word_score(score, 0, say)
+    if reason in TOLD:
+        return say(f"card-won-{reason}")
+    won = say("card-won", score=word_score(score, winner, say))
+    return say("card-fanny", verdict=won) if fanny else won
+
+
+def word_rating(rating: Rating) -> str:
+    """The points, with a sign where too little is known to make much of them."""
+    return f"{rating.points}{PROVISIONAL}" if rating.provisional else str(rating.points)
+
+
+def word_sign(say: Say) -> str:
+    """What that sign means."""
+    return say("card-provisional", sign=PROVISIONAL)
+
+
+def word_change(before: Rating | None, after: Rating, say: Say) -> str:
+    """A rating before and after a game; only after it where nothing is known of before."""
+    if before is None:
+        return word_rating(after)
+    change = after.points - before.points
+    signed = f"−{-change}" if change < 0 else f"+{change}"  # noqa: RUF001 - a minus, as long as a plus
+    return say("card-change", before=word_rating(before), after=word_rating(after), change=signed)
+
+
+def word_member(name: str, change: str, say: Say) -> str:
+    """What a game has changed for a member of a team."""
+    return say("card-member", name=name, change=change)
+
+
+def word_moment(moment: Moment, say: Say) -> str:
+    """Something that a side did best."""
+    if moment.when:
+        return say(f"card-{moment.kind}", count=moment.amount, when=moment.when)
+    return say(f"card-{moment.kind}", count=moment.amount)
+
+
+def word_numbers(numbers: Numbers, lasted: timedelta, say: Say) -> str:
+    """How much was played, and for how long."""
+    return " · ".join([*_counted(numbers, say), _word_time(lasted, say)])
+
+
+def _counted(numbers: Numbers, say: Say) -> Iterator[str]:
+    for unit in ("ends", "boules", "moves"):
+        if count := getattr(numbers, unit):
+            yield say(f"card-number-{unit}", count=count)
+    if sum(numbers.shots):
+        a, b = (
+            say("card-shots-of", hits=hits, shots=shots)
+            for hits, shots in zip(numbers.hits, numbers.shots, strict=True)
+        )
+        yield say("card-shots", a=a, b=b)
+
+
+def _word_time(lasted: timedelta, say: Say) -> str:
+    unit, length = next((each for each in UNITS if lasted >= TWICE * each[1]), UNITS[-1])
+    return say(f"card-{unit}", count=max(round(lasted / length), 1))
+
+
+def end_alt(card: CardTold, say: Say) -> str:
+    """Everything that stands on a card."""
+    told = [card.title, f"{card.headline}: {card.verdict}", *(_word_side(side, say) for side in card.sides)]
+    if card.moments:
+        best = "; ".join(f"{card.sides[side].name}: {words}" for side, words in card.moments)
+        told.append(say("card-best-alt", moments=best))
+    return shorten(". ".join([*told, *card.notes]) + ".", LONGEST_DESCRIPTION)
+
+
+def _word_side(side: SideTold, say: Say) -> str:
+    if not side.ratings:
+        return say("card-side-alt", name=side.name, score=side.score)
+    return say("card-rating-alt", name=side.name, score=side.score, ratings=_list(side.ratings))
+
+
+def _list(words: Sequence[str]) -> str:
+    return "; ".join(words)
