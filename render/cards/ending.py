@@ -135,7 +135,7 @@ def confetti(theme: Theme) -> Image.Image:
 
 def draw_words(paper: Paper, card: EndCard) -> None:
     """Write the winner's name large, and how it was won; left of Fanny where she is."""
-    room, middle = WIDTH - 5 * EDGE, WIDTH / 2
+    room, middle = float(WIDTH - 5 * EDGE), WIDTH / 2
     if card.fanny and card.winner is not None:
         taken = portrait(paper.theme, 1 - card.winner).width / DENSITY + EDGE
         room, middle = room - taken, middle - taken / 2

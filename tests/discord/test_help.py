@@ -104,10 +104,10 @@ async def test_whoever_has_never_played_begins_with_an_easy_short_game(place: Pl
 async def test_lessons_have_a_button_where_there_are_any(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    learn = lambda game, say: control_button(RulePage(game, 1), say("page-after"))  # noqa: E731
+    learn = lambda game, say: control_button(RulePage(game, "board"), say("page-after"))  # noqa: E731
     monkeypatch.setattr(bot_of(place).services.help, "_lesson_button", learn)
     result = await place.anna.slash(place.channel, "help")
-    assert {f"p:{game}:1" for game in GAMES} <= set(custom_ids(answer(result).message))
+    assert {f"p:{game}:board" for game in GAMES} <= set(custom_ids(answer(result).message))
     check_limits(answer(result).components)
 
 
