@@ -20,6 +20,7 @@ from cogs.commands import (
     boomerang,
     boulo,
     carami,
+    challenge,
     cleaning,
     clocks,
     help,
@@ -29,6 +30,7 @@ from cogs.commands import (
     privacy,
     settings,
     tables,
+    welcome,
 )
 from cogs.controls.registry import Controls
 from cogs.naming import Translator
@@ -70,6 +72,8 @@ class Boulo(commands.AutoShardedBot):
     play: Play
     services: Services
     sharding: Sharding
+    has_threads = True
+    """Whether what it runs in lets threads be looked into."""
 
     def __init__(self, settings: Settings) -> None:
         self._port = _make_port(settings)
@@ -156,6 +160,8 @@ class Boulo(commands.AutoShardedBot):
         await boomerang.setup(self)
         await carami.setup(self)
         await help.setup(self)
+        await challenge.setup(self)
+        await welcome.setup(self)
         await clocks.setup(self)
         await cleaning.setup(self)
 

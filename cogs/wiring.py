@@ -51,6 +51,7 @@ from cogs.services.standings import Standings
 from cogs.services.start import Start
 from cogs.services.verifying import Verifying
 from cogs.services.waking import Waking
+from cogs.services.welcome import Welcome
 from play import Play
 from play.terms import Terms
 from play.workers import ProcessWorker, Worker
@@ -118,6 +119,7 @@ class Services:
         self.rematches = Rematches(
             self.finder, self.start, self.challenges.challenge_again, self.lobbies.gather_again
         )
+        self.welcome = Welcome(answers, self._games)
         self.help = Help(self.start, answers, self._games, self.drawing, self._operator)
 
     def _make_playing(self) -> None:
@@ -183,6 +185,7 @@ class Services:
         controls.handle(registry.AnswerChallenge, self.challenges.answer)
         controls.handle(registry.NewGame, self._start_game)
         controls.handle(registry.InThread, self._start_in_thread)
+        controls.handle(registry.ChallengeTo, self.challenges.challenge_to)
         controls.handle(registry.HelpPage, self.help.turn)
         controls.handle(registry.Dismiss, self.resigning.dismiss)
         controls.handle(registry.InLobby, self.lobbies.press)

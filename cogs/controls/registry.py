@@ -91,6 +91,14 @@ class InThread:
 
 
 @dataclass(frozen=True, slots=True)
+class ChallengeTo:
+    """Challenges a member to a game, once that is chosen."""
+
+    game: Game
+    member: MemberText
+
+
+@dataclass(frozen=True, slots=True)
 class HelpPage:
     """Turns to the games, or to everything that can be typed."""
 
@@ -363,6 +371,7 @@ BUTTONS: Mapping[str, type[Any]] = MappingProxyType(
         "c": AnswerChallenge,
         "n": NewGame,
         "n:thread": InThread,
+        "k": ChallengeTo,
         "h": HelpPage,
         "z": Dismiss,
         "r": Resign,

@@ -85,7 +85,7 @@ class Help:
             view = await self._games_page(interaction, faces)
         else:
             view = await self._commands_page(interaction)
-        await interaction.edit_original_response(view=view, attachments=[face.file() for face in faces])
+        await show(interaction, view, *faces)
 
     # The games
 

@@ -11,6 +11,7 @@ from cogs.controls.registry import (
     AnswerChallenge,
     AnswerOffer,
     Block,
+    ChallengeTo,
     ChannelsMenu,
     Dismiss,
     EndTable,
@@ -110,6 +111,7 @@ SENT: dict[str, Any] = {
     "n:thread:boulomania:challenge:12:day:lot:balls4.target7": InThread(
         "boulomania", "challenge", "12", "day", "lot", "balls4.target7"
     ),
+    "k:carami:1234567890123456789": ChallengeTo("carami", "1234567890123456789"),
     "h:commands": HelpPage("commands"),
     "z": Dismiss(),
     "u:language": PreferenceMenu("language"),
