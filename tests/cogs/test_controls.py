@@ -39,6 +39,7 @@ from cogs.controls.registry import (
     SettingMenu,
     TablesPage,
     Walk,
+    WalkMenu,
     channel_menu,
     control_button,
     control_menu,
@@ -111,7 +112,8 @@ SENT: dict[str, Any] = {
     "n:thread:boulomania:challenge:12:day:lot:balls4.target7": InThread(
         "boulomania", "challenge", "12", "day", "lot", "balls4.target7"
     ),
-    "k:carami:1234567890123456789": ChallengeTo("carami", "1234567890123456789"),
+    "f:best:12:345": WalkMenu(12, 345),
+    "j:carami:1234567890123456789": ChallengeTo("carami", "1234567890123456789"),
     "h:commands": HelpPage("commands"),
     "z": Dismiss(),
     "u:language": PreferenceMenu("language"),
