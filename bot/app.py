@@ -20,6 +20,7 @@ from cogs.commands import (
     boomerang,
     boulo,
     carami,
+    challenge,
     cleaning,
     clocks,
     help,
@@ -29,6 +30,7 @@ from cogs.commands import (
     privacy,
     settings,
     tables,
+    welcome,
 )
 from cogs.controls.registry import Controls
 from cogs.naming import Translator
@@ -38,6 +40,7 @@ from cogs.wiring import Services
 from play import Play
 from play.refusals import Refusal
 from render import THEMES
+from render.boomerang.emojis import draw_emoji
 from store import Store
 from words import LANGUAGES
 
@@ -70,6 +73,8 @@ class Boulo(commands.AutoShardedBot):
     play: Play
     services: Services
     sharding: Sharding
+    has_threads = True
+    """Whether what it runs in lets threads be looked into."""
 
     def __init__(self, settings: Settings) -> None:
         self._port = _make_port(settings)
@@ -89,6 +94,8 @@ class Boulo(commands.AutoShardedBot):
             http_trace=None if self.metrics is None else self.metrics.trace(),  # type: ignore[arg-type]
         )
         self.settings = settings
+        self._has_emojis = False
+        """Whether what it runs in keeps the emojis of an application."""
 
     def run(self, *args: Any, **kwargs: Any) -> None:
         """Run until stopped, on a quicker event loop where there is one for this kind of machine."""
@@ -97,6 +104,7 @@ class Boulo(commands.AutoShardedBot):
 
             asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
         tell_troubles_once()
+        self._has_emojis = True
         super().run(*args, **kwargs)
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
@@ -156,6 +164,8 @@ class Boulo(commands.AutoShardedBot):
         await boomerang.setup(self)
         await carami.setup(self)
         await help.setup(self)
+        await challenge.setup(self)
+        await welcome.setup(self)
         await clocks.setup(self)
         await cleaning.setup(self)
 
@@ -164,12 +174,17 @@ class Boulo(commands.AutoShardedBot):
 
         Its answer tells how texts mention them; who does not give them has to ask for that.
         """
-        if self.settings.shard_ids is None or 0 in self.settings.shard_ids:
+        if self._is_first:
             try:
                 return self.services.mentions.learn(await self.tree.sync())
             except discord.HTTPException as error:
                 log.error("Discord refuses the commands, so members have those of before: %s", _line(error))
         return await self._fetch_commands()
+
+    @property
+    def _is_first(self) -> bool:
+        """Whether this process gives Discord what one does for all."""
+        return self.settings.shard_ids is None or 0 in self.settings.shard_ids
 
     async def _fetch_commands(self) -> None:
         try:
@@ -237,6 +252,8 @@ class Boulo(commands.AutoShardedBot):
         await self.sharding.begin()
         if not self.services.mentions.are_known:
             await self._fetch_commands()
+        if self._has_emojis:
+            await self.services.shapes.prepare(self, draw_emoji, makes=self._is_first)
 
     async def take_up(self) -> None:
         """Take up the games that a bot or database that stopped has left in the middle of something."""

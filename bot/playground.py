@@ -140,6 +140,7 @@ async def _serve(choices: Choices) -> None:
     choices.database.parent.mkdir(parents=True, exist_ok=True)
     url = f"sqlite+aiosqlite:///{choices.database}"
     bot = Boulo(Settings(database_url=url, shard_count=1))
+    bot.has_threads = False  # the page shows one channel
     env = Env(bot, settle_timeout=PATIENCE)
     place = build_place(env)
     async with stop_signals() as stop:

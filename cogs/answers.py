@@ -1,31 +1,50 @@
 """How an interaction is answered: in the language of whoever reads it, and always."""
 
-import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from datetime import datetime
 from functools import partial
-from typing import Any, Protocol, cast
+from typing import cast
 
-import aiohttp
 import discord
 from discord import app_commands, ui
 from discord.utils import format_dt
 
-from cogs.replacing import is_pressed_in_private, may_replace, note_answer, replace, replace_by
+from cogs.replies import (
+    UNREACHED,
+    acknowledge,
+    acknowledging,
+    drop_answer,
+    in_messages,
+    replace_answer,
+    show,
+    tell,
+    words_only,
+)
 from play.preferences import Preferences
 from play.refusals import Refusal
 from play.settings import Settings
 from store import DatabaseTrouble
 from store.records import GuildSettings, MemberPreferences, Table
-from words import Language, Say, nearest_language, say_in, shorten, word_game, word_refusal
+from words import Language, Say, nearest_language, say_in, word_game, word_refusal
+
+__all__ = [
+    "UNREACHED",
+    "Answers",
+    "acknowledge",
+    "acknowledging",
+    "drop_answer",
+    "in_messages",
+    "replace_answer",
+    "show",
+    "suggest",
+    "tell",
+    "words_only",
+]
 
 log = logging.getLogger(__name__)
 
-UNREACHED = (discord.HTTPException, aiohttp.ClientError, OSError)
-"""What it looks like when Discord refuses, or cannot be reached at all."""
-LONGEST_MESSAGE = 2000
 LONGEST_SUGGESTION = 100
 MOST_SUGGESTIONS = 25
 SETTINGS = "settings"
@@ -36,29 +55,11 @@ INSTEAD = "instead"
 """Among the extras of an interaction the buttons that a refusal comes with."""
 BEGUN_IN = "begun in"
 """Among the extras of an interaction the language of the message whose button was pressed."""
-THINKING = "thinking"
-"""Among the extras of an interaction whether a private "thinking" waits for its answer."""
 
 OfferStart = Callable[[discord.Interaction, str], Awaitable[None]]
 NameCommands = Callable[[Language, str | None], Mapping[str, str]]
 """The arguments for texts that name slash commands, in a language and for the command of a game."""
 RefusalListener = Callable[[Refusal], None]
-
-
-class Picture(Protocol):
-    """What becomes a file each time it is sent."""
-
-    def file(self) -> discord.File: ...
-
-
-def in_messages(text: str, longest: int = LONGEST_MESSAGE) -> list[str]:
-    """A long text in parts that each fit into a message, cut between lines."""
-    parts = [""]
-    for line in text.splitlines():
-        if len(parts[-1]) + len(line) >= longest:
-            parts.append("")
-        parts[-1] += line[: longest - 1] + "\n"
-    return [part.rstrip() for part in parts]
 
 
 def suggest(offered: Sequence[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
@@ -68,118 +69,6 @@ def suggest(offered: Sequence[tuple[str, str]], typed: str) -> list[app_commands
         app_commands.Choice(name=label[:LONGEST_SUGGESTION], value=value)
         for label, value in fitting[:MOST_SUGGESTIONS]
     ]
-
-
-def words_only(text: str) -> ui.LayoutView:
-    """A message of nothing but words, in the place of one with components."""
-    view = ui.LayoutView(timeout=None)
-    view.add_item(ui.TextDisplay(text))
-    return view
-
-
-async def acknowledge(interaction: discord.Interaction, *, slow: bool = False) -> None:
-    """Let Discord know that a private answer will come: before anything is looked up.
-
-    Where it may be `slow`, a message says meanwhile that it is being thought about.
-    """
-    await interaction.response.defer(ephemeral=True, thinking=slow and not is_pressed_in_private(interaction))
-    deferred = discord.InteractionResponseType.deferred_channel_message
-    interaction.extras[THINKING] = interaction.response.type is deferred
-
-
-@asynccontextmanager
-async def acknowledging(interaction: discord.Interaction) -> AsyncIterator[None]:
-    """Acknowledge a press while what it asks for is being done: first, but without waiting for the answer.
-
-    What is done stays so, also where Discord does not take the acknowledgement.
-    """
-    acknowledged = asyncio.create_task(interaction.response.defer())
-    await asyncio.sleep(0)  # it is on its way before anything else
-    try:
-        yield
-    finally:
-        try:
-            await acknowledged
-        except UNREACHED as error:
-            log.info("a press could not be acknowledged: %s", error)
-
-
-async def tell(
-    interaction: discord.Interaction,
-    text: str,
-    view: ui.View | None = None,
-    file: discord.File | None = None,
-    *,
-    anew: bool = False,
-) -> None:
-    """Answer the one member who asked: in the place of the "thinking", while that stands.
-
-    What was pressed in a private message is answered in its place, unless that is to stay: then `anew`.
-    What quotes something very long is cut short.
-    """
-    text = shorten(text, LONGEST_MESSAGE)
-    extra: dict[str, Any] = {} if view is None else {"view": view}
-    attached: dict[str, Any] = {} if file is None else {"attachments": [file]}
-    if await _put_in_place(interaction, content=text, **extra, **attached):
-        return
-    if not anew and may_replace(interaction):
-        await replace(interaction, text, view, file)
-    else:
-        await _send(interaction, content=text, **extra, **({} if file is None else {"file": file}))
-
-
-async def show(
-    interaction: discord.Interaction, view: ui.LayoutView, *pictures: Picture, anew: bool = False
-) -> None:
-    """The same with a message of components, and the pictures that it shows."""
-    if await _put_in_place(interaction, view=view, attachments=[each.file() for each in pictures]):
-        return
-    files = [each.file() for each in pictures]
-    if not anew and may_replace(interaction):
-        await replace_by(interaction, view, files)
-    else:
-        await _send(interaction, view=view, files=files)
-
-
-async def _send(interaction: discord.Interaction, **message: Any) -> None:
-    """Send a private answer, in the place of the one before it that was given in this channel."""
-    if interaction.response.is_done():
-        sent = await interaction.followup.send(**message, ephemeral=True, wait=True)
-        await note_answer(interaction, sent.delete)
-    else:
-        await interaction.response.send_message(**message, ephemeral=True)
-        await note_answer(interaction, interaction.delete_original_response)
-
-
-async def _put_in_place(interaction: discord.Interaction, **message: Any) -> bool:
-    """Put an answer in the place of a private "thinking"; whether there was one."""
-    if not interaction.extras.pop(THINKING, False):
-        return False
-    try:
-        await interaction.edit_original_response(**message)
-    except discord.NotFound:  # it was dropped, and there is something to say after all
-        return False
-    await note_answer(interaction, interaction.delete_original_response)
-    return True
-
-
-async def drop_answer(interaction: discord.Interaction) -> None:
-    """Take the private "thinking" or the menu that was used away; the board says it all."""
-    thinks, used = interaction.extras.pop(THINKING, False), interaction.message
-    if not (thinks or (used is not None and used.flags.ephemeral)):
-        return
-    try:
-        await interaction.delete_original_response()
-    except UNREACHED as error:
-        log.info("a deferred answer could not be deleted: %s", error)
-
-
-async def replace_answer(interaction: discord.Interaction, text: str) -> None:
-    """Put words in the place of the message whose button was pressed. What is saved stays so."""
-    try:
-        await replace(interaction, text, None, None)
-    except UNREACHED as error:
-        log.info("an answered message could not be edited: %s", error)
 
 
 class Answers:

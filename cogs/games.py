@@ -32,6 +32,7 @@ class DiscordGame(NamedTuple):
     grouped: Grouped | None = None
     """How its actions are grouped, where there can be too many for one menu."""
     group_choices: GroupChoices | None = None
+    """What can be done with a group; None where it is seen on the board first, as a ghost."""
     for_all: Sequence[str] = ("board", "rules", "leaderboard", "stats")
     """What stands in the menu under a board for everybody."""
     for_players: Sequence[str] = ("hint", "resign")

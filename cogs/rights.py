@@ -123,6 +123,8 @@ def _is_there(interaction: discord.Interaction) -> bool:
 
 def check_may_open_thread(interaction: discord.Interaction) -> None:
     """Raise `Refusal` where no game can have a thread of its own."""
+    if not getattr(interaction.client, "has_threads", True):
+        raise Refusal("threads-on-discord")
     if not isinstance(interaction.channel, discord.TextChannel) or interaction.channel.is_news():
         raise Refusal("no-thread-here")
     if not interaction.app_permissions.is_superset(THREADS):

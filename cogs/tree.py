@@ -45,6 +45,8 @@ class CheckedTree(app_commands.CommandTree[Any]):
 
 def _fits(interaction: discord.Interaction) -> bool:
     command = interaction.command
+    if isinstance(command, app_commands.ContextMenu):
+        return interaction.type is discord.InteractionType.application_command and _has_target(interaction)
     if not isinstance(command, app_commands.Command) or not _is_allowed_here(interaction, command):
         return False
     given = _options(cast(dict[str, Any], interaction.data).get("options", []))
@@ -53,6 +55,12 @@ def _fits(interaction: discord.Interaction) -> bool:
     if interaction.type is discord.InteractionType.autocomplete:
         return all(_can_be_typed(option, parameters[option["name"]]) for option in given)
     return all(_takes(parameters[option["name"]], values[option["name"]]) for option in given)
+
+
+def _has_target(interaction: discord.Interaction) -> bool:
+    """Whether a menu of a member was opened on one, and on a server."""
+    data = cast(dict[str, Any], interaction.data)
+    return interaction.guild_id is not None and data["target_id"] in data["resolved"]["users"]
 
 
 def _options(options: Sequence[dict[str, Any]]) -> Sequence[dict[str, Any]]:

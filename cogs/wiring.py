@@ -12,8 +12,10 @@ from cogs.board.message import Composer
 from cogs.board.showing import Board
 from cogs.board.shown import Shown
 from cogs.controls import registry
+from cogs.controls.lessons import learn_button
 from cogs.controls.more import rows_under
 from cogs.controls.registry import Controls
+from cogs.controls.shapes import PieceShapes
 from cogs.controls.threads import terms_in_thread
 from cogs.games import DiscordGames
 from cogs.naming import CommandMentions
@@ -51,6 +53,7 @@ from cogs.services.standings import Standings
 from cogs.services.start import Start
 from cogs.services.verifying import Verifying
 from cogs.services.waking import Waking
+from cogs.services.welcome import Welcome
 from play import Play
 from play.terms import Terms
 from play.workers import ProcessWorker, Worker
@@ -83,7 +86,8 @@ class Services:
         )
         self.controls = Controls(self.answers.answer_error)
         self.shown = Shown(lambda: play.now())
-        rows = partial(rows_under, games)
+        self.shapes = PieceShapes()
+        rows = partial(rows_under, games, self.shapes.put_on)
         composer = Composer(self.drawing, self.answers.say_at, rows, play.seeds.after)
         self.board = Board(client, play, self.shown, composer.compose, self.answers.say_at)
         self.reminders = Reminders(client, play.store.tables, self.answers)
@@ -118,13 +122,17 @@ class Services:
         self.rematches = Rematches(
             self.finder, self.start, self.challenges.challenge_again, self.lobbies.gather_again
         )
-        self.help = Help(self.start, answers, self._games, self.drawing, self._operator)
+        self.welcome = Welcome(answers, self._games)
+        learn = partial(learn_button, label="help-learn")
+        self.help = Help(self.start, answers, self._games, self.drawing, self._operator, learn)
 
     def _make_playing(self) -> None:
         """What players do at a table."""
         play, finder, board, answers = self._play, self.finder, self.board, self.answers
         self.moves = Moves(play.driver, finder, board, self.shown, answers, self.drawing)
-        self.choosing = Choosing(play.tables, finder, board, answers, self.drawing, self._games)
+        self.choosing = Choosing(
+            play.tables, finder, board, answers, self.drawing, self._games, self.shapes.put_on
+        )
         self.offers = Offers(self._client, play.offers, finder, self.shown, answers, play.limits, play.blocks)
         self.resigning = Resigning(play.driver, finder, self.shown, answers)
         self.waking = Waking(play, finder, self.start, self.shown, answers)
@@ -180,9 +188,11 @@ class Services:
         controls.handle_menu(registry.ActMenu, self.moves.choose)
         controls.handle_menu(registry.GroupMenu, self.choosing.open_group)
         controls.handle(registry.Walk, self.choosing.walk)
+        controls.handle_menu(registry.WalkMenu, self.choosing.walk_to_best)
         controls.handle(registry.AnswerChallenge, self.challenges.answer)
         controls.handle(registry.NewGame, self._start_game)
         controls.handle(registry.InThread, self._start_in_thread)
+        controls.handle(registry.ChallengeTo, self.challenges.challenge_to)
         controls.handle(registry.HelpPage, self.help.turn)
         controls.handle(registry.Dismiss, self.resigning.dismiss)
         controls.handle(registry.InLobby, self.lobbies.press)

@@ -10,7 +10,7 @@ from cogs.commands.duels import duel_commands
 from cogs.commands.extension import Bot
 from cogs.commands.game import GameCog, Services
 from cogs.commands.options import with_options
-from cogs.controls.duels import choices, piece_choices
+from cogs.controls.duels import piece_choices
 from cogs.controls.registry import MOST_OPTIONS
 from cogs.games import DiscordGame
 from cogs.naming import word
@@ -21,9 +21,8 @@ from engine.boomerang_placements import by_piece, rotation_left_out
 GAME = DiscordGame(
     name="boomerang",
     command="boomerang",
-    choices=partial(choices, by_piece),
+    choices=piece_choices,
     grouped=by_piece,
-    group_choices=piece_choices,
     face=(
         "ABU5.2@c8,BBT5.3@c5,ABV5.3@f6,BBI1.0@e7,AAT5.2@e3,BBV5.3@c2,ABI4.0@d2,BAU5.2@g6,ABT4.2@h8,"
         "BAI4.1@j5,AAO4.0@h4,BAV3.0@g3,ABV3.2@a7,BBI3.1@b4,AAI2.0@d3,BBI2.0@f9,AAX5.0@h1,BBI2.0@c1 A"

@@ -12,13 +12,12 @@ from cogs.controls.registry import (
     ActMenu,
     ControlMenu,
     GroupMenu,
-    Walk,
-    control_button,
+    WalkMenu,
     control_menu,
 )
 from cogs.games import Grouped, Groups, Rows
 from engine.boomerang import Boomerang
-from engine.boomerang_placements import legal_placements
+from engine.boomerang_placements import by_piece, legal_placements
 from play.views import TableView
 from words import Say, label, word_group
 
@@ -53,32 +52,32 @@ def group_choices(grouped: Grouped, view: TableView, group: str, say: Say) -> Ro
     return [ui.ActionRow(menu) for menu in menus(view, actions, say)]
 
 
-def menus(
-    view: TableView, actions: Sequence[str], say: Say, placeholder: str | None = None
-) -> Iterator[ControlMenu]:
+def menus(view: TableView, actions: Sequence[str], say: Say) -> Iterator[ControlMenu]:
     """Actions in menus, in as many as it takes."""
     table = view.table
     for start in range(0, len(actions), MOST_OPTIONS):
-        options = [
-            discord.SelectOption(label=label(view.position, action, say)[:LONGEST_LABEL], value=action)
-            for action in actions[start : start + MOST_OPTIONS]
-        ]
         menu = ActMenu(table.game, table.id, table.ply, start)
-        yield control_menu(menu, options, placeholder or say("choose"))
+        yield control_menu(menu, _options(view, actions[start : start + MOST_OPTIONS], say), say("choose"))
+
+
+def _options(view: TableView, actions: Sequence[str], say: Say) -> list[discord.SelectOption]:
+    return [
+        discord.SelectOption(label=label(view.position, action, say)[:LONGEST_LABEL], value=action)
+        for action in actions
+    ]
 
 
 # Boomerang
 
 
-def piece_choices(view: TableView, piece: str, say: Say) -> Rows:
-    """A menu of the best places for a piece, and the way to every other one."""
-    places = legal_placements(cast(Boomerang, view.position), piece=piece)
-    anywhere = Walk(view.table.id, view.table.ply, "anywhere", places[0])
-    return [best_places(view, piece, say), ui.ActionRow(control_button(anywhere, say("place-anywhere")))]
+def piece_choices(view: TableView, say: Say) -> Rows:
+    """The menu of pieces: however few places there are, a piece is seen there before it is put down."""
+    return [group_row(view, by_piece(cast(Boomerang, view.position)), say)]
 
 
 def best_places(view: TableView, piece: str, say: Say) -> ui.ActionRow[Any]:
-    """A menu of the best places for a piece."""
+    """A menu of the best places for a piece, at which it is then seen."""
     places = legal_placements(cast(Boomerang, view.position), piece=piece)
-    some = say("place-best", shown=MOST_OPTIONS, count=len(places)) if len(places) > MOST_OPTIONS else None
-    return ui.ActionRow(*menus(view, places[:MOST_OPTIONS], say, some))
+    some = say("place-best", shown=min(MOST_OPTIONS, len(places)), count=len(places))
+    menu = WalkMenu(view.table.id, view.table.ply)
+    return ui.ActionRow(control_menu(menu, _options(view, places[:MOST_OPTIONS], say), some))

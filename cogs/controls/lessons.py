@@ -21,6 +21,7 @@ from cogs.controls.registry import (
     NewGame,
     OpenLesson,
     Walk,
+    WalkMenu,
     control_button,
     control_menu,
     parse_control,
@@ -34,6 +35,10 @@ from words.lessons import lesson_title
 DONE = "✅"
 BETWEEN = ","
 """Stands between the actions of a lesson in a `custom_id`; no action has it."""
+
+
+BEST = 998
+"""The part of a lesson's menus that has the best places."""
 
 
 def learn_button(game: str, say: Say, label: str = "learn-offer") -> ControlButton:
@@ -62,6 +67,8 @@ def _in_lesson(control: Any, attempt: Attempt) -> Any:
             return LessonGroupMenu(game, lesson)
         case Walk(_, _, way, spot):
             return LessonWalk(lesson, way, spot)
+        case WalkMenu():
+            return LessonMenu(game, lesson, BEST)
     raise TypeError(f"nothing for lessons: {control!r}")
 
 

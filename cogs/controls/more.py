@@ -1,6 +1,6 @@
 """What else can be done at a table than to play: the row of small buttons under every board."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 import discord
 from discord import ui
@@ -29,6 +29,10 @@ STYLES = {
 }
 
 
+WithShapes = Callable[[Rows], Rows]
+"""Puts the shapes of pieces on the menus that name them."""
+
+
 def more_buttons(table: Table, whats: Sequence[str], say: Say) -> Iterator[ControlButton]:
     """A button for each of those."""
     for what in whats:
@@ -36,9 +40,9 @@ def more_buttons(table: Table, whats: Sequence[str], say: Say) -> Iterator[Contr
         yield control_button(More(table.game, table.id, what), say(f"more-{what}"), style=style)
 
 
-def rows_under(games: DiscordGames, view: TableView, say: Say) -> Rows:
+def rows_under(games: DiscordGames, with_shapes: WithShapes, view: TableView, say: Say) -> Rows:
     """Everything that can be clicked under a board: what a member has to decide, and the small buttons."""
     seat, whats = view.seat, (*LATER.get(view.table.state, ()), DESCRIBE, MENU)
     decides = seat is not None and seat.member_id is not None
     choices = games[view.table.game].choices(view, say) if decides else ()
-    return [*choices, ui.ActionRow(*more_buttons(view.table, whats, say))]
+    return [*with_shapes(choices), ui.ActionRow(*more_buttons(view.table, whats, say))]

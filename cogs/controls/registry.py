@@ -91,6 +91,14 @@ class InThread:
 
 
 @dataclass(frozen=True, slots=True)
+class ChallengeTo:
+    """Challenges a member to a game, once that is chosen."""
+
+    game: Game
+    member: MemberText
+
+
+@dataclass(frozen=True, slots=True)
 class HelpPage:
     """Turns to the games, or to everything that can be typed."""
 
@@ -279,6 +287,22 @@ class GroupMenu:
 
 
 @dataclass(frozen=True, slots=True)
+class WalkMenu:
+    """Shows a piece of Boomerang at the chosen spot, one of the best."""
+
+    table: int
+    ply: int
+
+    @property
+    def game(self) -> str:
+        return "boomerang"
+
+    @property
+    def number(self) -> int:
+        return _component_number(self.ply, 998)
+
+
+@dataclass(frozen=True, slots=True)
 class LobbyMenu:
     """Gives places of a lobby to the computer, and takes them away; so many have joined so far."""
 
@@ -363,6 +387,7 @@ BUTTONS: Mapping[str, type[Any]] = MappingProxyType(
         "c": AnswerChallenge,
         "n": NewGame,
         "n:thread": InThread,
+        "j": ChallengeTo,
         "h": HelpPage,
         "z": Dismiss,
         "r": Resign,
@@ -386,6 +411,7 @@ MENUS: Mapping[str, type[Any]] = MappingProxyType(
     {
         "m": ActMenu,
         "g": GroupMenu,
+        "f:best": WalkMenu,
         "l:computer": LobbyMenu,
         "t": PracticeMenu,
         "p:pages": RulesMenu,

@@ -6,14 +6,21 @@ from dataclasses import replace
 
 import discord
 
-from cogs.answers import UNREACHED, Answers, replace_answer
+from cogs.answers import UNREACHED, Answers, acknowledge, replace_answer, tell
 from cogs.controls.languages import language_under
 from cogs.controls.lessons import learn_button
-from cogs.controls.registry import AnswerChallenge, ControlButton, buttons_view, control_button, has_control
+from cogs.controls.registry import (
+    AnswerChallenge,
+    ChallengeTo,
+    ControlButton,
+    buttons_view,
+    control_button,
+    has_control,
+)
 from cogs.controls.threads import in_thread
 from cogs.people import member_of, place_of
 from cogs.services.start import Start, word_commitment, word_rating
-from engine import describe, find_game
+from engine import GAMES, describe, find_game
 from play import challenges as play
 from play.learners import Learners
 from play.limits import Limits
@@ -21,7 +28,7 @@ from play.people import Member
 from play.refusals import Refusal
 from play.terms import BY_LOT, NO_CLOCK, Terms, terms_of, terms_to_accept
 from store.records import Challenge, GuildSettings, Table
-from words import Say, escape_name
+from words import Say, escape_name, word_game
 
 OfferBlock = Callable[[discord.Interaction, int], Awaitable[None]]
 """Offers a member to block somebody."""
@@ -57,6 +64,25 @@ class Challenges:
     ) -> None:
         """Challenge a member, or anybody."""
         await self._challenge(interaction, game, None if opponent is None else member_of(opponent), terms)
+
+    async def ask_game(
+        self, interaction: discord.Interaction, opponent: discord.Member | discord.User
+    ) -> None:
+        """Ask to which game a member is to be challenged. Raises `Refusal` for who cannot be."""
+        await acknowledge(interaction)
+        try:
+            play.check_opponent(place_of(interaction), member_of(interaction.user), member_of(opponent))
+        except Refusal as refusal:  # what it says names commands, of whichever game
+            raise Refusal(refusal.code, game=next(iter(GAMES))) from None
+        say = await self._answers.say(interaction)
+        buttons = [
+            control_button(ChallengeTo(game, str(opponent.id)), word_game(game, say)) for game in GAMES
+        ]
+        await tell(interaction, say("challenge-to-what", mention=opponent.mention), buttons_view(buttons))
+
+    async def challenge_to(self, interaction: discord.Interaction, control: ChallengeTo) -> None:
+        """Challenge the member to the game that was chosen, on the usual terms."""
+        await self.challenge_by_id(interaction, control.game, int(control.member), Terms({}))
 
     async def challenge_by_id(
         self, interaction: discord.Interaction, game: str, opponent_id: int | None, terms: Terms

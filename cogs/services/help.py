@@ -49,7 +49,7 @@ class Help:
         games: DiscordGames,
         drawing: Worker,
         operator: Operator,
-        lesson_button: LessonButton | None = None,
+        lesson_button: LessonButton,
     ) -> None:
         self._start = start
         self._answers = answers
@@ -85,7 +85,7 @@ class Help:
             view = await self._games_page(interaction, faces)
         else:
             view = await self._commands_page(interaction)
-        await interaction.edit_original_response(view=view, attachments=[face.file() for face in faces])
+        await show(interaction, view, *faces)
 
     # The games
 
@@ -111,15 +111,14 @@ class Help:
     def _buttons(
         self, interaction: discord.Interaction, game: str, hindrance: Hindrance | None, say: Say
     ) -> Iterator[ControlButton]:
-        """What starts a game here, its rules, and its lessons where there are any."""
+        """What starts a game here, its rules and its lessons."""
         if hindrance is None:
             primary = discord.ButtonStyle.primary
             yield control_button(NewGame(game, "quick"), say("help-play"), style=primary)
         elif hindrance.in_thread:
             yield thread_button(in_thread(game, "quick", Terms({})), say)
         yield control_button(RulePage(game, "short"), say("more-rules"))
-        if self._lesson_button is not None:
-            yield self._lesson_button(game, say)
+        yield self._lesson_button(game, say)
         if hindrance is None and interaction.guild_id is not None:
             yield control_button(NewGame(game, "open"), say("start-open"))
 

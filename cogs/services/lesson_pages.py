@@ -9,7 +9,7 @@ from cogs.board.pictures import Described
 from cogs.controls.duels import group_row
 from cogs.controls.lessons import lesson_rows, lessons_row, outcome_row
 from cogs.games import DiscordGame, DiscordGames, Rows
-from cogs.services.choosing import prepare_ghost
+from cogs.services.choosing import best_spot, prepare_ghost
 from cogs.services.lessons import Chosen, Look, Page
 from play.lessons import Answer, Attempt, Lesson, course_of, view_of
 from play.refusals import Refusal
@@ -30,8 +30,8 @@ def compose(games: DiscordGames, tried: Attempt, chosen: Chosen, look: Look) -> 
     """The lesson with what can be chosen, or what came of it. Raises `Refusal` where nothing is there."""
     if tried.answer is not None:
         content = _outcome(tried, tried.answer, look)
-    elif chosen.spot is not None:
-        content = _ghost(tried, chosen.spot, look)
+    elif (spot := _spot(games[tried.lesson.game], tried, chosen, look)) is not None:
+        content = _ghost(tried, spot, look)
     else:
         content = _task(games[tried.lesson.game], tried, chosen.group, look)
     lesson, course = tried.lesson, course_of(tried.lesson.game)
@@ -76,6 +76,13 @@ def _choices(game: DiscordGame, tried: Attempt, group: str | None, look: Look) -
     if game.group_choices is None or group not in groups:
         raise Refusal("lesson-changed")
     return lesson_rows([*game.group_choices(view, group, say), group_row(view, groups, say)], tried)
+
+
+def _spot(game: DiscordGame, tried: Attempt, chosen: Chosen, look: Look) -> str | None:
+    """Where a piece is to be seen: where it was walked to, or if it was only chosen, at its best place."""
+    if chosen.spot is None and chosen.group is not None and game.group_choices is None:
+        return best_spot(view_of(tried, look.theme), chosen.group)
+    return chosen.spot
 
 
 def _ghost(tried: Attempt, spot: str, look: Look) -> Content:

@@ -9,11 +9,13 @@ from cogs.board.shown import Shown
 from cogs.controls.more import LAYOUT, more_buttons
 from cogs.controls.registry import Dismiss, Resign, buttons_view, control_button
 from cogs.matches import listener_of
+from cogs.replies import is_pressed_in_private
 from cogs.rights import check_may_post
 from cogs.services.finding import TableFinder
 from play import Play
 from play.driver import Driver
 from play.earlier import read_position
+from play.refusals import Refusal
 from play.turns import side_playing
 from play.views import TableView, ending_of
 from play.workers import Worker
@@ -107,7 +109,9 @@ class Resigning:
         await tell(interaction, say(f"{control.how}-sure"), buttons_view([button, play_on]))
 
     async def dismiss(self, interaction: discord.Interaction, control: Dismiss) -> None:
-        """Take the question away: the game goes on."""
+        """Take the question away: the game goes on. Raises `Refusal` where it is no private one."""
+        if not is_pressed_in_private(interaction):
+            raise Refusal("refused")
         await interaction.response.defer()
         await drop_answer(interaction)
 

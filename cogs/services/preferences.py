@@ -53,7 +53,7 @@ class PreferencesPanel:
             raise Refusal("refused")
         await interaction.response.defer()
         view = await self._save(interaction, {control.what: meaning(values[0])})
-        await interaction.edit_original_response(view=view)
+        await show(interaction, view)
 
     async def _save(self, interaction: discord.Interaction, changes: dict[str, Any]) -> ui.LayoutView:
         """Save what is given; the panel as it is then, in the language that holds from then on."""

@@ -11,6 +11,7 @@ from cogs.controls.registry import (
     AnswerChallenge,
     AnswerOffer,
     Block,
+    ChallengeTo,
     ChannelsMenu,
     Dismiss,
     EndTable,
@@ -38,6 +39,7 @@ from cogs.controls.registry import (
     SettingMenu,
     TablesPage,
     Walk,
+    WalkMenu,
     channel_menu,
     control_button,
     control_menu,
@@ -110,6 +112,8 @@ SENT: dict[str, Any] = {
     "n:thread:boulomania:challenge:12:day:lot:balls4.target7": InThread(
         "boulomania", "challenge", "12", "day", "lot", "balls4.target7"
     ),
+    "f:best:12:345": WalkMenu(12, 345),
+    "j:carami:1234567890123456789": ChallengeTo("carami", "1234567890123456789"),
     "h:commands": HelpPage("commands"),
     "z": Dismiss(),
     "u:language": PreferenceMenu("language"),

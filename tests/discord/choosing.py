@@ -5,7 +5,7 @@ from typing import Any
 import discord
 from simcord import MemberActor
 
-from tests.discord.ghosts import press, walk
+from tests.discord.ghosts import walk
 from tests.discord.playing import actions, answer, click, open_group
 
 
@@ -24,7 +24,6 @@ async def choose(member: MemberActor, board: discord.Message, action: str) -> No
     if action in actions(answer(opened).message):
         await click(member, answer(opened).message, action)
         return
-    await press(member, opened, "anywhere")
     await walk(member, opened, action)
     await click(member, answer(opened).message, action)
 

@@ -120,7 +120,6 @@ async def click_a_move(match: Match) -> None:
     before, action = await position_of(place), (await position_of(place)).legal_actions()[0]
     if any(custom_id.startswith("g:") for custom_id in custom_ids(board)):
         opened = await open_group(member, board, action.partition(".")[0])
-        await match.press(member, answer(opened).message, "place-anywhere")
         ghost = answer(opened).message
         assert put_down(ghost).label == match.text("place-put-down")
         await click(member, ghost, (put_down(ghost).custom_id or "").split(":", 4)[4])

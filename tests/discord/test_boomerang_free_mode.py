@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable, Iterable, Iterator
 
+import discord
 import pytest
 from simcord import InteractionResult
 
@@ -20,10 +21,15 @@ from tests.discord.playing import (
     alt_texts,
     answer,
     board_of,
+    bot_of,
     click,
+    custom_ids,
+    groups,
     last_message,
+    on_turn,
     open_group,
     position_of,
+    table_of,
     text,
     texts,
 )
@@ -40,32 +46,68 @@ async def start(place: Place) -> None:
 
 
 async def open_ghost(place: Place, piece: str) -> InteractionResult:
-    opened = await open_group(place.ben, board_of(place.channel), piece)
-    await press(place.ben, opened, "anywhere")
-    return opened
+    return await open_group(place.ben, board_of(place.channel), piece)
 
 
-async def test_the_best_places_are_in_one_menu_with_what_they_turn_over(place: Place) -> None:
+def best_menu(message: discord.Message) -> str:
+    """The menu of the best places; none where hints may not be had."""
+    return next((each for each in custom_ids(message) if each.startswith("f:best:")), "")
+
+
+async def test_it_opens_where_the_piece_turns_most_over(place: Place) -> None:
     await start(place)
-    opened = await open_group(place.ben, board_of(place.channel), "T5")
+    opened = await open_ghost(place, "T5")
+    position = Boomerang.parse(str(await position_of(place)))
+    best = legal_placements(position, piece="T5")[0]
+    assert spot_of(answer(opened).message) == best
+    assert label(position, best, say_in("en")) in texts(answer(opened).message)
+    assert answer(opened).message.attachments
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_best_places_are_seen_before_anything_is_put_down(
+    place: Place, speak: Speak, language: Language
+) -> None:
+    await start(place)
+    speak(language, "en-US")
+    opened = await open_ghost(place, "T5")
     position = Boomerang.parse(str(await position_of(place)))
     legal = legal_placements(position, piece="T5")
     assert len(legal) > 25
-    assert actions(answer(opened).message) == legal[:25]
-    menu = next(each for each in answer(opened).components[0]["components"][1]["components"])
-    assert f"The best 25 of {len(legal)} places" in menu["placeholder"]
-    labels = {option["value"]: option["label"] for option in menu["options"]}
-    assert labels[legal[0]] == label(position, legal[0], say_in("en"))
-    assert labels[legal[0]].endswith(": turns one over, 5 points")
+    message = answer(opened).message
+    assert text(language, "place-best", shown=25, count=len(legal)) in str(answer(opened).components)
+    await place.ben.select(message, [legal[7]], custom_id=best_menu(message))
+    assert spot_of(answer(opened).message) == legal[7]
+    assert await position_of(place) == position
+    await click(place.ben, answer(opened).message, legal[7])
+    assert f"BB{legal[7]}" in str(await position_of(place))
+
+
+async def test_they_are_hints_and_follow_their_rules(place: Place) -> None:
+    """In a rated game nobody has them, unless the server allows hints."""
+    for allowed in (False, True):
+        await bot_of(place).play.settings.change(place.env.guild.id, hints=allowed)
+        await place.anna.slash(place.channel, "boomerang challenge", opponent=place.ben)
+        await place.ben.click(last_message(place.channel), label="Accept")
+        member = await on_turn(place)
+        opened = await open_group(member, board_of(place.channel), "X5")
+        assert bool(best_menu(answer(opened).message)) is allowed
+        assert not put_down(answer(opened).message).disabled
+        await bot_of(place).play.driver.resign((await table_of(place)).id, member.id)
 
 
 async def test_another_piece_takes_the_place_of_the_first_in_the_private_message(place: Place) -> None:
     await start(place)
-    opened = await open_group(place.ben, board_of(place.channel), "T5")
+    opened = await open_ghost(place, "T5")
     again = await open_group(place.ben, answer(opened).message, "X5")
     assert again.followups == []
-    assert {action.partition(".")[0] for action in actions(answer(opened).message)} == {"X5"}
-    assert "X5" in texts(answer(opened).message)
+    assert spot_of(answer(opened).message).startswith("X5.")
+
+
+async def test_however_few_places_there_are_none_is_played_unseen(place: Place) -> None:
+    await start(place)
+    assert actions(board_of(place.channel)) == []
+    assert groups(board_of(place.channel))
 
 
 def test_of_equally_good_places_those_in_the_middle_come_first() -> None:
@@ -90,10 +132,8 @@ def test_a_placement_is_worded(language: Language, words: str) -> None:
 async def test_a_piece_is_walked_to_a_place_that_is_not_in_the_menu(place: Place) -> None:
     await start(place)
     opened = await open_ghost(place, "T5")
-    offered = actions(answer(opened).message)
-    others = [
-        a for a in (await position_of(place)).legal_actions() if a.startswith("T5.") and a not in offered
-    ]
+    position = Boomerang.parse(str(await position_of(place)))
+    others = legal_placements(position, piece="T5")[25:]
     await walk(place.ben, opened, others[-1])
     shown = answer(opened).message
     assert "turns one over, 5 points" in texts(shown)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from functools import cache, partial
-from typing import Any
+from typing import Any, cast
 from unittest.mock import AsyncMock
 
 import pytest
@@ -14,11 +14,14 @@ import pytest
 from bot.app import GAMES as DISCORD_GAMES
 from cogs.answers import suggest
 from cogs.board.message import Composer
+from cogs.controls.duels import best_places, group_row
 from cogs.controls.ghosts import Spot, ghost_rows
 from cogs.controls.more import rows_under
 from cogs.controls.registry import LONGEST_LABEL, MOST_OPTIONS
 from cogs.naming import Translator
 from engine import GAMES
+from engine.boomerang import Boomerang
+from engine.boomerang_placements import by_piece
 from play.views import TableView
 from play.workers import Worker
 from store.records import Seat, Table
@@ -70,7 +73,7 @@ def in_language(moved: TableView, language: Language) -> TableView:
 @every_game
 async def test_worst_boards_fit(game: str, language: Language) -> None:
     worker, say = Worker("test", 1), say_of(game, language)
-    rows, committed = partial(rows_under, DISCORD_GAMES), AsyncMock(return_value="f" * 64)
+    rows, committed = partial(rows_under, DISCORD_GAMES, lambda rows: rows), AsyncMock(return_value="f" * 64)
     composer = Composer(worker, lambda table: say, rows, committed)
     for moved in worst_of(game):
         drawn = await composer.compose(in_language(moved, language))
@@ -81,7 +84,7 @@ async def test_worst_boards_fit(game: str, language: Language) -> None:
 
 
 @every_language
-@pytest.mark.parametrize("game", [game.name for game in DISCORD_GAMES.values() if game.grouped])
+@pytest.mark.parametrize("game", [game.name for game in DISCORD_GAMES.values() if game.group_choices])
 def test_worst_private_menus_fit(game: str, language: Language) -> None:
     say, grouped = say_of(game, language), DISCORD_GAMES[game].grouped
     group_choices = DISCORD_GAMES[game].group_choices
@@ -92,9 +95,7 @@ def test_worst_private_menus_fit(game: str, language: Language) -> None:
             rows = group_choices(moved, group, say)
             check_limits(list(_walk([row.to_component_dict() for row in rows])))
             shown = {option.value for row in rows for menu in row.children for option in options_of(menu)}
-            assert shown == set(actions) or (
-                game == "boomerang" and len(shown) == MOST_OPTIONS < len(actions)
-            )
+            assert shown == set(actions)
 
 
 @every_language
@@ -102,7 +103,9 @@ def test_worst_ghosts_fit(language: Language) -> None:
     say = say_of("boomerang", language)
     for moved in worst_of("boomerang"):
         for action in moved.position.legal_actions()[::97]:
-            rows = ghost_rows(moved, Spot.parse(action), say)
+            piece, pieces = action.partition(".")[0], by_piece(cast(Boomerang, moved.position))
+            choosing = (best_places(moved, piece, say), group_row(moved, pieces, say))
+            rows = [*ghost_rows(moved, Spot.parse(action), say), *choosing]
             check_limits(list(_walk([row.to_component_dict() for row in rows])))
             words = label(moved.position, action, say)
             assert 0 < len(words) <= 4000

@@ -10,7 +10,6 @@ from simcord.enums import OverwriteType
 
 from bot.app import Boulo
 from bot.config import Settings
-from cogs.controls.registry import RulePage, control_button
 from engine import GAMES, find_game
 from tests.discord.conftest import Place, Speak
 from tests.discord.limits import check_limits, parts
@@ -101,14 +100,12 @@ async def test_whoever_has_never_played_begins_with_an_easy_short_game(place: Pl
         await bot_of(place).play.driver.resign((await table_of(place)).id, place.anna.id)
 
 
-async def test_lessons_have_a_button_where_there_are_any(
-    place: Place, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    learn = lambda game, say: control_button(RulePage(game, "board"), say("page-after"))  # noqa: E731
-    monkeypatch.setattr(bot_of(place).services.help, "_lesson_button", learn)
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_lessons_are_one_click_away(place: Place, speak: Speak, language: Language) -> None:
+    speak(language, "en-US")
     result = await place.anna.slash(place.channel, "help")
-    assert {f"p:{game}:board" for game in GAMES} <= set(custom_ids(answer(result).message))
-    check_limits(answer(result).components)
+    await place.anna.click(answer(result).message, custom_id="k:carami")
+    assert text(language, "learn-all") in str(answer(result).components)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -21,6 +21,9 @@ from tests.discord.playing import (
 from words.texts import LANGUAGES, Language
 from words.texts import text as text_of
 
+SLASH = 1
+"""The type of a command that is typed."""
+
 
 async def start_in(place: Place, language: Language) -> None:
     await place.anna.slash(place.channel, "boulo challenge", opponent=place.ben, points=2, balls=2)
@@ -167,7 +170,7 @@ def _named(options: list[dict[str, Any]]) -> list[dict[str, Any]]:
 def _roots(place: Place) -> list[dict[str, Any]]:
     """The commands as they were sent to Discord."""
     sent = [each.json for each in place.env.http_requests if each.method == "PUT"]
-    return [root for commands in sent for root in commands or []]
+    return [root for commands in sent for root in commands or [] if root.get("type", SLASH) == SLASH]
 
 
 def _side_by_side(options: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:

@@ -25,7 +25,6 @@ place-label = { $where }: { $what }
 place-offer = { $value }: { $what }
 place-offer-best = { $value }: bestenfalls { $what }
 place-best = Die besten { $shown } von { $count } Plätzen …
-place-anywhere = Woanders hinlegen …
 place-next = Nächster möglicher Platz
 place-put-down = Hinlegen
 

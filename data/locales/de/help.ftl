@@ -22,3 +22,4 @@ help-own = -# { $slash-history } · { $slash-preferences } · { $slash-privacy }
 help-here = -# { $slash-tables-list } · { $slash-history } · { $slash-preferences } · { $slash-privacy }
 start-in-thread = In einem Thread spielen
 play-on = Weiterspielen
+help-learn = Lernen

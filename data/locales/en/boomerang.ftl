@@ -25,7 +25,6 @@ place-label = { $where }: { $what }
 place-offer = { $value }: { $what }
 place-offer-best = { $value }: at best { $what }
 place-best = The best { $shown } of { $count } places …
-place-anywhere = Put it anywhere …
 place-next = Next legal place
 place-put-down = Put down
 

@@ -25,7 +25,6 @@ place-label = { $where } : { $what }
 place-offer = { $value } : { $what }
 place-offer-best = { $value } : au mieux { $what }
 place-best = Les { $shown } meilleurs emplacements sur { $count }…
-place-anywhere = La poser ailleurs…
 place-next = Emplacement possible suivant
 place-put-down = Poser
 
