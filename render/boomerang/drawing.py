@@ -94,7 +94,8 @@ def _offset(cell: str) -> Offset:
 
 def paint(subject: Subject[Boomerang]) -> Image.Image:
     """The board after what happened, or with the ghost of a placement that somebody thinks about."""
-    return _Drawing(prepared_board(subject.theme), subject).finish()
+    prepared = prepared_board(subject.theme)
+    return prepared.header.crown(_Drawing(prepared, subject).finish(), subject)
 
 
 class _Drawing:
@@ -108,6 +109,7 @@ class _Drawing:
         self._ghost = self._hints[0] if self._hints else thought_about
         """What the bar and the pieces at risk are about: of several that are advised, the best."""
         self._events = () if self._ghost else subject.events
+        self._moves = () if self._ghost else subject.moves
         self._frame = Frame(board.sheet)
         self._marker = Marker(self._frame, board.theme)
 
@@ -116,6 +118,7 @@ class _Drawing:
         self._draw_tallies()
         self._draw_pieces()
         self._draw_passed()
+        self._marker.draw_order([_ended(events) for events in self._moves])
         if self._hints:
             self._draw_hints()
         elif self._ghost:
@@ -252,6 +255,17 @@ def _marks(events: Sequence[Event]) -> tuple[dict[str, Mark], frozenset[str]]:
             case PiecesClosedIn(placements):
                 closed = frozenset(placements)
     return marks, closed
+
+
+def _ended(events: Sequence[Event]) -> Point | None:
+    """The upper left corner of where a piece was put down; None if none was."""
+    for event in events:
+        match event:
+            case PiecePlaced(_, action):
+                placement = board().by_action[action]
+                x, y = _upper_left(placement.kind, placement.rotation, _offset(placement.anchor))
+                return x + 8, y + 8
+    return None
 
 
 def _upper_left(kind: str, rotation: int, anchor: Offset) -> tuple[int, int]:
