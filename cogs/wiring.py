@@ -9,6 +9,7 @@ from discord import app_commands
 
 from cogs.answers import Answers
 from cogs.board.message import Composer
+from cogs.board.scenes import Animator
 from cogs.board.showing import Board
 from cogs.board.shown import Shown
 from cogs.controls import registry
@@ -76,6 +77,7 @@ class Services:
     ) -> None:
         self._play, self._games, self._operator = play, games, operator
         self.drawing, self.filming = Worker("drawing", DRAWING), ProcessWorker("filming")
+        self.animating = Worker("animating", 1)
         commands = {game.name: game.command for game in games.values()}
         self.mentions = CommandMentions(tree, commands.values())
         self.answers = Answers(
@@ -84,7 +86,8 @@ class Services:
         self.controls = Controls(self.answers.answer_error)
         self.shown = Shown(lambda: play.now())
         rows = partial(rows_under, games)
-        composer = Composer(self.drawing, self.answers.say_at, rows, play.seeds.after)
+        animator = Animator(self.animating)
+        composer = Composer(self.drawing, animator, self.answers.say_at, rows, play.seeds.after)
         self.board = Board(client, play, self.shown, composer.compose, self.answers.say_at)
         self.reminders = Reminders(client, play.store.tables, self.answers)
         self.clearing = Clearing(client, play, self.board, self.answers, self._tidy)
@@ -237,4 +240,5 @@ class Services:
 
     def close(self) -> None:
         self.drawing.close()
+        self.animating.close()
         self.filming.close()

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.boomerang import Boomerang, Piece, board
+from engine.boomerang import Boomerang, Piece, Placement, board
 from engine.events import Event, PassedOver, PiecePlaced, PiecesClosedIn, PiecesTurned
 from render.boomerang.board import PreparedBoard, centre, corner, prepared_board, rack_rim
 from render.boomerang.pieces import (
@@ -164,7 +164,7 @@ class _Drawing:
             if action in closed_now:
                 lock = Lock.JUST_CLOSED
             look = Look(placement.kind, placement.rotation, side, marks.get(action, Mark.NONE), lock)
-            looks.append((look, _upper_left(placement.kind, placement.rotation, _offset(placement.anchor))))
+            looks.append((look, upper_left(placement)))
         return looks
 
     def _draw_passed(self) -> None:
@@ -262,10 +262,14 @@ def _ended(events: Sequence[Event]) -> Point | None:
     for event in events:
         match event:
             case PiecePlaced(_, action):
-                placement = board().by_action[action]
-                x, y = _upper_left(placement.kind, placement.rotation, _offset(placement.anchor))
+                x, y = upper_left(board().by_action[action])
                 return x + 8, y + 8
     return None
+
+
+def upper_left(placement: Placement) -> tuple[int, int]:
+    """Where the picture of a piece begins that is put down there."""
+    return _upper_left(placement.kind, placement.rotation, _offset(placement.anchor))
 
 
 def _upper_left(kind: str, rotation: int, anchor: Offset) -> tuple[int, int]:

@@ -11,8 +11,8 @@ picture-carami-ramps = Rampen
 picture-carami-line = Grund-/linie
 picture-carami-idle = Züge übrig/ohne/Fortschritt
 
-option-animations = animationen
-option-animations-description = Ob Bretter jeden Zug als kurze Animation zeigen
+option-server_animations = animationen
+option-server_animations-description = Ob Bretter jeden Zug als kurze Animation zeigen
 settings-animations = **Animationen** der Züge auf den Brettern neuer Partien
 animations-yes = jeder Zug ist zu sehen
 animations-no = Standbilder

@@ -11,8 +11,8 @@ picture-carami-ramps = ramps
 picture-carami-line = back/line
 picture-carami-idle = moves left/without/progress
 
-option-animations = animations
-option-animations-description = Whether boards show each turn as a short animation
+option-server_animations = animations
+option-server_animations-description = Whether boards show each turn as a short animation
 settings-animations = **Animations** of a turn on the boards of new games
 animations-yes = each turn is seen to happen
 animations-no = still pictures

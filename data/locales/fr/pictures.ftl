@@ -11,8 +11,8 @@ picture-carami-ramps = rampes
 picture-carami-line = ligne/de fond
 picture-carami-idle = coups restants/sans/progrès
 
-option-animations = animations
-option-animations-description = Montrer ou non chaque tour par une courte animation
+option-server_animations = animations
+option-server_animations-description = Montrer ou non chaque tour par une courte animation
 settings-animations = **Animations** des tours sur les plateaux des nouvelles parties
 animations-yes = on voit chaque tour se jouer
 animations-no = images fixes
