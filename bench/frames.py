@@ -9,6 +9,7 @@ median.
 
 import random
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from importlib import import_module
 from itertools import cycle
 from math import isqrt
@@ -22,6 +23,7 @@ from engine import GAMES, Step
 from render import PAINTERS, Subject
 from render.kit.picture import LARGEST as LARGEST_STILL
 from render.kit.picture import encode
+from render.motion.turn import animate_turn
 from render.replay import LARGEST, animate
 
 ROUNDS = 15
@@ -36,6 +38,10 @@ SVG, PER_PIXEL, BYTES = 15.0, 2.5, LARGEST_STILL
 
 WAS = {"boulomania": 28_241, "petanque": 23_626, "boomerang": 27_773, "carami": 27_617}
 """The median bytes of a frame when boards were 720 pixels wide (Carami 540)."""
+
+TIMES, SIZES = 5.0, 4.0
+"""How many times the time and the bytes of a still picture an animation of one step may take."""
+ANIMATED = 20
 
 Draw = Callable[[], bytes]
 """Draws the next position of a game that never ends."""
@@ -199,6 +205,42 @@ def report_bytes() -> None:
         print(f"largest {max(sizes):,} (aim {BYTES:,}: {verdict})")
 
 
+def time_best(draw: Draw) -> float:
+    """The seconds of the quickest of some calls: what else runs on the machine is left out."""
+    taken = []
+    for _ in range(ANIMATED):
+        start = perf_counter()
+        draw()
+        taken.append(perf_counter() - start)
+    return min(taken)
+
+
+def report_animations() -> None:
+    print(f"an animation of one step next to its still, medians of {ANIMATED} steps (aims {TIMES}, {SIZES})")
+    for name in GAMES:
+        slower, larger, milliseconds = [], [], []
+        for step in spread([step for step in play(name, 13) if step.events])[:ANIMATED]:
+            still = Subject(step.after, step.events, step.before, names=("Anna", "Bruno"))
+            if (film := animate_turn([step], still)) is None:
+                continue
+            moving, standing = time_best(partial(_animate, step, still)), time_best(partial(_paint, still))
+            slower.append(moving / standing)
+            larger.append(len(film.data) / len(_paint(still)))
+            milliseconds.append(1e3 * moving)
+        verdict = "reached" if median(slower) <= TIMES and median(larger) <= SIZES else "NOT reached"
+        print(f"  {name}: {median(milliseconds):.0f} ms, {median(slower):.1f} times the time, ", end="")
+        print(f"{median(larger):.1f} times the bytes ({verdict})")
+
+
+def _paint(still: Subject[Any]) -> bytes:
+    return encode(PAINTERS[still.position.name](still))
+
+
+def _animate(step: Step, still: Subject[Any]) -> bytes:
+    film = animate_turn([step], still)
+    return film.data if film is not None else b""
+
+
 def report_replays() -> None:
     print("replays: a game of each, and the longest of a hundred games of Boulomania to 99 points")
     games = [(name, [*play(name, 13)]) for name in GAMES]
@@ -217,4 +259,5 @@ def report() -> None:
     """Print what frames and replays take, and each aim with what came of it."""
     report_speed()
     report_bytes()
+    report_animations()
     report_replays()

@@ -11,7 +11,7 @@ from render.cards.examples import CARDS
 from render.chart import draw_chart
 from render.curve import draw_curve
 from render.examples import Example
-from render.gallery import CHARTS, CURVES, EXAMPLES, draw_example
+from render.gallery import CHARTS, CURVES, EXAMPLES, MOTIONS, draw_example, draw_motion
 from words import alt, say_in
 from words.charts import chart_alt
 from words.reviews import curve_alt
@@ -35,6 +35,10 @@ def write_gallery(folder: Path = GALLERY) -> None:
             game = example.game
             page.append(f"## {game.capitalize()}\n")
         page.append(f"### {example.title}\n\n![{describe(example)}]({example.file})\n")
+    page.append("## Turns that are seen to happen\n")
+    for motion in MOTIONS:
+        (folder / motion.file).write_bytes(draw_motion(motion).data)
+        page.append(f"### {motion.title}\n\n![{motion.title}]({motion.file})\n")
     page.append("## Expected and rolled\n")
     for chart in CHARTS:
         (folder / chart.file).write_bytes(draw_chart(chart.fallen, chart.theme).data)

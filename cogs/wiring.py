@@ -9,6 +9,7 @@ from discord import app_commands
 
 from cogs.answers import Answers
 from cogs.board.message import Composer
+from cogs.board.scenes import Animator
 from cogs.board.showing import Board
 from cogs.board.shown import Shown
 from cogs.controls import registry
@@ -79,6 +80,7 @@ class Services:
     ) -> None:
         self._play, self._games, self._operator = play, games, operator
         self.drawing, self.filming = Worker("drawing", DRAWING), ProcessWorker("filming")
+        self.animating = Worker("animating", 1)
         commands = {game.name: game.command for game in games.values()}
         self.mentions = CommandMentions(tree, commands.values())
         self.answers = Answers(
@@ -88,7 +90,8 @@ class Services:
         self.shown = Shown(lambda: play.now())
         self.shapes = PieceShapes()
         rows = partial(rows_under, games, self.shapes.put_on)
-        composer = Composer(self.drawing, self.answers.say_at, rows, play.seeds.after)
+        animator = Animator(self.animating)
+        composer = Composer(self.drawing, animator, self.answers.say_at, rows, play.seeds.after)
         self.board = Board(client, play, self.shown, composer.compose, self.answers.say_at)
         self.reminders = Reminders(client, play.store.tables, self.answers)
         self.clearing = Clearing(client, play, self.board, self.answers, self._tidy)
@@ -247,4 +250,5 @@ class Services:
 
     def close(self) -> None:
         self.drawing.close()
+        self.animating.close()
         self.filming.close()

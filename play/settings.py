@@ -26,6 +26,7 @@ class Settings:
             "rated": (True, False),
             "rest_after": REST_DAYS,
             "hints": (True, False),
+            "animations": (True, False),
         }
         """To what each of these can be set."""
 

@@ -158,6 +158,7 @@ class Tables:
             parent_id=venue.parent_id,
             dice=dice.SCHEME,
             hints=venue.hints,
+            animations=venue.animations,
         )
 
     async def act(

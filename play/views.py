@@ -23,6 +23,7 @@ class Venue(NamedTuple):
     parent_id: int | None = None
     hints: bool = False
     """Whether it may have hints although it is rated."""
+    animations: bool = True
 
 
 class TableView(NamedTuple):

@@ -48,6 +48,11 @@ class Worker:
         """How many things wait for their turn."""
         return max(0, self._taken_on - self._most)
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether whatever is asked for now would have to wait."""
+        return self._taken_on >= self._most
+
     def close(self) -> None:
         """Take nothing on any more; what is being done comes to its end unseen."""
         self._threads.shutdown(wait=False, cancel_futures=True)

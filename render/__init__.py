@@ -41,6 +41,10 @@ def draw(
     theme: str = "day",
     stopped: Ending | None = None,
     hints: Sequence[str] = (),
+    names: tuple[str, str] | None = None,
+    heading: str = "",
+    moves: Sequence[tuple[Event, ...]] = (),
+    labels: Sequence[str] = (),
 ) -> Picture:
     """Draw the board at `position`, with marks for the events that led to it.
 
@@ -50,12 +54,27 @@ def draw(
     the other games have none. `stopped` is how a game ended that its rules have not ended: given up, out
     of time, agreed upon, ended from outside. Then nobody is to move and nothing is thought about; where
     the rules have ended it, only they count. `hints` are legal actions that are advised, the best first: each
-    is marked with its number. The same arguments always give the same bytes. Raises `KeyError` for a game or
-    a theme that there is not.
+    is marked with its number. `names` and `heading` are written above the board, as much of them as there are
+    letters and room for. `moves` are what each move of the turn did, the last one included: with several
+    of them each is marked with its number. `labels` are what the parts of Carami's board are called: the
+    band, the ramps, the back line, the moves that the hourglass counts; "" is not written. The same arguments
+    always give the same bytes. Raises `KeyError` for a game or a theme that there is not.
     """
     stopped = None if position.outcome() else stopped
     preview, hints = ("", ()) if stopped else (preview, tuple(hints))
-    subject = Subject(position, tuple(events), before, preview, theme, stopped, hints)
+    subject = Subject(
+        position,
+        tuple(events),
+        before,
+        preview,
+        theme,
+        stopped,
+        hints,
+        names,
+        heading,
+        tuple(moves),
+        tuple(labels),
+    )
     return _draw(position.name, subject)
 
 

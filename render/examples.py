@@ -20,6 +20,11 @@ class Example(NamedTuple):
     theme: str = "day"
     stopped: Ending | None = None
     hints: tuple[str, ...] = ()
+    names: tuple[str, str] | None = None
+    heading: str = ""
+    moves: int = 0
+    """How many of the last actions and rolls are the turn that is numbered."""
+    labels: tuple[str, ...] = ()
 
     @property
     def file(self) -> str:
@@ -30,11 +35,14 @@ class Example(NamedTuple):
         """What its picture is of: the position in the end, and what the last action or roll did."""
         position: Position = GAMES[self.game].parse(self.notation)
         before: Position | None = None
-        events: tuple[Event, ...] = ()
+        happened: list[tuple[Event, ...]] = []
         for token in self.tokens:
             before = position
             position, events = before.apply(token)
-        return Subject(position, events, before, self.preview, self.theme, self.stopped, self.hints)
+            happened.append(events)
+        moves = tuple(filter(None, happened[len(happened) - self.moves :]))
+        shown = (self.preview, self.theme, self.stopped, self.hints, self.names, self.heading)
+        return Subject(position, (happened or [()])[-1], before, *shown, moves, self.labels)
 
 
 def example(game: str, name: str, title: str, notation: str, *tokens: str, **shown: Any) -> Example:

@@ -10,14 +10,14 @@ full size, so nothing is gained by what fewer clients play.
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
-from struct import pack
 from typing import NamedTuple
 
-from PIL import GifImagePlugin, Image, ImageChops
+from PIL import Image
 
 from engine.log import Step, replay
 from engine.position import Ending
 from render import PAINTERS, Subject
+from render.kit.gif import END, change, head, whole
 
 LARGEST = 8 * 1024 * 1024
 """No replay has more bytes: any Discord server takes a file of this size."""
@@ -31,9 +31,6 @@ QUICKEST, SLOWEST = 250, 1_000
 """How long each of the others stays: less in a long game, so that it can be watched."""
 WATCHED = 180_000
 """How long a game may take before its moves are shown more quickly."""
-
-END = b";"
-"""What a GIF ends with."""
 
 Progress = Callable[[int, int], object]
 """Is told how many moves are drawn, and of how many."""
@@ -162,10 +159,10 @@ class _Film:
         """Append a frame that is seen for so long."""
         frame = painted if self._thirds == 3 else self._shrink(painted)
         if self._last is None:
-            blocks = [_head(frame), *GifImagePlugin.getdata(frame, duration=milliseconds, disposal=1)]
+            blocks = [head(frame, for_ever=True), *whole(frame, milliseconds)]
             self._opening = sum(map(len, blocks))
         else:
-            blocks = _change(self._last, frame, milliseconds)
+            blocks = change(self._last, frame, milliseconds)
         self._last = frame
         self._blocks += blocks
         self._bytes += sum(map(len, blocks))
@@ -191,29 +188,3 @@ class _Film:
         data = b"".join((*self._blocks, END))
         name = f"{game}-replay-{sha256(data).hexdigest()[:16]}.gif"
         return Replay(data, self._last.size, name, self._frames, self._milliseconds)
-
-
-def _clear(frame: Image.Image) -> int:
-    """The first number after the colours of the palette: pixels of it leave what is there."""
-    number = len(frame.getpalette() or ()) // 3
-    if number > 255:
-        raise ValueError("a palette of 256 colours leaves none for what does not change")
-    return number
-
-
-def _head(frame: Image.Image) -> bytes:
-    """What a GIF starts with: the size, the one palette of all frames, and that it plays for ever."""
-    bits = max(_clear(frame).bit_length(), 2)
-    colours = bytes(frame.getpalette() or ()).ljust(3 << bits, b"\0")
-    screen = pack("<6sHHBBB", b"GIF89a", *frame.size, 0x80 | bits - 1, 0, 0)
-    return screen + colours + pack("<BBB11sBBHB", 0x21, 0xFF, 11, b"NETSCAPE2.0", 3, 1, 0, 0)
-
-
-def _change(last: Image.Image, frame: Image.Image, milliseconds: int) -> list[bytes]:
-    """The box in which a frame differs from the last, clear where it does not; a pixel if it is the same."""
-    clear = _clear(frame)
-    difference = ImageChops.subtract_modulo(frame, last)
-    box = difference.getbbox(alpha_only=False) or (0, 0, 1, 1)
-    part = frame.crop(box)
-    part.paste(clear, (0, 0), difference.crop(box).point([255] + [0] * 255, "1"))
-    return GifImagePlugin.getdata(part, box[:2], duration=milliseconds, disposal=1, transparency=clear)

@@ -23,7 +23,7 @@ from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, inspe
 from store.duties import Duties
 from store.troubles import NEWER, DatabaseTrouble, place_of, told_in_a_sentence
 
-HEAD = "0013"
+HEAD = "0014"
 """The newest migration. A database that is there already is opened without loading Alembic."""
 MIGRATING = 0xB0
 """The number of the lock under which one process at a time migrates a PostgreSQL."""

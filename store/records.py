@@ -103,6 +103,8 @@ class Table:
     """The die that was drawn for who begins: 1 to 3 for whoever asked for the game; None if none was."""
     lot_nonce: str | None = None
     """What that die was derived from, besides the seed and who plays."""
+    animations: bool = True
+    """Whether the server wanted turns to be animated when the game began."""
 
     def side_of(self, member_id: int) -> int | None:
         return next((seat.side for seat in self.seats if seat.member_id == member_id), None)
@@ -143,8 +145,8 @@ class Table:
 
     @property
     def is_animated(self) -> bool:
-        """Whether nobody who plays there would rather have pictures that stand still."""
-        return all(seat.animated for seat in self.seats if not seat.gone)
+        """Whether neither the server nor anybody who plays there wants pictures that stand still."""
+        return self.animations and all(seat.animated for seat in self.seats if not seat.gone)
 
     @property
     def is_shown(self) -> bool:
@@ -311,6 +313,8 @@ class GuildSettings:
     """After so many days a game without a clock is put to rest in which nobody has moved."""
     hints: bool = False
     """Whether new games may have hints although they are rated."""
+    animations: bool = True
+    """Whether the boards of new games show each turn as an animation."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,6 +84,7 @@ tables = Table(
     Column("start", Text),
     Column("lot", Integer),
     Column("lot_nonce", String(40)),
+    Column("animations", Boolean, nullable=False, server_default=true()),
     Index("tables_of_channel", "channel_id", "id"),
     Index("tables_for_computer", "computer_due", "game"),
     Index("tables_of_guild", "guild_id", "state", "moved_at"),
@@ -196,6 +197,7 @@ guild_settings = Table(
     Column("channels", JSON, nullable=False),
     Column("rest_after", Integer, nullable=False, server_default="14"),
     Column("hints", Boolean, nullable=False, server_default=false()),
+    Column("animations", Boolean, nullable=False, server_default=true()),
 )
 
 preferences = Table(

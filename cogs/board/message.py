@@ -1,14 +1,15 @@
 """What the board message consists of: headline, pictures, what has just happened, whose turn, controls."""
 
 from collections.abc import Awaitable, Callable, Iterator
-from typing import NamedTuple
+from typing import NamedTuple, Self
 
 import discord
 from discord import ui
 from discord.utils import format_dt
 
 from cogs.board.endings import draw_ending
-from cogs.board.pictures import BoardMessage, Described, describe_step
+from cogs.board.pictures import BoardMessage, Described
+from cogs.board.scenes import Animator, describe_boards
 from cogs.games import Choices, Rows
 from cogs.matches import label_of, people_of, stop_of, team_of, throwers_of, told_of_end
 from engine import Side
@@ -16,13 +17,12 @@ from play.dice import ASKERS, follows_seed, has_dice, is_renewed
 from play.results import is_for_rating
 from play.views import TableView
 from play.workers import Worker
-from render import draw
+from render import Picture
 from store.records import Table
 from words import (
     Left,
     People,
     Say,
-    alt,
     caption,
     computer_line,
     headline,
@@ -44,6 +44,11 @@ class Prepared(NamedTuple):
     pictures: tuple[Described, ...]
     rows: Rows
 
+    def with_animation(self, animation: Picture) -> Self:
+        """The same with the present board as an animation."""
+        *others, still = self.pictures
+        return self._replace(pictures=(*others, still._replace(picture=animation)))
+
 
 class Composer:
     """Words and draws tables."""
@@ -51,11 +56,13 @@ class Composer:
     def __init__(
         self,
         drawing: Worker,
+        animator: Animator,
         say_at: Callable[[Table], Say],
         rows: Choices,
         commitment_after: Callable[[Table], Awaitable[str | None]],
     ) -> None:
         self._drawing = drawing
+        self._animator = animator
         self._say_at = say_at
         self._rows = rows
         """Everything that can be clicked under a board."""
@@ -66,6 +73,8 @@ class Composer:
         """The message that shows a table; the pictures and the choices are made off the event loop."""
         say = self._say_at(view.table)
         prepared = await self._drawing.run(self._prepare, view, say)
+        if (animation := await self._animator.animate(view, say)) is not None:
+            prepared = prepared.with_animation(animation)
         message = ui.LayoutView(timeout=None)
         message.add_item(_container(view, prepared, await self._word_commitment(view, say), say))
         pinged = tuple(discord.Object(member_id) for member_id in _pinged(view))
@@ -80,7 +89,7 @@ class Composer:
         return say("dice-committed", hash=view.table.commitment) if is_first else ""
 
     def _prepare(self, view: TableView, say: Say) -> Prepared:
-        return Prepared((*draw_ending(view, say), *_pictures(view, say)), self._rows(view, say))
+        return Prepared((*draw_ending(view, say), *describe_boards(view, say)), self._rows(view, say))
 
 
 def _awaited(view: TableView) -> tuple[int, ...]:
@@ -110,20 +119,6 @@ def _container(view: TableView, prepared: Prepared, commitment: str, say: Say) -
     if view.seat is not None:
         container.accent_colour = COLOURS[view.seat.side]
     return container
-
-
-def _pictures(view: TableView, say: Say) -> tuple[Described, ...]:
-    """The present board, and before it the one of an end that has just been counted."""
-    theme, stopped = view.table.theme, view.ending
-    counted = [
-        describe_step(step, theme, say)
-        for step in view.steps
-        if step.closes_end and step.after != view.position
-    ]
-    events, before = (view.steps[-1].events, view.steps[-1].before) if view.steps else ((), None)
-    picture = draw(view.position, events, before=before, theme=theme, stopped=stopped)
-    described = alt(view.position, events, say, stopped=stopped, before=before)
-    return (*counted, Described(picture, described))
 
 
 def _is_first(view: TableView) -> bool:

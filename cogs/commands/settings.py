@@ -35,7 +35,7 @@ class SettingsCog(commands.Cog, name="settings"):
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
     @app_commands.default_permissions(manage_guild=True)
-    @with_options("language", "theme", "clock", "rated", "hints", "rest", "channel")
+    @with_options("language", "theme", "server_animations", "clock", "rated", "hints", "rest", "channel")
     @app_commands.choices(
         language=_choices("language"),
         theme=_choices("theme"),
@@ -47,6 +47,7 @@ class SettingsCog(commands.Cog, name="settings"):
         interaction: discord.Interaction,
         language: str | None = None,
         theme: str | None = None,
+        server_animations: bool | None = None,
         clock: str | None = None,
         rated: bool | None = None,
         hints: bool | None = None,
@@ -55,7 +56,8 @@ class SettingsCog(commands.Cog, name="settings"):
     ) -> None:
         given = {"language": language, "theme": theme, "clock": clock, "rest_after": rest}
         changes: dict[str, Any] = {what: meaning(each) for what, each in given.items() if each is not None}
-        changes |= {what: on for what, on in (("rated", rated), ("hints", hints)) if on is not None}
+        switched = {"rated": rated, "hints": hints, "animations": server_animations}
+        changes |= {what: on for what, on in switched.items() if on is not None}
         await self.services.settings.show(interaction, changes, None if channel is None else channel.id)
 
 

@@ -339,7 +339,7 @@ class RulesMenu:
 class SettingMenu:
     """Sets one thing of a server to the chosen value."""
 
-    what: Literal["language", "theme", "clock", "rated", "rest_after", "hints"]
+    what: Literal["language", "theme", "clock", "rated", "rest_after", "hints", "animations"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,6 +37,7 @@ CHOICES: Mapping[str, Mapping[str, str]] = MappingProxyType(
         "rated": {choice: f"rated-{choice}" for choice in ("yes", "no")},
         "rest_after": {str(days): f"rest-{days}" for days in REST_DAYS},
         "hints": {choice: f"hints-{choice}" for choice in ("no", "yes")},
+        "animations": {choice: f"animations-{choice}" for choice in ("yes", "no")},
     }
 )
 """To what each of these can be set, and how that is called."""
@@ -143,7 +144,7 @@ def panel(settings: GuildSettings, guild: discord.Guild | None, say: Say) -> ui.
     container: ui.Container[ui.LayoutView] = ui.Container(
         ui.TextDisplay("\n".join([say("settings-title"), say("settings-note")]))
     )
-    for what in ("language", "theme", "clock", "rated", "hints", "rest_after"):
+    for what in ("language", "theme", "animations", "clock", "rated", "hints", "rest_after"):
         container.add_item(ui.TextDisplay(say(f"settings-{what}")))
         container.add_item(ui.ActionRow(_menu(SettingMenu(what), settings, say)))
     container.add_item(ui.TextDisplay(say("settings-channels")))

@@ -190,6 +190,7 @@ class Start:
             threaded=thread is not None or (last is not None and last.threaded),
             parent_id=thread_parent_id(thread or interaction.channel),
             hints=terms.hints,
+            animations=settings.animations,
         )
 
     async def _open_thread(

@@ -7,6 +7,7 @@ from PIL import Image
 from engine.boomerang import board
 from render.boomerang.pieces import CELL, Pieces, chase, draw_body, draw_peg, extent, middle, offsets, solid
 from render.kit.canvas import Canvas, Frame, Sheet, Tile
+from render.kit.header import Header
 from render.kit.palette import RGB, Palette, Ramp, along, mix
 from render.kit.plates import Plates, draw_plates, mirrored
 from render.kit.prepared import OncePerTheme
@@ -254,6 +255,7 @@ class PreparedBoard:
         self.pieces = Pieces(theme, colours)
         self.shadow = colours.index(mix(along(theme.wood, sum(theme.board) / 2), theme.wood[0], 0.6))
         self.plates = Plates(self.sheet, theme)
+        self.header = Header(self.sheet.palette, theme)
         self.reserve = Reserve(self.sheet, theme)
         self.points = Points(self.sheet, theme)
 

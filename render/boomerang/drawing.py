@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from engine.boomerang import Boomerang, Piece, board
+from engine.boomerang import Boomerang, Piece, Placement, board
 from engine.events import Event, PassedOver, PiecePlaced, PiecesClosedIn, PiecesTurned
 from render.boomerang.board import PreparedBoard, centre, corner, prepared_board, rack_rim
 from render.boomerang.pieces import (
@@ -94,7 +94,8 @@ def _offset(cell: str) -> Offset:
 
 def paint(subject: Subject[Boomerang]) -> Image.Image:
     """The board after what happened, or with the ghost of a placement that somebody thinks about."""
-    return _Drawing(prepared_board(subject.theme), subject).finish()
+    prepared = prepared_board(subject.theme)
+    return prepared.header.crown(_Drawing(prepared, subject).finish(), subject)
 
 
 class _Drawing:
@@ -108,6 +109,7 @@ class _Drawing:
         self._ghost = self._hints[0] if self._hints else thought_about
         """What the bar and the pieces at risk are about: of several that are advised, the best."""
         self._events = () if self._ghost else subject.events
+        self._moves = () if self._ghost else subject.moves
         self._frame = Frame(board.sheet)
         self._marker = Marker(self._frame, board.theme)
 
@@ -116,6 +118,7 @@ class _Drawing:
         self._draw_tallies()
         self._draw_pieces()
         self._draw_passed()
+        self._marker.draw_order([_ended(events) for events in self._moves])
         if self._hints:
             self._draw_hints()
         elif self._ghost:
@@ -161,7 +164,7 @@ class _Drawing:
             if action in closed_now:
                 lock = Lock.JUST_CLOSED
             look = Look(placement.kind, placement.rotation, side, marks.get(action, Mark.NONE), lock)
-            looks.append((look, _upper_left(placement.kind, placement.rotation, _offset(placement.anchor))))
+            looks.append((look, upper_left(placement)))
         return looks
 
     def _draw_passed(self) -> None:
@@ -252,6 +255,21 @@ def _marks(events: Sequence[Event]) -> tuple[dict[str, Mark], frozenset[str]]:
             case PiecesClosedIn(placements):
                 closed = frozenset(placements)
     return marks, closed
+
+
+def _ended(events: Sequence[Event]) -> Point | None:
+    """The upper left corner of where a piece was put down; None if none was."""
+    for event in events:
+        match event:
+            case PiecePlaced(_, action):
+                x, y = upper_left(board().by_action[action])
+                return x + 8, y + 8
+    return None
+
+
+def upper_left(placement: Placement) -> tuple[int, int]:
+    """Where the picture of a piece begins that is put down there."""
+    return _upper_left(placement.kind, placement.rotation, _offset(placement.anchor))
 
 
 def _upper_left(kind: str, rotation: int, anchor: Offset) -> tuple[int, int]:

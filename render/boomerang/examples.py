@@ -31,9 +31,11 @@ def _example(
     theme: str = "day",
     stopped: Ending | None = None,
     hints: tuple[str, ...] = (),
+    moves: int = 0,
 ) -> Example:
     tokens = tuple(game.split()[:plies])
-    return Example("boomerang", name, title, START, tokens, preview, theme, stopped, hints)
+    shown = (preview, theme, stopped, hints)
+    return Example("boomerang", name, title, START, tokens, *shown, moves=moves)
 
 
 EXAMPLES = (
@@ -69,4 +71,5 @@ EXAMPLES = (
     _example(
         "given-up", "Blue has given up, in high contrast", GAME, 12, theme="contrast", stopped=Ending(1)
     ),
+    _example("turn", "The pieces of a turn, numbered", GAME, 24, moves=3),
 )

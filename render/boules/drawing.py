@@ -7,7 +7,7 @@ from typing import ClassVar, Generic, Protocol, TypeVar
 from PIL import Image
 
 from engine.boules import Boules
-from engine.events import BallPlaced, Carreau, Event, Place
+from engine.events import BallPlaced, Carreau, Event, Place, ShotGrazed, ShotHit, ShotMissed
 from render.boules.layout import ShownEnd
 from render.boules.marks import BoulesMarker
 from render.boules.panels import Panels, Tallies
@@ -54,6 +54,7 @@ class BoulesDrawing(ABC, Generic[P, B, L]):
         self._stopped = subject.stopped is not None
         self._hints = tuple(enumerate(subject.hints, start=1))
         """The actions that are advised, with their ranks."""
+        self._moves = subject.moves
         self._frame = Frame(board.sheet)
         self._marker = BoulesMarker(self._frame, board.theme)
         board.panels.draw(self._frame, Tallies.of(subject.position, layout.end, subject.stopped))
@@ -79,7 +80,7 @@ class BoulesDrawing(ABC, Generic[P, B, L]):
         return self._position.detail if self._position.stage == "shoot" and not self._stopped else ""
 
     def _draw_rings(self) -> None:
-        """Draw a thin ring on every ball that would score now, a strong one when it does."""
+        """Draw a ring around every ball that would score now, a stronger one when it does."""
         for ball in self._end.tally.scoring:
             self._marker.draw_ring(self._at(ball.place), self.ball, strong=self._end.counted)
 
@@ -104,6 +105,13 @@ class BoulesDrawing(ABC, Generic[P, B, L]):
     def _rank_at(self, target: str) -> Point:
         """Where the rank of a shot stands: beside the target, where it hides nothing that counts."""
 
+    def _draw_order(self) -> None:
+        """Draw the number of each throw of the turn at the upper left of where it ended."""
+        ends = [_ended(events) for events in self._moves if self._end.fresh]
+        corners = [None if end is None else self._at(end) for end in ends]
+        aside = self.ball * 0.8
+        self._marker.draw_order([at and (at[0] - aside, at[1] - aside) for at in corners])
+
     def _draw_measures(self) -> None:
         """Draw lines from the jack to the balls that decide, those that score on top."""
         tally = self._end.tally
@@ -112,3 +120,13 @@ class BoulesDrawing(ABC, Generic[P, B, L]):
         for ball in (*filter(None, [tally.against]), *tally.tied, *tally.scoring):
             colour = self._theme.gold if ball.side == tally.winner else self._theme.last
             self._marker.draw_measure(self._at(self._end.ground.jack), self._at(ball.place), colour)
+
+
+def _ended(events: Sequence[Event]) -> Place | None:
+    """Where a throw ended: where its ball lies, or what it was shot at; None where it came nowhere."""
+    place: Place | None = None
+    for event in events:
+        match event:
+            case BallPlaced(_, where) | ShotMissed(_, where) | ShotHit(_, where) | ShotGrazed(_, where):
+                place = where
+    return place

@@ -1,7 +1,7 @@
 """Marks that a board of boules puts over its ground."""
 
 from render.kit import shapes
-from render.kit.marks import Marker, arrow, disc, line, remembered, ring, star
+from render.kit.marks import Marker, arrow, cross, line, remembered, ring, star
 from render.kit.palette import RGB
 from render.kit.shapes import Point, Shape
 
@@ -23,10 +23,9 @@ class BoulesMarker(Marker):
 
     def draw_ring(self, at: Point, radius: float, *, strong: bool) -> None:
         """Mark a ball that would score, or (strong) does."""
-        if strong:
-            self.draw_outlined(ring(at, radius + 6, 7), ring(at, radius + 5, 5), self.theme.gold)
-        else:
-            self.frame.glaze(ring(at, radius + 3, 2), self.theme.gold)
+        out, wide = (8, 11) if strong else (6, 8)
+        outline, inside = ring(at, radius + out, wide), ring(at, radius + out - 1.5, wide - 3)
+        self.draw_outlined(outline, inside, self.theme.gold)
 
     def draw_measure(self, start: Point, end: Point, colour: RGB) -> None:
         """Draw a line from the jack to a ball."""
@@ -42,10 +41,9 @@ class BoulesMarker(Marker):
         tail = shapes.toward(start, end, -3)
         self.draw_outlined(arrow(tail, end, 16, 28.6), arrow(start, end, 10, 22), colour)
 
-    def draw_hole(self, at: Point, rx: float, ry: float) -> None:
-        """Draw the hole in the ground where a ball fell short."""
-        self.frame.glaze(disc(at, rx + 3, ry + 3), self.theme.last)
-        self.frame.glaze(disc(at, rx, ry), self.theme.outline)
+    def draw_miss(self, at: Point, arm: float) -> None:
+        """Draw a cross for a ball that hit nothing."""
+        self.draw_outlined(cross(at, arm, arm + 1), cross(at, arm, arm / 2 + 1), self.theme.last)
 
     def draw_aim(self, at: Point, radius: float, colour: RGB | None = None) -> None:
         """Draw cross hairs on the target of a shot; in another colour on one that is advised."""

@@ -37,6 +37,8 @@ class Tallies(NamedTuple):
     left: tuple[int, int]
     lost: tuple[int, int]
     signs: tuple[Sign, Sign]
+    gains: tuple[int, int] = (0, 0)
+    """What each would score if the end were counted now."""
 
     @classmethod
     def of(cls, position: Boules, end: ShownEnd, stopped: Ending | None) -> Self:
@@ -49,7 +51,14 @@ class Tallies(NamedTuple):
             left=end.left,
             lost=end.lost,
             signs=signs(mover, position.ending(stopped)),
+            gains=_gains(end),
         )
+
+
+def _gains(end: ShownEnd) -> tuple[int, int]:
+    """What each side would score now; nothing once it is counted, as it stands among the points then."""
+    scoring = 0 if end.counted else len(end.tally.scoring)
+    return (scoring if end.tally.winner == 0 else 0, scoring if end.tally.winner == 1 else 0)
 
 
 def _slot(side: int, number: int, top: float) -> tuple[float, float]:
@@ -102,7 +111,7 @@ class Panels:
             self._draw_balls(frame, side, tallies)
             score = tallies.score[side]
             frame.put(self._track(side, score, tallies.target))
-        self._plates.draw(frame, tallies.score, tallies.signs)
+        self._plates.draw(frame, tallies.score, tallies.signs, tallies.gains)
 
     def _draw_balls(self, frame: Frame, side: int, tallies: Tallies) -> None:
         left, lost = tallies.left[side], tallies.lost[side]

@@ -10,6 +10,7 @@ from render.boules.dice import die
 from render.boules.ground import SIZE, timber
 from render.boules.panels import SMALLEST_DIGITS, Panels
 from render.kit.canvas import Canvas, Sheet, Tile
+from render.kit.header import Header
 from render.kit.palette import Palette, Ramp, along
 from render.kit.prepared import OncePerTheme
 from render.kit.shapes import Point, Shape, arrow, digits, disc, polygon, ring, toward
@@ -139,6 +140,7 @@ class PreparedBoard:
         self.theme = theme
         self.sheet = Sheet(_bare_board(theme), palette(theme))
         self.panels = Panels(self.sheet, theme)
+        self.header = Header(self.sheet.palette, theme)
         self.balls = [self._lying(ball(theme, side, BALL)) for side in (0, 1)]
         self.jacks = self._lying(jack(theme, JACK))
         self.numbers = [self.sheet.keep(number(pit)) for pit in board().centres]

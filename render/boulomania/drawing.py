@@ -50,7 +50,8 @@ RIMS = ((13, 10), (11, 6))
 def paint(subject: Subject[Boulomania]) -> Image.Image:
     """The board after what happened."""
     layout = lay_out(subject.position, subject.events, subject.before)
-    return _Drawing(prepared_board(subject.theme), subject, layout).finish()
+    prepared = prepared_board(subject.theme)
+    return prepared.header.crown(_Drawing(prepared, subject, layout).finish(), subject)
 
 
 class _Drawing(BoulesDrawing[Boulomania, PreparedBoard, Layout]):
@@ -74,6 +75,7 @@ class _Drawing(BoulesDrawing[Boulomania, PreparedBoard, Layout]):
         self._draw_hinted_routes()
         self._draw_numbers()
         self._draw_dice()
+        self._draw_order()
         self._draw_hinted_pointing()
         self._draw_hinted_ranks()
         return self._frame.image
@@ -126,15 +128,17 @@ class _Drawing(BoulesDrawing[Boulomania, PreparedBoard, Layout]):
                 self._draw_miss(event)
 
     def _draw_miss(self, event: Event) -> None:
-        """Draw a hole in the ground where a ball fell short."""
+        """Draw a cross beside what was missed, or beside the dice of a ball that fell short."""
         match event:
             case ShotMissed(_, target):
-                self._draw_hole(self._at(target), PIT)
+                x, y = self._at(target)
+                self._marker.draw_miss((x - PIT * 0.74, y + PIT * 0.74), 9)
             case JackMissed():
-                self._draw_hole(place(self._layout.jack), JACK_PIT)
+                x, y = place(self._layout.jack)
+                self._marker.draw_miss((x - JACK_PIT * 0.74, y + JACK_PIT * 0.74), 9)
             case BallLost(side, None, "too_short" | "jack_pit_taken"):
                 (x, y), *_ = dice_at(side, 1)
-                self._draw_hole((x, y + 12), PIT)
+                self._marker.draw_miss((x, y + 56), 11)
 
     def _draw_brackets(self, pit: int) -> None:
         """Draw four brackets around what came to lie there."""
@@ -158,9 +162,6 @@ class _Drawing(BoulesDrawing[Boulomania, PreparedBoard, Layout]):
         x, y = place(pit)
         at = (x - PIT * 0.72, y + PIT * 0.72)
         self._marker.draw_outlined(star(at, 17, 6.8, 4), star(at, 13, 5.2, 4), self._theme.gold)
-
-    def _draw_hole(self, centre: tuple[float, float], radius: float) -> None:
-        self._marker.draw_hole((centre[0], centre[1] + radius + 14), 16, 8)
 
     # What may happen.
 

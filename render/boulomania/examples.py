@@ -62,4 +62,15 @@ EXAMPLES = (
     _example(
         "given-up", "Red has given up while Blue was to choose", CROWDED, "point2", "26", stopped=Ending(0)
     ),
+    _example("names", "Names above the board", MIDDLE, names=("Magdalena Hohenstein-Wiesenthal", "Bruno")),
+    _example(
+        "ends",
+        "An end that is named",
+        LAST,
+        "point2",
+        "46",
+        names=("Anna", "Bruno"),
+        heading="End counted: Red 2",
+    ),
+    _example("turn", "The throws of a turn, numbered", MIDDLE, "point2", "45", "point2", "36", moves=4),
 )

@@ -8,6 +8,7 @@ from PIL import Image
 from engine.carami_board import board
 from render.carami.glass import TONES, marble
 from render.kit.canvas import Canvas, Frame, Sheet, Tile
+from render.kit.header import Header
 from render.kit.palette import RGB, Palette, Ramp, along, mix
 from render.kit.plates import Plates, draw_plates, mirrored, mirrored_box
 from render.kit.prepared import OncePerTheme
@@ -269,6 +270,7 @@ class PreparedBoard:
         self.theme = theme
         self.sheet = Sheet(_bare_board(theme), palette(theme))
         self.plates = Plates(self.sheet, theme)
+        self.header = Header(self.sheet.palette, theme)
         on_grid, on_ramp, taken = (
             [marble(theme, side, radius) for side in (0, 1)] for radius in (MARBLE, ON_RAMP, IN_TRAY)
         )

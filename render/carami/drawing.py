@@ -1,5 +1,6 @@
 """Draws Carami: a prepared board, the marbles on it, and marks for what has just happened."""
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import pairwise
 from math import hypot
@@ -30,6 +31,7 @@ from render.carami.board import (
     prepared_board,
     room,
 )
+from render.carami.labels import draw_labels
 from render.kit.canvas import Frame
 from render.kit.marks import Marker, cross, disc, ring, sectors, spread
 from render.kit.palette import RGB
@@ -47,7 +49,8 @@ RANK = 17
 
 def paint(subject: Subject[Carami]) -> Image.Image:
     """The board after what happened."""
-    return _Drawing(prepared_board(subject.theme), subject).finish()
+    prepared = prepared_board(subject.theme)
+    return prepared.header.crown(_Drawing(prepared, subject).finish(), subject)
 
 
 class _Drawing:
@@ -59,6 +62,8 @@ class _Drawing:
         self._facts = subject.position.describe()
         self._hints = tuple(enumerate(subject.hints, start=1))
         self._ending = subject.position.ending(subject.stopped)
+        self._moves = subject.moves if len(subject.moves) > 1 else ()
+        self._labels = subject.labels
         self._frame = Frame(prepared.sheet)
         self._marker = Marker(self._frame, prepared.theme)
 
@@ -67,10 +72,13 @@ class _Drawing:
         self._draw_sides()
         self._draw_traces()
         self._draw_lying()
+        self._draw_earlier_ways()
         for event in self._events:
             self._draw_event(event)
+        self._marker.draw_order([_ended(events) for events in self._moves])
         self._draw_hinted_ways()
         self._draw_values()
+        draw_labels(self._frame, self._theme, self._labels, idle=self._facts.idle > 0)
         self._draw_hinted_ranks()
         return self._frame.image
 
@@ -182,6 +190,15 @@ class _Drawing:
         outline, dots = _trail(side, start, end, 3), _trail(side, start, end, 0)
         self._marker.draw_outlined(outline, dots, self._theme.gold)
 
+    def _draw_earlier_ways(self) -> None:
+        """Draw the ways of the earlier moves of a turn."""
+        for event in (event for events in self._moves[:-1] for event in events):
+            match event:
+                case MarbleStepped(_, start, end, how) if how != "ramp":
+                    self._draw_step(start, end)
+                case MarbleJumped(_, path):
+                    self._draw_jump(path)
+
     # What is advised.
 
     def _draw_hinted_ways(self) -> None:
@@ -200,6 +217,16 @@ class _Drawing:
         ends = spread([place(action[-2:]) for _, action in self._hints], 2 * RANK + 5)
         for (rank, _), at in zip(self._hints, ends, strict=True):
             self._marker.draw_rank(at, rank, RANK)
+
+
+def _ended(events: Sequence[Event]) -> Point | None:
+    """At the upper left of where a marble came to; None if none moved."""
+    for event in events:
+        match event:
+            case MarbleStepped(_, _, end) | MarbleJumped(_, (*_, end)):
+                x, y = place(end)
+                return x - MARBLE * 0.8, y - MARBLE * 0.8
+    return None
 
 
 @cache

@@ -17,6 +17,8 @@ LONG_WAY = "...../.A.AB/.AB../.../A..AA/A.AA./..BAA ..../.... 0/0 12/4 1 B"
 BLOCKED = ".AAA./A..../.AA../A../ABB.A/BAABA/BBBBA ..../...B 0/2 6/2 0 A"
 FEW = "...../.B.../..BA./..B/...../....B/...B. ..../.... 0/0 10/14 1 A"
 LAST_PLACE = "A.AAA/.AA.A/.B.../B../...../...../B.BBB ..../.... 1/1 9/8 0 A"
+AGAIN = "B.BBB/BBBAB/BBBBB/BA./AAAAA/ABAAA/AAA.A ..../.... 0/0 0/0 0 B"
+STEPS = ".AAA./AAAA./A.ABB/.AB/.A.B./ABB.B/..BB. ..../.... 0/0 6/3 0 B"
 EQUAL = ".AA../...A./...../.../...../...../.BBB. ..../.... 0/0 12/12 0 A"
 
 
@@ -49,4 +51,13 @@ EXAMPLES = (
     _example("equal", "A draw", EQUAL, "d6-d7"),
     _example("equal-night", "A draw by night", EQUAL, "d6-d7", theme="night"),
     _example("ended", "Ended from outside: it does not count", MIDDLE, stopped=Ending(void=True)),
+    _example(
+        "labels",
+        "Its parts named, for newcomers",
+        MIDDLE,
+        names=("Anna", "Bruno"),
+        labels=("band", "ramps", "back/line", "moves left/without/progress"),
+    ),
+    _example("turn", "The moves of a turn, numbered", AGAIN, "b4xd4xd1", "c7-b7", moves=2),
+    _example("turn-night", "The same by night", STEPS, "b2-b1", "d4-e3", moves=2, theme="night"),
 )

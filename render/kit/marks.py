@@ -25,6 +25,10 @@ arrow = remembered(shapes.arrow)
 digits = remembered(shapes.digits)
 
 
+ORDER = 15
+"""The radius of the number of a move."""
+
+
 class Marker:
     """Lays marks on one frame, in one theme."""
 
@@ -44,6 +48,16 @@ class Marker:
         """Draw the number of an action that is advised, on a disc."""
         self.draw_outlined(disc(at, radius + 3), disc(at, radius), self.rank_colour(rank))
         self.frame.glaze(digits(str(rank), at, round(radius * 1.5)), self.theme.outline)
+
+    def draw_order(self, ends: Sequence[Point | None]) -> None:
+        """Draw the number of each move of a turn where it ended, if there are several."""
+        numbered = [(number, at) for number, at in enumerate(ends, start=1) if at is not None]
+        if len(ends) < 2:
+            return
+        places = spread([at for _, at in numbered], 2 * ORDER + 4)
+        for (number, _), at in zip(numbered, places, strict=True):
+            self.draw_outlined(disc(at, ORDER + 2), disc(at, ORDER), self.theme.last)
+            self.frame.glaze(digits(str(number), at, round(ORDER * 1.4)), self.theme.outline)
 
     def draw_share(self, at: Point, share: int, height: int, *, good: bool) -> None:
         """Draw so many percent on a plate, in gold if they are what one hopes for."""

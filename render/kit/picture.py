@@ -45,6 +45,14 @@ class Subject(NamedTuple, Generic[P]):
     """How the game ended, if its rules have not ended it."""
     hints: tuple[str, ...] = ()
     """Actions that are advised, the best first."""
+    names: tuple[str, str] | None = None
+    """What stands above the board for A and for B, of whatever signs."""
+    heading: str = ""
+    """What stands between the names, such as which end is seen."""
+    moves: tuple[tuple[Event, ...], ...] = ()
+    """What each move of the turn did, if there were several: they are marked with their numbers."""
+    labels: tuple[str, ...] = ()
+    """What the parts of a board are called, as its game orders them; lines are parted by a slash."""
 
 
 Paint = Callable[[Subject[Any]], Image.Image]

@@ -18,6 +18,10 @@ PLATE = (9.0, 11.0, 117.0, 75.0)
 """In a picture of that width."""
 
 
+GAIN = 25
+"""The height of what would be scored now."""
+
+
 class Sign(Enum):
     """What a plate shows besides the points."""
 
@@ -74,14 +78,22 @@ class Plates:
         self._sheet, self._theme = sheet, theme
         self._plate = lru_cache(maxsize=256)(self._make_plate)
 
-    def draw(self, frame: Frame, score: tuple[int, int], signs: tuple[Sign, Sign]) -> None:
-        """Draw the points and the sign of each side."""
+    def draw(
+        self,
+        frame: Frame,
+        score: tuple[int, int],
+        signs: tuple[Sign, Sign],
+        gains: tuple[int, int] = (0, 0),
+    ) -> None:
+        """Draw the points and the sign of each side, and what it would score now."""
         for side in (0, 1):
-            frame.put(self._plate(side, score[side], signs[side]))
+            frame.put(self._plate(side, score[side], signs[side], gains[side]))
 
-    def _make_plate(self, side: int, score: int, sign: Sign) -> Tile:
+    def _make_plate(self, side: int, score: int, sign: Sign, gain: int) -> Tile:
         frame, theme = Frame(self._sheet), self._theme
-        frame.glaze(score_digits(side, score), theme.plate_ink)
+        frame.glaze(score_digits(side, score, gain), theme.plate_ink)
+        if gain:
+            frame.glaze(gain_digits(side, gain), theme.gold)
         if sign not in (Sign.NONE, Sign.VOID):
             frame.glaze((_lamp if sign is Sign.TURN else _edge)(side), theme.gold)
         if sign in (Sign.NONE, Sign.TURN):
@@ -95,10 +107,18 @@ class Plates:
 
 
 @lru_cache(maxsize=256)
-def score_digits(side: int, score: int) -> Shape:
-    """The points of a side, in the middle of its plate."""
+def score_digits(side: int, score: int, gain: int = 0) -> Shape:
+    """The points of a side, in the middle of its plate; farther left if something stands beside them."""
     left, top, right, bottom = _plate(side, 0)
-    return digits(str(score), ((left + right) / 2, (top + bottom) / 2), 40)
+    x, y = (left + right) / 2, (top + bottom) / 2
+    return digits(str(score), (x - 21, y), 36) if gain else digits(str(score), (x, y), 40)
+
+
+@lru_cache(maxsize=256)
+def gain_digits(side: int, gain: int) -> Shape:
+    """What a side would score now, beside its points."""
+    left, top, right, bottom = _plate(side, 0)
+    return digits(f"+{gain}", ((left + right) / 2 + 29, (top + bottom) / 2), GAIN)
 
 
 @cache

@@ -13,6 +13,7 @@ from render.boules.dice import die
 from render.boules.ground import SIZE, timber
 from render.boules.panels import SMALLEST_DIGITS, Panels
 from render.kit.canvas import Canvas, Frame, Sheet, Tile
+from render.kit.header import Header
 from render.kit.palette import Palette, Ramp, along
 from render.kit.prepared import OncePerTheme
 from render.kit.shapes import DENSITY, Box, Point, Shape, digits, disc, pixels, polygon, ring, rounded
@@ -215,6 +216,7 @@ class PreparedBoard:
         self.theme, self.court = theme, court
         self.sheet = Sheet(_bare_board(theme, court), palette(theme, court))
         self.panels = Panels(self.sheet, theme)
+        self.header = Header(self.sheet.palette, theme)
         balls = [ball(theme, side, BALL, TONES) for side in (0, 1)]
         self.balls = [{cell: self._tile(sprite, cell) for cell in board().cells} for sprite in balls]
         small = jack(theme, JACK)

@@ -46,7 +46,8 @@ from render.petanque.layout import Layout, cell, lay_out
 def paint(subject: Subject[Petanque]) -> Image.Image:
     """The court after what happened."""
     layout = lay_out(subject.position, subject.events, subject.before)
-    return _Drawing(prepared_board(subject.theme), subject, layout).finish()
+    board = prepared_board(subject.theme)
+    return board.header.crown(_Drawing(board, subject, layout).finish(), subject)
 
 
 class _Drawing(BoulesDrawing[Petanque, PreparedBoard, Layout]):
@@ -71,6 +72,7 @@ class _Drawing(BoulesDrawing[Petanque, PreparedBoard, Layout]):
         self._draw_hinted_corners()
         self._draw_numbers()
         self._draw_dice()
+        self._draw_order()
         self._draw_hinted_pointing()
         self._draw_hinted_ranks()
         self._draw_fanny()
@@ -125,9 +127,9 @@ class _Drawing(BoulesDrawing[Petanque, PreparedBoard, Layout]):
                 self._marker.draw_flash(self._at(spot), 22, 9, 9)
             case ShotMissed(_, target):
                 x, y = self._at(target)
-                self._marker.draw_hole((x, y + CELL / 2), 15, 7)
+                self._marker.draw_miss((x - BALL * 0.8, y + BALL * 0.8), 8)
             case JackMissed(_, spot):
-                self._marker.draw_hole(_beside_jack(cell(spot)), 11, 6)
+                self._marker.draw_miss(_beside_jack(cell(spot)), 7)
 
     def _draw_push(self, push: Push) -> None:
         """Draw an arrow from a ball's old place to its new one, or out."""

@@ -56,4 +56,5 @@ EXAMPLES = (
     _example("fanny-night", "A Fanny of the other team, by night", FANNY_OF_A, theme="night"),
     _example("fanny-contrast", "A Fanny in high contrast", FANNY, "point", "44", theme="contrast"),
     _example("agreed", "A draw agreed upon, by night", MIDDLE, theme="night", stopped=Ending()),
+    _example("heading", "The next end", MIDDLE, theme="night", heading="Next end"),
 )

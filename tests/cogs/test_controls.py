@@ -107,6 +107,7 @@ SENT: dict[str, Any] = {
     "s:rated": SettingMenu("rated"),
     "s:rest_after": SettingMenu("rest_after"),
     "s:hints": SettingMenu("hints"),
+    "s:animations": SettingMenu("animations"),
     "n:boulomania:quick": NewGame("boulomania", "quick"),
     "n:thread:carami:solo:easy:-:me:-": InThread("carami", "solo", "easy", "-", "me", "-"),
     "n:thread:boulomania:challenge:12:day:lot:balls4.target7": InThread(

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from functools import partialmethod
 from typing import Any, NamedTuple
-from unittest.mock import Mock
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 import simcord.interactions
@@ -16,6 +16,7 @@ import cogs.patience
 import cogs.wiring
 from bot.app import Boulo
 from bot.config import Settings
+from cogs.board.scenes import Animator
 from play.workers import ProcessWorker
 from store import Store
 from tests.discord import films
@@ -54,6 +55,18 @@ def settings(sqlite_url: str) -> Settings:
 @pytest.fixture
 def ticking() -> None:
     """For a test in which the bot looks at the clocks of its tables every minute, as it does outside."""
+
+
+@pytest.fixture
+def animated() -> None:
+    """For a test in which turns are animated, as they are outside."""
+
+
+@pytest.fixture(autouse=True)
+def _boards_stand_still(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no test wait for animations that it does not look at."""
+    if "animated" not in request.fixturenames:
+        monkeypatch.setattr(Animator, "animate", AsyncMock(return_value=None))
 
 
 @pytest.fixture(autouse=True)

@@ -14,6 +14,7 @@ import pytest
 from bot.app import GAMES as DISCORD_GAMES
 from cogs.answers import suggest
 from cogs.board.message import Composer
+from cogs.board.scenes import Animator
 from cogs.controls.duels import best_places, group_row
 from cogs.controls.ghosts import Spot, ghost_rows
 from cogs.controls.more import rows_under
@@ -74,7 +75,7 @@ def in_language(moved: TableView, language: Language) -> TableView:
 async def test_worst_boards_fit(game: str, language: Language) -> None:
     worker, say = Worker("test", 1), say_of(game, language)
     rows, committed = partial(rows_under, DISCORD_GAMES, lambda rows: rows), AsyncMock(return_value="f" * 64)
-    composer = Composer(worker, lambda table: say, rows, committed)
+    composer = Composer(worker, Animator(worker), lambda table: say, rows, committed)
     for moved in worst_of(game):
         drawn = await composer.compose(in_language(moved, language))
         sent: Any = drawn.view

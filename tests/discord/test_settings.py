@@ -80,6 +80,7 @@ async def test_who_has_set_nothing_sees_what_holds_by_itself(place: Place, manag
         ("clock", "week", {"clock": "week"}),
         ("rated", "no", {"rated": False}),
         ("hints", "yes", {"hints": True}),
+        ("animations", "no", {"animations": False}),
     ],
 )
 async def test_each_by_its_menu_and_back(

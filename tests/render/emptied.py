@@ -33,10 +33,12 @@ NOT_DRAWING = (
     "render.chart",
     "render.curve",
     "render.kit.lettering",
+    "render.kit.gif",
     "render.cards",
 )
 """A film is made of pictures that are drawn already; examples are what is drawn here; `test_chart.py`,
-`test_curve.py` and `test_cards.py` empty what draws those and what words are written with."""
+`test_curve.py` and `test_cards.py` empty what draws those and what words are written with, `test_motion.py`
+what moves."""
 
 
 class Function(NamedTuple):
@@ -81,8 +83,8 @@ def _raw(value: Any) -> Any:
 def functions() -> Iterator[Function]:
     """Every function and method of all modules that there are."""
     names = [found.name for found in walk_packages(render.__path__, "render.")]
-    names = [name for name in names if not name.startswith(NOT_DRAWING) and "examples" not in name]
-    yield from functions_of(*map(import_module, names))
+    drawing = [name for name in names if not {"examples", "motion"} & {*name.split(".")}]
+    yield from functions_of(*(import_module(name) for name in drawing if not name.startswith(NOT_DRAWING)))
 
 
 def functions_of(*modules: ModuleType) -> Iterator[Function]:

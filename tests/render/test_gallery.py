@@ -10,7 +10,7 @@ from engine.games import GAMES
 from render import PAINTERS, THEMES
 from render.cards.examples import CARDS
 from render.examples import Example
-from render.gallery import CHARTS, CURVES, EXAMPLES
+from render.gallery import CHARTS, CURVES, EXAMPLES, MOTIONS, Motion, draw_motion
 
 
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.file)
@@ -20,6 +20,15 @@ def test_looks_as_in_the_gallery(example: Example) -> None:
         assert (drawn.mode, drawn.size) == (golden.mode, golden.size)
         assert drawn.getpalette() == golden.getpalette()
         assert drawn.tobytes() == golden.tobytes()
+
+
+@pytest.mark.parametrize("motion", MOTIONS, ids=lambda motion: motion.file)
+def test_turns_happen_as_in_the_gallery(motion: Motion) -> None:
+    assert draw_motion(motion).data == (GALLERY / motion.file).read_bytes()
+
+
+def test_every_game_is_seen_to_happen() -> None:
+    assert {motion.game for motion in MOTIONS} == set(GAMES)
 
 
 def test_shows_every_drawn_game_in_every_theme() -> None:
@@ -36,7 +45,7 @@ def test_names_each_picture_once_and_has_no_other() -> None:
 
 
 def test_pictures_together_stay_small() -> None:
-    assert sum(path.stat().st_size for path in GALLERY.iterdir()) < 5_000_000
+    assert sum(path.stat().st_size for path in GALLERY.iterdir()) < 6_000_000
 
 
 def test_page_is_written_as_it_is_committed(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from engine import GAMES, Ending, Step
 from engine import replay as steps_of
 from engine.petanque import Petanque
 from render import PAINTERS, THEMES, Subject, replay
+from render.kit.gif import clear_number
 from render.replay import HOLD, LARGEST, QUICKEST, SLOWEST, animate, animate_log
 from tests.render.play import play
 
@@ -139,7 +140,7 @@ def test_a_palette_leaves_a_number_for_what_does_not_change() -> None:
     full = Image.new("P", (1, 1))
     full.putpalette([level for level in range(256) for _ in range(3)])
     with pytest.raises(ValueError, match="256 colours"):
-        replay._clear(full)
+        clear_number(full)
 
 
 def test_nothing_happened_is_no_replay() -> None:

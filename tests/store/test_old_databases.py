@@ -137,6 +137,14 @@ async def test_nobody_is_blocked_or_excluded_and_games_rest_after_two_weeks(old_
     await store.close()
 
 
+async def test_boards_are_animated_until_the_server_wants_them_still(old_url: str) -> None:
+    store = await Store.open(old_url)
+    assert (await store.settings.of_guild(1)).animations
+    assert not (await store.settings.save(1, animations=False)).animations
+    assert (await store.tables.get(1)).animations
+    await store.close()
+
+
 async def test_no_rated_game_has_hints_until_the_server_allows_them(old_url: str) -> None:
     store = await Store.open(old_url)
     for table_id in range(1, 11):

@@ -1,0 +1,104 @@
+"""What the pictures of a board message are of, and how a turn becomes an animation."""
+
+import asyncio
+from typing import Any
+
+from cogs.board.pictures import Described
+from cogs.matches import name_of, names
+from engine import Side, Step
+from play.views import TableView
+from play.workers import Worker
+from render import Picture, Subject, draw
+from render.kit.lettering import writable
+from render.motion.turn import animate_turn
+from store.records import Table
+from words import Say, alt, team_name
+from words.pictures import word_counted_end, word_next_end, word_parts
+
+FIRST_PLIES = 4
+"""On the boards up to this ply the parts of a board are named."""
+PATIENCE_SECONDS = 0.4
+"""How long a board waits for its animation before it is sent as a still picture."""
+
+
+class Animator:
+    """Makes animations, one at a time; whoever would have to wait gets none."""
+
+    def __init__(self, worker: Worker) -> None:
+        self._worker = worker
+
+    async def animate(self, view: TableView, say: Say) -> Picture | None:
+        """The turn as an animation; None where nothing moves, it is not wanted or would take too long."""
+        if not view.steps or not view.table.is_animated or self._worker.is_busy:
+            return None
+        making = asyncio.ensure_future(self._worker.run(_animate, view, say))
+        done, _ = await asyncio.wait([making], timeout=PATIENCE_SECONDS)
+        if not done:
+            making.add_done_callback(lambda late: late.cancelled() or late.exception())
+            return None
+        return making.result()
+
+
+def _animate(view: TableView, say: Say) -> Picture | None:
+    return animate_turn(view.steps, _present(view, say))
+
+
+def describe_boards(view: TableView, say: Say) -> tuple[Described, ...]:
+    """The present board, and before it those of ends that have just been counted."""
+    subject = _present(view, say)
+    picture = draw(**subject._asdict())
+    words = alt(view.position, subject.events, say, stopped=view.ending, before=subject.before)
+    return (*(_describe_counted(view, step, say) for step in _counted(view)), Described(picture, words))
+
+
+def _counted(view: TableView) -> list[Step]:
+    """The steps that closed an end which the present board does not show."""
+    return [step for step in view.steps if step.closes_end and step.after != view.position]
+
+
+def _describe_counted(view: TableView, step: Step, say: Say) -> Described:
+    subject: Subject[Any] = Subject(step.after, step.events, step.before, theme=view.table.theme)
+    named = subject._replace(names=_names(view, say), heading=word_counted_end(step.events, say))
+    return Described(draw(**named._asdict()), alt(step.after, step.events, say, before=step.before))
+
+
+def _present(view: TableView, say: Say) -> Subject[Any]:
+    """What the picture of the present board is of."""
+    last = view.steps[-1] if view.steps else None
+    events, before = (last.events, last.before) if last else ((), None)
+    heading = word_counted_end(events, say) or (word_next_end(say) if _counted(view) else "")
+    return Subject(
+        view.position,
+        events,
+        before,
+        theme=view.table.theme,
+        stopped=None if view.position.outcome() else view.ending,
+        names=_names(view, say),
+        heading=heading,
+        moves=_moves(view),
+        labels=_labels(view.table, say),
+    )
+
+
+def _moves(view: TableView) -> tuple[tuple[Any, ...], ...]:
+    """What each step did since an end was last closed."""
+    closed = [number for number, step in enumerate(view.steps[:-1], start=1) if step.closes_end]
+    return tuple(step.events for step in view.steps[closed[-1] if closed else 0 :] if step.events)
+
+
+def _labels(table: Table, say: Say) -> tuple[str, ...]:
+    """The names of the parts of the board, all of them while a game has hardly begun."""
+    return word_parts(say, all_of_them=table.ply <= FIRST_PLIES) if table.game == "carami" else ()
+
+
+def _names(view: TableView, say: Say) -> tuple[str, str]:
+    a, b = (writable(_name(view, side, say), team_name(side, say)) for side in (0, 1))
+    return a, b
+
+
+def _name(view: TableView, side: Side, say: Say) -> str:
+    """Who plays for a side; in teams the one who throws, if it is their turn."""
+    table, seat = view.table, view.seat
+    if not table.in_teams:
+        return name_of(table.seat(side), say)
+    return name_of(seat, say) if seat is not None and seat.side == side else names(table, side, say)

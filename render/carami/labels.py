@@ -1,0 +1,66 @@
+"""What the parts of a Carami board are called, written beside them with a line that leads there."""
+
+from typing import NamedTuple
+
+from render.carami.board import CELL, MIDDLE, RAMP_AT, place
+from render.kit.canvas import Frame
+from render.kit.lettering import lettered
+from render.kit.marks import remembered
+from render.kit.shapes import Point, Shape, line, rounded
+from render.kit.themes import Theme
+
+LETTERS, LINE = 21, 24
+"""How high letters are, and a line of them with the room above it."""
+
+
+class Spot(NamedTuple):
+    """Where a label stands, how wide it may be, and where its line leads; None where it needs none."""
+
+    at: Point
+    width: float
+    end: Point | None
+
+
+SPOTS = (
+    Spot((63, 318), 106, (MIDDLE[0] - CELL - 30, MIDDLE[1] - 10)),
+    Spot((MIDDLE[0], MIDDLE[1] - RAMP_AT), 98, None),
+    Spot((63, 222), 106, (place("a7")[0] - 0.46 * CELL, place("a7")[1] + 0.3 * CELL)),
+    Spot((657, 306), 106, (MIDDLE[0] + 2.4 * CELL, MIDDLE[1])),
+)
+"""Those of the band, the ramps, the back line and the hourglass."""
+
+
+def draw_labels(frame: Frame, theme: Theme, labels: tuple[str, ...], *, idle: bool) -> None:
+    """Write each that there is; what the hourglass counts only where it stands."""
+    for number, (text, spot) in enumerate(zip(labels, SPOTS, strict=False)):
+        if text and (idle or number < len(SPOTS) - 1):
+            _draw_label(frame, theme, text.split("/"), spot)
+
+
+def _draw_label(frame: Frame, theme: Theme, lines: list[str], spot: Spot) -> None:
+    if spot.end is not None:
+        frame.glaze(leader(spot.at, spot.end, 6), theme.outline)
+        frame.glaze(leader(spot.at, spot.end, 3), theme.plate_ink)
+    (x, y), half = spot.at, len(lines) * LINE / 2
+    frame.glaze(_plate(spot, half, 2), theme.plate_ink)
+    frame.glaze(_plate(spot, half, 0), theme.outline)
+    for number, text in enumerate(lines):
+        frame.glaze(label_line(text, (x, y - half + (number + 0.5) * LINE), spot.width - 10), theme.plate_ink)
+
+
+@remembered
+def leader(start: Point, end: Point, width: float) -> Shape:
+    """The line from a label to what it names."""
+    return line(start, end, width)
+
+
+@remembered
+def label_line(text: str, at: Point, width: float) -> Shape:
+    """One line of a label."""
+    return lettered(text, at, LETTERS, width=width, anchor="middle")
+
+
+@remembered
+def _plate(spot: Spot, half: float, out: float) -> Shape:
+    (x, y), wide = spot.at, spot.width / 2
+    return rounded((x - wide - out, y - half - 3 - out, x + wide + out, y + half + 3 + out), 8 + out)

@@ -1,0 +1,74 @@
+"""The animation of a turn, from the steps that it consists of."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from hashlib import sha256
+from types import MappingProxyType
+from typing import Any
+
+from engine.log import Step
+from render import PAINTERS
+from render.boomerang.motion import shots as boomerang_shots
+from render.boulomania.motion import shots as boulomania_shots
+from render.carami.motion import shots as carami_shots
+from render.kit.header import header_rows
+from render.kit.picture import Picture, Subject
+from render.motion.reel import Reel
+from render.motion.shots import Shot
+from render.petanque.motion import shots as petanque_shots
+
+BEFORE, AFTER = 250, 900
+"""How long the board is seen before a step, and after one that is not the last."""
+LONGEST = 9_000
+"""Whatever would take longer is shown more quickly, so that it takes so many milliseconds."""
+MOST_STEPS = 24
+"""Of a longer turn only the last steps are seen to happen."""
+
+SHOTS: Mapping[str, Callable[[Step, str], Iterator[Shot]]] = MappingProxyType(
+    {
+        "boomerang": boomerang_shots,
+        "boulomania": boulomania_shots,
+        "carami": carami_shots,
+        "petanque": petanque_shots,
+    }
+)
+
+
+def animate_turn(steps: Sequence[Step], still: Subject[Any]) -> Picture | None:
+    """The turn as a GIF that is played once and begins and ends with the still; None if nothing moves.
+
+    Takes some tens of milliseconds of a processor and is safe in threads.
+    """
+    shown = [step for step in steps if step.events][-MOST_STEPS:]
+    game, theme = still.position.name, still.theme
+    scenes = [(step, [*SHOTS[game](step, theme)]) for step in shown]
+    scenes = [(step, shots) for step, shots in scenes if shots]
+    if not scenes:
+        return None
+    final = PAINTERS[game](still)
+    reel = Reel(final, header_rows(still), _pace([shots for _, shots in scenes]))
+    for number, (step, shots) in enumerate(scenes, start=1):
+        reel.cut_to(PAINTERS[game](_before(step, still)), BEFORE)
+        for shot in shots:
+            reel.show(shot)
+        if number < len(scenes):
+            reel.cut_to(PAINTERS[game](_after(step, still)), AFTER)
+    reel.cut_to(final, AFTER)
+    data = reel.develop()
+    return Picture(data, final.size, f"{game}-{sha256(data).hexdigest()[:16]}.gif")
+
+
+def _pace(scenes: Sequence[Sequence[Shot]]) -> float:
+    """How much longer everything is seen than it is meant to be: less than 1 in a long turn."""
+    moving = sum(shot.milliseconds for shots in scenes for shot in shots)
+    return min(1.0, LONGEST / (moving + len(scenes) * (BEFORE + AFTER)))
+
+
+def _before(step: Step, still: Subject[Any]) -> Subject[Any]:
+    """The board that a step happens on."""
+    plain = Subject(step.before, theme=still.theme)
+    return plain._replace(names=still.names, heading=still.heading, labels=still.labels)
+
+
+def _after(step: Step, still: Subject[Any]) -> Subject[Any]:
+    """The board that a step leads to, with its marks."""
+    return _before(step, still)._replace(position=step.after, events=step.events, before=step.before)

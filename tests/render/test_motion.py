@@ -1,0 +1,187 @@
+"""A turn is seen to happen, and whoever sees only one frame of it sees the present board."""
+
+import inspect
+from collections.abc import Iterator
+from functools import cache
+from io import BytesIO
+from typing import Any
+
+import pytest
+from PIL import Image
+
+import render.boomerang.motion
+import render.boulomania.motion
+import render.carami.motion
+import render.motion.boules
+import render.motion.shots
+import render.petanque.motion
+from engine.games import GAMES
+from engine.log import Step, take_step
+from render import PAINTERS, THEMES, Subject
+from render.boomerang.examples import GAME
+from render.kit.canvas import Tile
+from render.motion.reel import SHORTEST
+from render.motion.shots import Shot
+from render.motion.turn import LONGEST, animate_turn
+from tests.render.play import play_any
+
+MODULES = (
+    render.motion.shots,
+    render.motion.boules,
+    render.boomerang.motion,
+    render.boulomania.motion,
+    render.carami.motion,
+    render.petanque.motion,
+)
+TURNS = (
+    ("boulomania", "....o..BB.AB..A.B. 5/3 7-11 A A:play 13/8", "point2 26 land:8>12>11>out"),
+    ("boulomania", "....o..B..AB..A.B. 5/4 7-11 A A:play 13/8", "shoot:17 5"),
+    ("boulomania", "....o..B..AB..A.B. 5/4 7-11 A A:play 13/8", "shoot:12 4"),
+    ("boulomania", "....o..B..AB..A.B. 5/4 7-11 A A:play 13/8", "point2 12"),
+    ("boulomania", "....o..B..AB..A.B. 5/4 7-11 A A:play 13/8", "shoot:jack 6"),
+    ("boulomania", ".................. 8/8 0-0 A start 13/8", "36 jack 4"),
+    ("petanque", "A22,B35,A64 34d 3/5 7-9 A A:play 13/6", "shoot:35 5"),
+    ("petanque", "A22,B35,A64 34d 3/5 7-9 A A:play 13/6", "point 35"),
+    ("petanque", "- - 4/4 0-0 A start 13/4", "36"),
+    ("carami", "B.BBB/BBBAB/BBBBB/BA./AAAAA/ABAAA/AAA.A ..../.... 0/0 0/0 0 B", "b4xd4xd1 c7-b7"),
+    ("carami", "BBBBB/BBBBB/BBB.B/.AA/ABA.A/AAAAA/AAAAA ..../.... 0/0 0/0 1 A", "a3-b4"),
+    ("boomerang", "- A", " ".join(GAME.split()[:12])),
+)
+
+
+def steps_of(game: str, notation: str, tokens: str) -> list[Step]:
+    position, steps = GAMES[game].parse(notation), []
+    for token in tokens.split():
+        steps.append(take_step(position, token))
+        position = steps[-1].after
+    return steps[-3:]
+
+
+def still_of(steps: list[Step], theme: str = "day") -> Subject[Any]:
+    last = steps[-1]
+    return Subject(last.after, last.events, last.before, theme=theme, names=("Anna", "Bruno"))
+
+
+def animate(turn: tuple[str, str, str]) -> bytes:
+    steps = steps_of(*turn)
+    picture = animate_turn(steps, still_of(steps))
+    assert picture is not None
+    return picture.data
+
+
+@cache
+def animated(turn: tuple[str, str, str]) -> bytes:
+    return animate(turn)
+
+
+def frames_of(data: bytes) -> Iterator[Image.Image]:
+    film: Any = Image.open(BytesIO(data))
+    assert "loop" not in film.info, "it is played once"
+    for number in range(film.n_frames):
+        film.seek(number)
+        yield film
+
+
+def check_film(data: bytes, still: Subject[Any]) -> None:
+    expected = PAINTERS[still.position.name](still).convert("RGB").tobytes()
+    looks, seen = [], 0
+    for frame in frames_of(data):
+        seen += frame.info["duration"]
+        looks.append(frame.convert("RGB").tobytes())
+    assert looks[0] == looks[-1] == expected
+    assert len({*looks}) > 2, "something moves"
+    assert seen <= LONGEST + SHORTEST * len(looks)
+
+
+@pytest.mark.parametrize("turn", TURNS, ids=str)
+def test_it_begins_and_ends_with_the_present_board(turn: tuple[str, str, str]) -> None:
+    check_film(animated(turn), still_of(steps_of(*turn)))
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("game", PAINTERS)
+def test_whatever_happens_can_be_animated(game: str, theme: str) -> None:
+    moments = [each for each in play_any(game, len(theme)) if each.events and each.before is not None]
+    for moment in moments[:: len(moments) // 6]:
+        assert moment.before is not None
+        step = Step(moment.before, "", moment.events, moment.position)
+        picture = animate_turn([step], still_of([step], theme))
+        assert picture is None or (picture.name.startswith(game) and picture.name.endswith(".gif"))
+        if picture is not None:
+            check_film(picture.data, still_of([step], theme))
+
+
+def test_the_first_frame_is_gone_at_once() -> None:
+    frame = next(frames_of(animated(TURNS[0])))
+    assert frame.info["duration"] == SHORTEST
+
+
+def test_where_nothing_happens_nothing_is_animated() -> None:
+    steps = steps_of("boulomania", "....o..B..AB..A.B. 5/4 7-11 A A:play 13/8", "point2")
+    assert animate_turn(steps, still_of(steps)) is None
+
+
+def test_the_same_turn_is_the_same_bytes() -> None:
+    assert animate(TURNS[1]) == animated(TURNS[1])
+
+
+def test_a_long_turn_is_shown_more_quickly() -> None:
+    steps: list[Step] = []
+    for moment in play_any("boomerang", 3):
+        if moment.before is not None:
+            steps.append(Step(moment.before, "", moment.events, moment.position))
+    picture = animate_turn(steps, still_of(steps))
+    assert picture is not None
+    durations = [frame.info["duration"] for frame in frames_of(picture.data)]
+    assert sum(durations) <= LONGEST * 1.3
+    assert len(steps) > 20
+
+
+def motions() -> list[tuple[Any, str, bool]]:
+    """Every function that makes shots or tiles, by its owner, and whether it makes shots."""
+    found = []
+    for module in MODULES:
+        owners = [module, *(each for _, each in inspect.getmembers(module, inspect.isclass))]
+        for owner in (each for each in owners if each is module or each.__module__ == module.__name__):
+            for name, function in vars(owner).items():
+                if inspect.isfunction(function) and function.__module__ == module.__name__:
+                    made = inspect.signature(function).return_annotation
+                    abstract = getattr(function, "__isabstractmethod__", False)
+                    if made in (Iterator[Shot], Tile) and not abstract:
+                        found.append((owner, name, made is not Tile))
+    return found
+
+
+NOTHING = Tile(Image.new("P", (1, 1)), Image.new("1", (1, 1)), (0, 0))
+
+
+@pytest.mark.parametrize(("owner", "name", "shots"), motions(), ids=str)
+def test_every_part_of_it_is_seen(
+    owner: Any, name: str, shots: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Emptied, it changes an animation."""
+    whole, function = {turn: animated(turn) for turn in TURNS}, getattr(owner, name)
+
+    def empty(*args: Any, **named: Any) -> Any:
+        return iter(()) if shots else NOTHING
+
+    for place in (owner, *MODULES):
+        if getattr(place, name, None) is function:
+            monkeypatch.setattr(place, name, empty)
+    monkeypatch.setattr("render.motion.turn.SHOTS", _shots_now())
+    assert any(_animate_anew(turn) != data for turn, data in whole.items())
+
+
+def _shots_now() -> dict[str, Any]:
+    return {
+        "boomerang": render.boomerang.motion.shots,
+        "boulomania": render.boulomania.motion.shots,
+        "carami": render.carami.motion.shots,
+        "petanque": render.petanque.motion.shots,
+    }
+
+
+def _animate_anew(turn: tuple[str, str, str]) -> bytes:
+    steps = steps_of(*turn)
+    picture = animate_turn(steps, still_of(steps))
+    return picture.data if picture is not None else b""
