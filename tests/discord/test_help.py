@@ -84,8 +84,8 @@ async def test_everything_that_can_be_typed_is_a_page_further(
 async def test_rules_are_one_click_away(place: Place, speak: Speak, language: Language) -> None:
     speak(language, "en-US")
     result = await place.anna.slash(place.channel, "help")
-    await place.anna.click(answer(result).message, custom_id="p:carami:0")
-    assert text(language, "game-carami") in texts(answer(result).message)
+    await place.anna.click(answer(result).message, custom_id="p:carami:short")
+    assert text(language, "rules-carami-short") in texts(answer(result).message)
 
 
 async def test_whoever_has_never_played_begins_with_an_easy_short_game(place: Place) -> None:
@@ -104,7 +104,7 @@ async def test_whoever_has_never_played_begins_with_an_easy_short_game(place: Pl
 async def test_lessons_have_a_button_where_there_are_any(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    learn = lambda game, say: control_button(RulePage(game, 1), say("page-after"))  # noqa: E731
+    learn = lambda game, say: control_button(RulePage(game, "1"), say("page-after"))  # noqa: E731
     monkeypatch.setattr(bot_of(place).services.help, "_lesson_button", learn)
     result = await place.anna.slash(place.channel, "help")
     assert {f"p:{game}:1" for game in GAMES} <= set(custom_ids(answer(result).message))
