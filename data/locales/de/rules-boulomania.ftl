@@ -26,7 +26,7 @@ rules-boulomania-pointing =
     Nimm 2 oder 3 Würfel. Die Summe ist die Mulde, in der die Kugel landet: Zwei Würfel reichen von 7 bis 12, drei überallhin.
     Mit einer Summe unter 7 ist die Kugel verloren.
     Manchmal lässt ein Wurf die Wahl: ein Pasch, oder ein Weg an den Pfeilen. Dann siehst du jeden Weg im Ganzen und nimmst einen; ein einziger Weg wird sofort gespielt.
-rules-boulomania-pointing-seen = Blau hat mit drei Würfeln gelegt: 3 + 4 + 6 = 13. Die rote Kugel in 12 liegt weiter näher am Schweinchen, also spielt Blau noch einmal.
+rules-boulomania-pointing-seen = Blau hat mit drei Würfeln gelegt: 3 + 4 + 6 = 13. Die rote Kugel in 12 liegt immer noch näher am Schweinchen, also spielt Blau noch einmal.
 
 rules-boulomania-pushing-name = Schieben und Pfeile
 rules-boulomania-pushing =
@@ -84,7 +84,7 @@ rules-boulomania-turns-seen = Die blaue Kugel in 13 liegt genau so nah am Schwei
 rules-boulomania-counting-name = Zählen
 rules-boulomania-counting =
     Sind alle Kugeln gespielt, wird die Aufnahme gezählt.
-    Das Team mit der nächsten Kugel bekommt einen Punkt für jede seiner Kugeln, die näher liegt als die beste des anderen Teams. Mit 8 Kugeln sind das höchstens 8 Punkte. Hat das andere keine auf dem Brett, zählen alle.
+    Das Team, dessen Kugel am nächsten liegt, bekommt einen Punkt für jede seiner Kugeln, die näher liegt als die beste des anderen Teams. Mit 8 Kugeln sind das höchstens 8 Punkte. Hat das andere keine auf dem Brett, zählen alle.
     Das Team, das punktet, beginnt die nächste Aufnahme.
 rules-boulomania-counting-seen = Die roten Kugeln in 12 und 17 liegen näher als die beste blaue in 11: 2 Punkte für Rot, es steht 7 zu 7. Rot beginnt die nächste Aufnahme.
 
