@@ -83,8 +83,8 @@ async def test_everything_that_can_be_typed_is_a_page_further(
 async def test_rules_are_one_click_away(place: Place, speak: Speak, language: Language) -> None:
     speak(language, "en-US")
     result = await place.anna.slash(place.channel, "help")
-    await place.anna.click(answer(result).message, custom_id="p:carami:0")
-    assert text(language, "game-carami") in texts(answer(result).message)
+    await place.anna.click(answer(result).message, custom_id="p:carami:short")
+    assert text(language, "rules-carami-short") in texts(answer(result).message)
 
 
 async def test_whoever_has_never_played_begins_with_an_easy_short_game(place: Place) -> None:

@@ -7,7 +7,7 @@ rules-boulomania-short-seen = Rot hat 5 + 6 = 11 geworfen. Die rote Kugel in 11 
 
 rules-boulomania-board-name = Das Brett
 rules-boulomania-board =
-    Kugeln liegen in den 12 großen Mulden, 7 bis 18. Das Schweinchen liegt in einer der 6 **kleinen Mulden**, 1 bis 6.
+    Kugeln liegen in den 12 großen Mulden, 7 bis 18. Das Schweinchen liegt in einer der 6 kleinen **Schweinchenmulden**, 1 bis 6.
     Gespielt wird nach oben. Geradeaus geht es 7 → 8 → 9 → 10, 14 → 13 → 12 → 11 und 15 → 16 → 17 → 18; hinter der obersten Reihe ist Aus.
     Das Schweinchen hat zwei eigene Bahnen: 3 → 2 → 1 → Aus und 4 → 5 → 6 → Aus.
     Nur die mittlere Spalte liegt **neben dem Schweinchen**: 13 neben 3 und 4, 12 neben 2 und 5, 11 neben 1 und 6.
@@ -17,7 +17,7 @@ rules-boulomania-board-seen = Das leere Brett mit dem Schweinchen in 5. Am näch
 rules-boulomania-opening-name = Anfang und Schweinchen
 rules-boulomania-opening =
     Jedes Team wirft einen Würfel. Der höhere beginnt; bei gleichen wird noch einmal geworfen.
-    Das beginnende Team wirft das Schweinchen mit einem Würfel, und es liegt dann in der kleinen Mulde mit dieser Zahl. Das geschieht von selbst: Zu wählen gibt es nichts.
+    Das beginnende Team wirft das Schweinchen mit einem Würfel, und es liegt dann in der Schweinchenmulde mit dieser Zahl. Das geschieht von selbst: Zu wählen gibt es nichts.
     Danach spielt dasselbe Team die erste Kugel der Aufnahme. Sie wird gelegt: Solange beide Teams alle Kugeln haben, darf niemand auf das Schweinchen schießen.
 rules-boulomania-opening-seen = Blau hat 6 gegen 3 geworfen und beginnt. Der Würfel für das Schweinchen zeigt 4: Es liegt in 4, und Blau legt zuerst.
 
@@ -26,23 +26,23 @@ rules-boulomania-pointing =
     Nimm 2 oder 3 Würfel. Die Summe ist die Mulde, in der die Kugel landet: Zwei Würfel reichen von 7 bis 12, drei überallhin.
     Mit einer Summe unter 7 ist die Kugel verloren.
     Manchmal lässt ein Wurf die Wahl: ein Pasch, oder ein Weg an den Pfeilen. Dann siehst du jeden Weg im Ganzen und nimmst einen; ein einziger Weg wird sofort gespielt.
-rules-boulomania-pointing-seen = Blau hat mit drei Würfeln gelegt: 3 + 4 + 6 = 13. Die rote Kugel in 12 liegt weiter näher am Schweinchen, also spielt Blau noch einmal.
+rules-boulomania-pointing-seen = Blau hat mit drei Würfeln gelegt: 3 + 4 + 6 = 13. Die rote Kugel in 12 liegt immer noch näher am Schweinchen, also spielt Blau noch einmal.
 
 rules-boulomania-pushing-name = Schieben und Pfeile
 rules-boulomania-pushing =
     Liegt in der Mulde schon eine Kugel, eigene oder fremde, rückt sie eine Mulde weiter. Ist auch die besetzt, rückt deren Kugel ebenfalls weiter, und so fort. Was über die oberste Reihe hinausgeht, ist verloren.
     Drei Mulden haben **Pfeile**: Wer legt, bestimmt, wohin die geschobene Kugel geht. Von 8 nach 9 oder 12; von 13 nach 12, 9 oder 17; von 16 nach 17 oder 12. Aus allen anderen geht sie geradeaus.
     Die Pfeile gelten nur beim Legen, nie bei einem Streifschuss.
-    Kugeln in kleinen Mulden werden nie geschoben.
+    Kugeln in Schweinchenmulden werden nie geschoben.
 rules-boulomania-pushing-seen = Blau hat 2 + 6 = 8 geworfen und den Weg gewählt: Die rote Kugel geht von 8 nach 12, die rote von dort nach 11, und die blaue aus 11 ist im Aus.
 
-rules-boulomania-pairs-name = Pasch und kleine Mulden
+rules-boulomania-pairs-name = Pasch, Schweinchenmulden
 rules-boulomania-pairs =
-    Zwei gleiche Würfel sind ein **Pasch**. Dann darfst du deine Kugel statt in die Mulde der Summe in die kleine Mulde mit dieser Zahl legen, wenn dort weder das Schweinchen noch eine Kugel liegt.
-    Ein Pasch mit 1, 2 oder 3 macht weniger als 7: Er hat nur die kleine Mulde, und ist die besetzt, ist die Kugel verloren.
+    Zwei gleiche Würfel sind ein **Pasch**. Dann darfst du deine Kugel statt in die Mulde der Summe in die Schweinchenmulde mit dieser Zahl legen, wenn dort weder das Schweinchen noch eine Kugel liegt.
+    Ein Pasch mit 1, 2 oder 3 macht weniger als 7: Er hat nur die Schweinchenmulde, und ist die besetzt, ist die Kugel verloren.
     Drei Würfel sind nie ein Pasch.
-    Eine Kugel in einer kleinen Mulde zählt wie jede andere. Sie wird nie geschoben, und ein Streifschuss tut ihr nichts.
-rules-boulomania-pairs-seen = Blau hat 4 und 4 geworfen. Die Kugel darf in die kleine Mulde 4, oder in Mulde 8 und die rote Kugel dort nach 9 oder 12 schieben.
+    Eine Kugel in einer Schweinchenmulde zählt wie jede andere. Sie wird nie geschoben, und ein Streifschuss tut ihr nichts.
+rules-boulomania-pairs-seen = Blau hat 4 und 4 geworfen. Die Kugel darf in die Schweinchenmulde 4, oder in Mulde 8 und die rote Kugel dort nach 9 oder 12 schieben.
 
 rules-boulomania-shooting-name = Auf eine Kugel schießen
 rules-boulomania-shooting =
@@ -51,13 +51,13 @@ rules-boulomania-shooting =
     - **4:** ein Streifschuss. Das Ziel rückt eine Mulde geradeaus und schiebt, was dort liegt, geradeaus weiter; deine Kugel ist verloren.
     - **5:** ein Treffer. Beide Kugeln sind verloren.
     - **6:** ein Carreau. Das Ziel ist verloren, und deine Kugel nimmt seinen Platz ein.
-    Liegt das Ziel in einer kleinen Mulde, tut ihm eine 4 nichts: Nur 5 und 6 zählen.
+    Liegt das Ziel in einer Schweinchenmulde, tut ihm eine 4 nichts: Nur 5 und 6 zählen.
 rules-boulomania-shooting-seen = Blau hat auf die rote Kugel in 12 geschossen und eine 6 geworfen: ein Carreau. Die rote ist weg, in 12 liegt eine blaue.
 
 rules-boulomania-grazing-name = Streifschuss neben dem Schweinchen
 rules-boulomania-grazing =
     Ein Streifschuss (eine 4) auf eine Kugel gleich neben dem Schweinchen bewegt auch dieses.
-    - Ziel in **13** oder **12**: Das Schweinchen rückt auf seiner Bahn eine Mulde weiter, neben 13 von 3 nach 2 oder von 4 nach 5, neben 12 von 2 nach 1 oder von 5 nach 6. Liegt in dieser kleinen Mulde eine Kugel, bleibt es, wo es ist.
+    - Ziel in **13** oder **12**: Das Schweinchen rückt auf seiner Bahn eine Mulde weiter, neben 13 von 3 nach 2 oder von 4 nach 5, neben 12 von 2 nach 1 oder von 5 nach 6. Liegt in dieser Schweinchenmulde eine Kugel, bleibt es, wo es ist.
     - Ziel in **11**, das Schweinchen in 1 oder 6: Kugel und Schweinchen gehen beide ins Aus, und die Aufnahme endet sofort.
     Ein Streifschuss irgendwo anders lässt das Schweinchen in Ruhe.
 rules-boulomania-grazing-seen = Streifschuss von Blau auf die rote Kugel in 12, neben dem Schweinchen. Sie rückt nach 11 und schiebt die blaue von dort ins Aus; das Schweinchen rückt von 5 nach 6.
@@ -84,7 +84,7 @@ rules-boulomania-turns-seen = Die blaue Kugel in 13 liegt genau so nah am Schwei
 rules-boulomania-counting-name = Zählen
 rules-boulomania-counting =
     Sind alle Kugeln gespielt, wird die Aufnahme gezählt.
-    Das Team mit der nächsten Kugel bekommt einen Punkt für jede seiner Kugeln, die näher liegt als die beste des anderen Teams. Mit 8 Kugeln sind das höchstens 8 Punkte. Hat das andere keine auf dem Brett, zählen alle.
+    Das Team, dessen Kugel am nächsten liegt, bekommt einen Punkt für jede seiner Kugeln, die näher liegt als die beste des anderen Teams. Mit 8 Kugeln sind das höchstens 8 Punkte. Hat das andere keine auf dem Brett, zählen alle.
     Das Team, das punktet, beginnt die nächste Aufnahme.
 rules-boulomania-counting-seen = Die roten Kugeln in 12 und 17 liegen näher als die beste blaue in 11: 2 Punkte für Rot, es steht 7 zu 7. Rot beginnt die nächste Aufnahme.
 

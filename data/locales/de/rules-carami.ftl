@@ -60,7 +60,7 @@ rules-carami-second-name = Das Band, zweites Mal
 rules-carami-second =
     Beim **zweiten** Mal, wenn du das Band füllst, gehen die äußeren zwei auf die Rampen zu den Fünfern: von b4 auf Rampe b, von d4 auf Rampe d.
     Danach bringt dir das Band nichts mehr: Drei Murmeln darauf bleiben einfach liegen.
-    Beide zählen ihr Füllen für sich.
+    Jede Seite zählt dabei für sich.
 rules-carami-second-seen = Rot hat das Band zum zweiten Mal gefüllt: Die Murmeln von b4 und d4 sind auf die Rampen b und d gegangen.
 
 rules-carami-ramps-name = Rampen

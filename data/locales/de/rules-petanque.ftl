@@ -59,7 +59,7 @@ rules-petanque-turns =
     - niemand hat noch Kugeln: Die Aufnahme wird gezählt;
     - nur ein Team hat noch Kugeln: Es spielt sie alle;
     - der Platz ist leer: Das Team, das die letzte Kugel weggeschossen hat, spielt weiter; nach einem Fehlschuss auf das Schweinchen ist das andere dran;
-    - sonst spielt das Team, das den Punkt **nicht** hat, also nicht die nächste Kugel.
+    - sonst spielt das Team, das den Punkt **nicht** hat, dessen Kugel also nicht am nächsten liegt.
 rules-petanque-turns-seen = Die rote Kugel in 1-2 liegt weiter vom Schweinchen weg als die blaue in 3-3. Blau hat den Punkt, also spielt Rot noch einmal.
 
 rules-petanque-equal-name = Gleicher Abstand
@@ -72,7 +72,7 @@ rules-petanque-equal-seen = Die blaue Kugel in 3-3 und die rote in 2-4 sind glei
 rules-petanque-counting-name = Zählen
 rules-petanque-counting =
     Sind alle Kugeln gespielt, wird die Aufnahme gezählt.
-    Das Team mit der nächsten Kugel bekommt einen Punkt für jede seiner Kugeln, die näher liegt als die beste des anderen Teams. Hat das andere keine auf dem Platz, zählen alle.
+    Das Team, dessen Kugel am nächsten liegt, bekommt einen Punkt für jede seiner Kugeln, die näher liegt als die beste des anderen Teams. Hat das andere keine auf dem Platz, zählen alle.
     Das Team, das punktet, beginnt die nächste Aufnahme.
 rules-petanque-counting-seen = Die blaue Kugel in 3-4 liegt am nächsten, dann kommt die rote in 4-4. Das ist 1 Punkt für Blau: 4 zu 2, und Blau beginnt die nächste Aufnahme.
 

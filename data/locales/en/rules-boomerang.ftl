@@ -50,7 +50,7 @@ rules-boomerang-closed-seen = Blue put I2 upright at d7. It and the I1 at e7 hav
 
 rules-boomerang-passing-name = Passing
 rules-boomerang-passing =
-    Who cannot put down any of their pieces passes. That happens by itself, and nobody may pass by choice.
+    Whoever cannot put down any of their pieces passes. That happens by itself, and nobody may pass by choice.
     The other goes on alone for as long as anything fits. Later a player who has passed may be able to play again.
     When neither can put anything down, the game is over.
 rules-boomerang-passing-seen = After Blue’s I1 at b3 nothing of Red’s fits any more. Red passes, and Blue plays again.
@@ -70,7 +70,7 @@ rules-boomerang-draw-seen = All 26 pieces lie on the board, and both colours sho
 
 rules-boomerang-start-name = Who begins, options
 rules-boomerang-start =
-    Who begins is drawn by lot, with the game’s fair dice, and plays Blue. In a rematch the other begins.
+    Who begins is drawn by lot with the game’s fair dice; that player is Blue. In a rematch the other begins.
     With `{ option-begin }` you may choose who begins, in a game that is not rated.
     Boomerang is for two players. There are no dice during the game and no teams.
 rules-boomerang-start-seen = Blue was drawn to begin and has put U5 down in the top rows. Now Red has to touch it.

@@ -2,7 +2,7 @@
 
 rules-carami-short-name = In short
 rules-carami-short =
-    Move your marbles forward, one step at a time, to the other’s back line: each space there is worth 10, 5 or 1. You may jump over the other’s marbles, and if you jump two or more in one move, they are all taken for 2 points each. When three of your marbles stand on the band in the middle, the outer two go onto your ramps, from where they can roll to the tens. Whoever reaches the back line plays again. When a back line is full or nobody can get on, more points win.
+    Move your marbles forward, one step at a time, to the other’s back line: each space there is worth 10, 5 or 1. You may jump over the other’s marbles, and if you jump two or more in one move, they are all taken for 2 points each. When three of your marbles stand on the band in the middle, the outer two go onto your ramps, from where they can roll to the tens. Whoever reaches the back line plays again. When a back line is full or nobody can get on, the higher score wins.
 rules-carami-short-seen = The first move: Blue stepped from c3 to c4, onto the band. Now Red plays.
 
 rules-carami-board-name = The board
@@ -86,7 +86,7 @@ rules-carami-again-seen = Blue reached c7 for 1 point and plays again.
 
 rules-carami-blocked-name = Blocked
 rules-carami-blocked =
-    Who cannot move passes. That happens by itself, and nobody may pass by choice.
+    Whoever cannot move passes. That happens by itself, and nobody may pass by choice.
     The other goes on until there is a move again.
     When neither can move, the game is over.
 rules-carami-blocked-seen = After Blue’s step from c5 to b6 no red marble can move. Red passes, and Blue plays again.
@@ -97,7 +97,7 @@ rules-carami-end =
     - a back line holds five of the other’s marbles;
     - nobody can move;
     - 20 moves in a row brought no progress.
-    More points win, whoever filled the line. With equal points it is a draw.
+    The higher score wins, whoever filled the line. With equal points it is a draw.
 rules-carami-end-seen = Blue stepped to b7 and has five marbles on Red’s back line. It is over, 49 to 42 for Blue.
 
 rules-carami-progress-name = Progress
@@ -111,12 +111,12 @@ rules-carami-counting-name = Points
 rules-carami-counting =
     Your points: your marbles on the other’s back line, each with the value of its space, and 2 for each marble that you have taken.
     Marbles on ramps count nothing. Nor does anything else on the board.
-    More points win; equal points are a draw.
+    The higher score wins; equal points are a draw.
 rules-carami-counting-seen = Blue has 1 point on c7 and 4 for two marbles taken, 5 in all. Its two marbles on ramps count nothing yet. Red has 22.
 
 rules-carami-start-name = Who begins, options
 rules-carami-start =
-    Who begins is drawn by lot, with the game’s fair dice, and plays Blue. In a rematch the other begins.
+    Who begins is drawn by lot with the game’s fair dice; that player is Blue. In a rematch the other begins.
     With `{ option-begin }` you may choose who begins, in a game that is not rated.
     Carami is for two players. There are no dice during the game and no teams.
 rules-carami-start-seen = The start of a game. Blue was drawn to begin, and only the marbles in row 3 can step.
@@ -124,6 +124,6 @@ rules-carami-start-seen = The start of a game. Blue was drawn to begin, and only
 rules-carami-filled-name = What the box leaves open
 rules-carami-filled =
     The printed rules show the board only as a picture. Five columns with 10, 5, 1, 5, 10, three rows of marbles each and a band of three fit everything they say; without diagonal steps the outer marbles could not reach the band.
-    Choices of this version: a whole line may be jumped in one leap, who cannot move passes, and the game ends after 20 moves without progress, since players could step sideways for ever. Who begins is drawn by lot.
+    Choices of this version: a whole line may be jumped in one leap, whoever cannot move passes, and the game ends after 20 moves without progress, since players could step sideways for ever. Who begins is drawn by lot.
     This is a fan’s version with a board and words of its own.
 rules-carami-filled-seen = Red jumped a whole line in one leap, from a6 over b5, c4 and d3 to e2, and took all three.

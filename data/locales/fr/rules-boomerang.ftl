@@ -51,7 +51,7 @@ rules-boomerang-closed-seen = Les Bleus ont posé I2 debout en d7. Elle et I1 en
 rules-boomerang-passing-name = Passer
 rules-boomerang-passing =
     Qui ne peut poser aucune de ses pièces passe. Cela se fait tout seul, et personne ne peut passer par choix.
-    L’autre continue seul tant que quelque chose entre. Qui a passé pourra peut-être rejouer plus tard.
+    L’autre continue seul tant qu’une pièce entre. Qui a passé pourra peut-être rejouer plus tard.
     Quand aucun des deux ne peut plus rien poser, la partie est finie.
 rules-boomerang-passing-seen = Après I1 des Bleus en b3, plus rien des Rouges n’entre. Les Rouges passent, et les Bleus rejouent.
 
@@ -65,7 +65,7 @@ rules-boomerang-counting-seen = Personne ne peut continuer. Il reste T4 et X5 au
 
 rules-boomerang-draw-name = 44 partout
 rules-boomerang-draw =
-    Si les deux ont 44 points à la fin, c’est un match nul. Rien ne départage.
+    Si les deux ont 44 points à la fin, c’est un match nul. Il n’y a pas de départage.
 rules-boomerang-draw-seen = Les 26 pièces sont sur le plateau, et chaque couleur montre 44 points : match nul.
 
 rules-boomerang-start-name = Qui commence, options

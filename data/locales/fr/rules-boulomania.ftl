@@ -7,7 +7,7 @@ rules-boulomania-short-seen = Les Rouges ont lancé 5 + 6 = 11. Leur boule au cr
 
 rules-boulomania-board-name = Le plateau
 rules-boulomania-board =
-    Les boules vont dans les 12 grands creux, de 7 à 18. Le cochonnet est dans l’un des 6 **petits creux**, de 1 à 6.
+    Les boules vont dans les 12 grands creux, de 7 à 18. Le cochonnet est dans l’un des 6 petits **creux du cochonnet**, de 1 à 6.
     On joue vers le haut. Tout droit, c’est 7 → 8 → 9 → 10, 14 → 13 → 12 → 11 et 15 → 16 → 17 → 18 ; après la rangée du haut, on sort.
     Le cochonnet a deux couloirs à lui : 3 → 2 → 1 → dehors et 4 → 5 → 6 → dehors.
     Seule la colonne du milieu est **à côté du cochonnet** : 13 à côté de 3 et 4, 12 à côté de 2 et 5, 11 à côté de 1 et 6.
@@ -17,7 +17,7 @@ rules-boulomania-board-seen = Le plateau vide, le cochonnet en 5. Le creux le pl
 rules-boulomania-opening-name = Début et cochonnet
 rules-boulomania-opening =
     Chaque équipe lance un dé. Le plus fort commence ; à égalité, on relance.
-    L’équipe qui commence lance le cochonnet avec un dé, et il va dans le petit creux de ce numéro. Cela se fait tout seul : il n’y a rien à choisir.
+    L’équipe qui commence lance le cochonnet avec un dé, et il va dans le creux du cochonnet de ce numéro. Cela se fait tout seul : il n’y a rien à choisir.
     Puis la même équipe joue la première boule de la mène. Il faut la pointer : tant que les deux équipes ont toutes leurs boules, personne ne peut tirer le cochonnet.
 rules-boulomania-opening-seen = Les Bleus ont fait 6 contre 3 et commencent. Leur dé pour le cochonnet montre 4 : il est en 4, et les Bleus pointent d’abord.
 
@@ -33,16 +33,16 @@ rules-boulomania-pushing =
     Si une boule est déjà dans ce creux, à toi ou à l’autre équipe, elle avance d’un creux. Si le suivant est pris, sa boule avance aussi, et ainsi de suite. Ce qui dépasse la rangée du haut est perdu.
     Trois creux ont des **flèches** : l’équipe qui pointe choisit où va la boule poussée. De 8 à 9 ou 12 ; de 13 à 12, 9 ou 17 ; de 16 à 17 ou 12. De tous les autres, elle va tout droit.
     Les flèches ne servent que quand on pointe, jamais pour une raffe.
-    Les boules des petits creux ne sont jamais poussées.
+    Les boules des creux du cochonnet ne sont jamais poussées.
 rules-boulomania-pushing-seen = Les Bleus ont fait 2 + 6 = 8 et choisi le chemin : la boule rouge va de 8 à 12, la rouge qui y était va en 11, et la bleue en 11 sort.
 
-rules-boulomania-pairs-name = Doubles, petits creux
+rules-boulomania-pairs-name = Doubles et creux du cochonnet
 rules-boulomania-pairs =
-    Deux dés pareils font un **double**. Tu peux alors mettre ta boule dans le petit creux de ce numéro au lieu du creux de la somme, s’il n’y a là ni le cochonnet ni une boule.
-    Un double de 1, de 2 ou de 3 fait moins de 7 : il n’a que le petit creux, et si celui-ci est pris, la boule est perdue.
+    Deux dés pareils font un **double**. Tu peux alors mettre ta boule dans le creux du cochonnet de ce numéro au lieu du creux de la somme, s’il n’y a là ni le cochonnet ni une boule.
+    Un double de 1, de 2 ou de 3 fait moins de 7 : il n’a que le creux du cochonnet, et si celui-ci est pris, la boule est perdue.
     Trois dés ne font jamais de double.
-    Une boule dans un petit creux compte comme une autre. On ne la pousse jamais, et une raffe ne lui fait rien.
-rules-boulomania-pairs-seen = Les Bleus ont fait 4 et 4. La boule peut aller dans le petit creux 4, ou en 8 et pousser la boule rouge de là en 9 ou en 12.
+    Une boule dans un creux du cochonnet compte comme une autre. On ne la pousse jamais, et une raffe ne lui fait rien.
+rules-boulomania-pairs-seen = Les Bleus ont fait 4 et 4. La boule peut aller dans le creux du cochonnet 4, ou en 8 et pousser la boule rouge de là en 9 ou en 12.
 
 rules-boulomania-shooting-name = Tirer une boule
 rules-boulomania-shooting =
@@ -51,13 +51,13 @@ rules-boulomania-shooting =
     - **4 :** une raffe. La cible avance d’un creux tout droit et pousse tout droit ce qui s’y trouve ; ta boule est perdue.
     - **5 :** touché. Les deux boules sont perdues.
     - **6 :** un carreau. La cible est perdue et ta boule prend sa place.
-    Si la cible est dans un petit creux, un 4 ne lui fait rien : seuls le 5 et le 6 comptent.
+    Si la cible est dans un creux du cochonnet, un 4 ne lui fait rien : seuls le 5 et le 6 comptent.
 rules-boulomania-shooting-seen = Les Bleus ont tiré la boule rouge en 12 et fait un 6 : carreau. La rouge est partie, une bleue est en 12.
 
 rules-boulomania-grazing-name = Raffe et cochonnet
 rules-boulomania-grazing =
     Une raffe (un 4) sur une boule juste à côté du cochonnet le déplace aussi.
-    - Cible en **13** ou **12** : le cochonnet avance d’un creux dans son couloir, à côté de 13 de 3 à 2 ou de 4 à 5, à côté de 12 de 2 à 1 ou de 5 à 6. Si une boule est dans ce petit creux, le cochonnet ne bouge pas.
+    - Cible en **13** ou **12** : le cochonnet avance d’un creux dans son couloir, à côté de 13 de 3 à 2 ou de 4 à 5, à côté de 12 de 2 à 1 ou de 5 à 6. Si une boule est dans ce creux du cochonnet, le cochonnet ne bouge pas.
     - Cible en **11**, cochonnet en 1 ou 6 : la boule et le cochonnet sortent tous les deux, et la mène s’arrête aussitôt.
     Partout ailleurs, une raffe laisse le cochonnet tranquille.
 rules-boulomania-grazing-seen = Raffe des Bleus sur la boule rouge en 12, à côté du cochonnet. Elle va en 11 et en fait sortir la bleue ; le cochonnet passe de 5 à 6.
@@ -109,7 +109,7 @@ rules-boulomania-teams =
     Une équipe a de 1 à 4 joueurs. Les boules sont à l’équipe : les deux en ont autant, quelle que soit leur taille.
     Dans une équipe, on joue à tour de rôle, boule par boule, dans l’ordre des inscriptions.
     Le cochonnet est lancé par la personne qui joue ensuite la première boule.
-    Le plateau dit en dessous à qui c’est de jouer.
+    Sous le plateau, on lit à qui c’est de jouer.
 rules-boulomania-teams-seen = Les Bleus sont deux et ont joué deux boules, en 9 et 12 : une chacun. Ils tiennent le point : à la personne suivante chez les Rouges.
 
 rules-boulomania-options-name = Options

@@ -2,7 +2,7 @@
 
 rules-carami-short-name = En bref
 rules-carami-short =
-    Avance tes billes, pas à pas, jusqu’à la ligne de fond de l’autre : chaque case y vaut 10, 5 ou 1. Tu peux sauter les billes de l’autre, et si tu en sautes deux ou plus en un coup, elles sont toutes prises, pour 2 points chacune. Quand trois de tes billes sont sur la bande du milieu, les deux du bord montent sur tes rampes, d’où elles peuvent rouler vers les dix. Qui atteint la ligne de fond rejoue. Quand une ligne de fond est pleine ou que personne n’avance plus, le plus de points gagne.
+    Avance tes billes, pas à pas, jusqu’à la ligne de fond de l’autre : chaque case y vaut 10, 5 ou 1. Tu peux sauter les billes de l’autre, et si tu en sautes deux ou plus en un coup, elles sont toutes prises, pour 2 points chacune. Quand trois de tes billes sont sur la bande du milieu, les deux du bord montent sur tes rampes, d’où elles peuvent rouler vers les dix. Qui atteint la ligne de fond rejoue. Quand une ligne de fond est pleine ou que personne n’avance plus, qui a le plus de points gagne.
 rules-carami-short-seen = Le premier coup : les Bleus ont avancé de c3 en c4, sur la bande. Aux Rouges de jouer.
 
 rules-carami-board-name = Le plateau
@@ -60,7 +60,7 @@ rules-carami-second-name = La bande, 2e fois
 rules-carami-second =
     La **deuxième** fois que tu remplis la bande, les deux du bord vont aux rampes qui donnent sur les cinq : de b4 à la rampe b, de d4 à la rampe d.
     Ensuite, la bande ne te donne plus rien : trois billes y restent simplement.
-    Chacun compte ses propres remplissages.
+    Chacun compte pour soi.
 rules-carami-second-seen = Les Rouges ont rempli la bande pour la deuxième fois : les billes de b4 et d4 sont allées aux rampes b et d.
 
 rules-carami-ramps-name = Les rampes
@@ -97,7 +97,7 @@ rules-carami-end =
     - une ligne de fond porte cinq billes de l’autre ;
     - personne ne peut jouer ;
     - 20 coups de suite n’ont apporté aucun progrès.
-    Le plus de points gagne, peu importe qui a rempli la ligne. À égalité de points, c’est un match nul.
+    Qui a le plus de points gagne, peu importe qui a rempli la ligne. À égalité de points, c’est un match nul.
 rules-carami-end-seen = Les Bleus ont avancé en b7 et ont cinq billes sur la ligne de fond des Rouges. C’est fini, 49 à 42 pour les Bleus.
 
 rules-carami-progress-name = Le progrès
@@ -111,7 +111,7 @@ rules-carami-counting-name = Les points
 rules-carami-counting =
     Tes points : tes billes sur la ligne de fond de l’autre, chacune à la valeur de sa case, et 2 pour chaque bille que tu as prise.
     Les billes sur les rampes ne comptent rien. Rien d’autre sur le plateau ne compte.
-    Le plus de points gagne ; à égalité, c’est un match nul.
+    Qui a le plus de points gagne ; à égalité, c’est un match nul.
 rules-carami-counting-seen = Les Bleus ont 1 point en c7 et 4 pour deux billes prises, 5 en tout. Leurs deux billes sur les rampes ne comptent encore rien. Les Rouges ont 22.
 
 rules-carami-start-name = Qui commence, options
