@@ -1,13 +1,15 @@
 """Looking at a table: its board once more, the position in words; and giving up."""
 
+from collections.abc import Iterable
+
 import discord
 from discord import ui
 
 from cogs.answers import Answers, acknowledge, drop_answer, replace_answer, show, tell, words_only
 from cogs.board.showing import Board
 from cogs.board.shown import Shown
-from cogs.controls.more import LAYOUT, more_buttons
-from cogs.controls.registry import Dismiss, Resign, buttons_view, control_button
+from cogs.controls.more import DESCRIBE, LAYOUT, more_buttons
+from cogs.controls.registry import ControlButton, Dismiss, Resign, buttons_view, control_button
 from cogs.matches import listener_of
 from cogs.replies import is_pressed_in_private
 from cogs.rights import check_may_post
@@ -74,18 +76,24 @@ class Looks:
         position, say = read_position(table), await self._answers.say(interaction, game)
         listener = listener_of(table, interaction.user.id, say)
         words = await self._drawing.run(spoken, position, say, stopped=ending_of(table), listener=listener)
-        message = words_only(words)
-        message.add_item(ui.ActionRow(*more_buttons(table, (LAYOUT,), say)))
-        await show(interaction, message)
+        await _show_words(interaction, words, more_buttons(table, (LAYOUT,), say))
 
     async def tell_layout(
         self, interaction: discord.Interaction, game: str, table_id: int | None = None
     ) -> None:
         """Tell how the board of the game is laid out, whatever lies on it."""
         await acknowledge(interaction)
-        await self._finder.find(interaction, game, table_id)
+        table = await self._finder.find(interaction, game, table_id)
         self._play.limits.spend("look", interaction.user.id)
-        await tell(interaction, layout(game, await self._answers.say(interaction, game)))
+        say = await self._answers.say(interaction, game)
+        await _show_words(interaction, layout(game, say), more_buttons(table, (DESCRIBE,), say))
+
+
+async def _show_words(interaction: discord.Interaction, words: str, buttons: Iterable[ControlButton]) -> None:
+    """Tell the one who asked, with the way to what else is told of the board."""
+    message = words_only(words)
+    message.add_item(ui.ActionRow(*buttons))
+    await show(interaction, message)
 
 
 class Resigning:

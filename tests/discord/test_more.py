@@ -196,8 +196,10 @@ async def test_the_position_is_described_by_a_button_under_the_board(
         assert told.ephemeral
         assert spoken(await position_of(place), say, listener=listener) in texts(told.message)
         assert (say("spoken-you", side="A", other="x")[:6] in texts(told.message)) == (member == place.anna)
-    asked = await press(place.carl, told.message, "layout", language)
-    assert private_answer(asked) == layout(game, say_in(language))
+    asked = answer(await press(place.carl, told.message, "layout", language))
+    assert asked.ephemeral
+    assert layout(game, say_in(language)) in texts(asked.message)
+    assert offered(asked.message) == ["describe"]
 
 
 async def is_shown_still(place: Place, board: discord.Message) -> bool:
