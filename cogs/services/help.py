@@ -117,7 +117,7 @@ class Help:
             yield control_button(NewGame(game, "quick"), say("help-play"), style=primary)
         elif hindrance.in_thread:
             yield thread_button(in_thread(game, "quick", Terms({})), say)
-        yield control_button(RulePage(game, 0), say("more-rules"))
+        yield control_button(RulePage(game, "0"), say("more-rules"))
         yield self._lesson_button(game, say)
         if hindrance is None and interaction.guild_id is not None:
             yield control_button(NewGame(game, "open"), say("start-open"))
