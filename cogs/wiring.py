@@ -17,7 +17,6 @@ from cogs.controls.lessons import learn_button
 from cogs.controls.more import rows_under
 from cogs.controls.registry import Controls
 from cogs.controls.shapes import PieceShapes
-from cogs.controls.threads import terms_in_thread
 from cogs.games import DiscordGames
 from cogs.naming import CommandMentions
 from cogs.operator import Operator
@@ -51,7 +50,7 @@ from cogs.services.rules import Rules
 from cogs.services.server_tables import ServerTables
 from cogs.services.settings import SettingsPanel
 from cogs.services.standings import Standings
-from cogs.services.start import Start
+from cogs.services.start import Start, terms_in_thread
 from cogs.services.verifying import Verifying
 from cogs.services.waking import Waking
 from cogs.services.welcome import Welcome

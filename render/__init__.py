@@ -48,17 +48,9 @@ def draw(
 ) -> Picture:
     """Draw the board at `position`, with marks for the events that led to it.
 
-    `before` is the position to which the last action or roll was applied. It is needed where that
-    closes an end: the new position has the cleared board already, the picture shows it as it was
-    counted. `preview` is a Boomerang placement that somebody thinks about (`X5.0@h1`), wherever it is;
-    the other games have none. `stopped` is how a game ended that its rules have not ended: given up, out
-    of time, agreed upon, ended from outside. Then nobody is to move and nothing is thought about; where
-    the rules have ended it, only they count. `hints` are legal actions that are advised, the best first: each
-    is marked with its number. `names` and `heading` are written above the board, as much of them as there are
-    letters and room for. `moves` are what each move of the turn did, the last one included: with several
-    of them each is marked with its number. `labels` are what the parts of Carami's board are called: the
-    band, the ramps, the back line, the moves that the hourglass counts; "" is not written. The same arguments
-    always give the same bytes. Raises `KeyError` for a game or a theme that there is not.
+    What the arguments mean is said of `Subject`. Where the rules have ended a game, `stopped` does not count;
+    where it was stopped otherwise, nobody is to move and nothing is thought about. The same arguments always
+    give the same bytes. Raises `KeyError` for a game or a theme that there is not.
     """
     stopped = None if position.outcome() else stopped
     preview, hints = ("", ()) if stopped else (preview, tuple(hints))

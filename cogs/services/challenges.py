@@ -17,9 +17,8 @@ from cogs.controls.registry import (
     control_button,
     has_control,
 )
-from cogs.controls.threads import in_thread
 from cogs.people import member_of, place_of
-from cogs.services.start import Start, word_commitment, word_rating
+from cogs.services.start import Start, in_thread, word_commitment, word_rating
 from engine import GAMES, describe, find_game
 from play import challenges as play
 from play.learners import Learners

@@ -11,11 +11,10 @@ from discord.ext import commands
 from cogs.answers import UNREACHED, Answers, acknowledge, show
 from cogs.board.pictures import Described
 from cogs.controls.registry import ControlButton, HelpPage, NewGame, RulePage, control_button
-from cogs.controls.threads import in_thread
 from cogs.games import DiscordGame, DiscordGames
 from cogs.operator import Operator
 from cogs.rights import can_open_thread
-from cogs.services.start import Start, thread_button
+from cogs.services.start import Start, in_thread, thread_button
 from engine import parse_position
 from play.refusals import Refusal
 from play.terms import Terms

@@ -21,10 +21,9 @@ from cogs.controls.registry import (
     control_menu,
     has_control,
 )
-from cogs.controls.threads import in_thread
 from cogs.matches import team_of
 from cogs.people import member_of, place_of
-from cogs.services.start import Start, word_commitment, word_rating
+from cogs.services.start import Start, in_thread, word_commitment, word_rating
 from engine import describe, new_game
 from play import lobbies as play
 from play.blocks import Blocks

@@ -1,9 +1,10 @@
 """How a game begins: whether it can be here, the thread it may get, its table."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
-from typing import Final
+from typing import Final, Literal
 from weakref import WeakValueDictionary
 
 import discord
@@ -11,7 +12,6 @@ import discord
 from cogs.answers import UNREACHED, Answers, acknowledge, drop_answer, tell
 from cogs.board.shown import Shown
 from cogs.controls.registry import ControlButton, InThread, NewGame, buttons_view, control_button
-from cogs.controls.threads import in_thread
 from cogs.people import member_of
 from cogs.rights import (
     can_open_thread,
@@ -21,7 +21,7 @@ from cogs.rights import (
     check_playing_channel,
     thread_parent_id,
 )
-from engine import find_game
+from engine import GameError, find_game, new_game
 from play import Play
 from play.challenges import seats_against_computer
 from play.dice import commitment, has_dice
@@ -34,6 +34,10 @@ from store import Invitation
 from store.records import GuildSettings, Seat, Table
 from words import Say, opponent_name
 
+How = Literal["solo", "challenge", "team", "quick"]
+NOTHING = "-"
+"""Stands for what was not said, where a game is asked for in a thread."""
+OPTION = re.compile("([a-z]+)([0-9]+)")
 LONGEST_THREAD_NAME = 100
 OPEN_MINUTES: Final = 10080
 """How long a thread stays open in which nobody writes: a week, the longest that Discord has."""
@@ -241,6 +245,27 @@ def word_rating(invitation: Invitation, settings: GuildSettings, say: Say) -> It
         yield say("challenge-unrated")
     else:
         yield say("allows-hints" if invitation.hints else "challenge-rated")
+
+
+def in_thread(game: str, how: How, terms: Terms, whom: str | int | None = None) -> InThread:
+    """The control that starts a game in a thread, asked for where another is on.
+
+    `whom` is the level of the computer, or the id of whoever is challenged.
+    """
+    options = ".".join(f"{name}{value}" for name, value in sorted(terms.options.items()))
+    return InThread(game, how, str(whom or NOTHING), terms.clock or NOTHING, terms.begin, options or NOTHING)
+
+
+def terms_in_thread(control: InThread) -> Terms:
+    """What was asked for, in a thread. Raises `Refusal` for options that the game has not."""
+    found = [OPTION.fullmatch(each) for each in control.options.split(".")]
+    options = {each[1]: int(each[2]) for each in found if each is not None}
+    try:
+        new_game(control.game, **options)
+    except GameError:
+        raise Refusal("refused") from None
+    clock = None if control.clock == NOTHING else control.clock
+    return Terms(options, clock, threaded=True, begin=control.begin)
 
 
 def thread_button(asked: InThread, say: Say) -> ControlButton:

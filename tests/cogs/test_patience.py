@@ -61,8 +61,9 @@ async def test_nobody_is_reminded_twice_while_the_first_reminder_waits() -> None
     channel: Any = client.get_partial_messageable.return_value
     channel.get_partial_message.return_value.jump_url = "link"
 
-    async def send(*_: Any, **__: Any) -> None:
+    async def send(*_: Any, **__: Any) -> Any:
         await released.wait()
+        return Mock(id=7)
 
     channel.send = AsyncMock(side_effect=send)
     reminders = Reminders(client, tables, answers)
