@@ -9,11 +9,11 @@ from weakref import WeakValueDictionary
 
 import discord
 
+from cogs.answers import UNREACHED, show, words_only
 from cogs.board.pictures import BoardMessage
 from cogs.board.shown import Shown
 from cogs.matches import told_of_end
 from cogs.patience import in_time
-from cogs.replies import UNREACHED, show, words_only
 from play import Play
 from play.clocks import CLOCKS
 from play.driver import TableChanged

@@ -5,13 +5,21 @@ from collections.abc import Iterable
 import discord
 from discord import ui
 
-from cogs.answers import Answers, acknowledge, drop_answer, replace_answer, show, tell, words_only
+from cogs.answers import (
+    Answers,
+    acknowledge,
+    drop_answer,
+    is_pressed_in_private,
+    replace_answer,
+    show,
+    tell,
+    words_only,
+)
 from cogs.board.showing import Board
 from cogs.board.shown import Shown
 from cogs.controls.more import DESCRIBE, LAYOUT, more_buttons
 from cogs.controls.registry import ControlButton, Dismiss, Resign, buttons_view, control_button
 from cogs.matches import listener_of
-from cogs.replies import is_pressed_in_private
 from cogs.rights import check_may_post
 from cogs.services.finding import TableFinder
 from play import Play

@@ -6,9 +6,9 @@ import discord
 import pytest
 from simcord import MemberActor
 
-from cogs import replies
+from cogs import answers
+from cogs.answers import in_components
 from cogs.controls.registry import Dismiss, buttons_view, control_button
-from cogs.replies import in_components
 from cogs.services import progress
 from tests.discord.conftest import Place, Speak
 from tests.discord.playing import (
@@ -75,7 +75,7 @@ async def test_a_refusal_leaves_the_menu_where_it_is(place: Place) -> None:
 
 
 async def test_of_many_only_some_are_remembered(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(replies, "MOST_ANSWERS", 1)
+    monkeypatch.setattr(answers, "MOST_ANSWERS", 1)
     await start(place)
     first = await place.carl.click(board_of(place.channel), label=text("en", "more-more"))
     await place.ben.click(board_of(place.channel), label=text("en", "more-more"))
