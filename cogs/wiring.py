@@ -125,8 +125,7 @@ class Services:
             self.finder, self.start, self.challenges.challenge_again, self.lobbies.gather_again
         )
         self.welcome = Welcome(answers, self._games)
-        learn = partial(learn_button, label="help-learn")
-        self.help = Help(self.start, answers, self._games, self.drawing, self._operator, learn)
+        self.help = Help(self.start, answers, self._games, self.drawing, self._operator, learn_button)
 
     def _make_playing(self) -> None:
         """What players do at a table."""

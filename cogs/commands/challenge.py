@@ -32,7 +32,7 @@ def challenge_menu(services: Services) -> app_commands.ContextMenu:
     async def challenge(interaction: discord.Interaction, member: discord.User) -> None:
         await services.challenges.ask_game(interaction, member)
 
-    return app_commands.ContextMenu(name=word("command-challenge-to"), callback=challenge)
+    return app_commands.ContextMenu(name=word("menu-challenge-to"), callback=challenge)
 
 
 async def setup(bot: Bot) -> None:

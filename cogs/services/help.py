@@ -27,8 +27,8 @@ from words.opponents import word_known_opponent
 SECONDS_BETWEEN_POINTERS = 30
 """How often at most the bot answers in a channel that it was mentioned."""
 
-LessonButton = Callable[[str, Say], ControlButton]
-"""The button that opens the lessons of a game."""
+LessonButton = Callable[[str, Say, str], ControlButton]
+"""The button that opens the lessons of a game, with what it says."""
 
 
 class Hindrance(NamedTuple):
@@ -117,7 +117,7 @@ class Help:
         elif hindrance.in_thread:
             yield thread_button(in_thread(game, "quick", Terms({})), say)
         yield control_button(RulePage(game, "short"), say("more-rules"))
-        yield self._lesson_button(game, say)
+        yield self._lesson_button(game, say, "help-learn")
         if hindrance is None and interaction.guild_id is not None:
             yield control_button(NewGame(game, "open"), say("start-open"))
 

@@ -12,7 +12,7 @@ from words.texts import LANGUAGES, Language
 
 
 def name() -> str:
-    return text("en", "command-challenge-to")
+    return text("en", "menu-challenge-to")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

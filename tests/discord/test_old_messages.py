@@ -15,6 +15,8 @@ from simcord import InteractionResult
 
 from bot.app import Boulo
 from bot.config import Settings
+from engine.boomerang import Boomerang
+from engine.boomerang_placements import legal_placements
 from play.turns import RULES
 from store.records import Table
 from tests.discord.conftest import Place
@@ -137,15 +139,13 @@ async def test_what_to_move_and_where(place: Place, tmp_path: Path) -> None:
     await take_over(place, tmp_path / "old.sqlite3", CHANNELS["boomerang"])
     opened = await choose(place, "g:boomerang:4:6", "V5")
     assert answer(opened).ephemeral
-    walked = await place.anna.click(answer(opened).message, custom_id=_ghost(answer(opened).message))
-    assert walked.acknowledged
-
-
-def _ghost(message: discord.Message) -> str:
-    """What the earlier bot wrote for walking a piece anywhere."""
-    rows = [child for each in message.components for child in getattr(each, "children", [])]
-    items = [item for row in rows for item in getattr(row, "children", [])]
-    return str(next(item.custom_id for item in items if item.custom_id.startswith("f:4:6:anywhere:V5.")))
+    spot = legal_placements(Boomerang.parse((await table(place, 4)).notation), piece="V5")[-1]
+    for walked in (
+        await press(place, f"f:4:6:anywhere:{spot}"),
+        await choose(place, "m:boomerang:4:6:0", spot),
+    ):
+        assert walked.acknowledged
+    assert (await table(place, 4)).ply == 7
 
 
 async def test_an_offer(place: Place, tmp_path: Path) -> None:
