@@ -34,6 +34,7 @@ from play.turns import (
     not_playing,
     seat_to_play,
     side_playing,
+    side_taken_back,
     since_member_acted,
     take_turns,
 )
@@ -220,7 +221,8 @@ class Tables:
             number = _last_of(steps, side)
             played = PlayedOn(steps[number].before, [], [Ply(table.ply, BACK + SIDES[side], member_id, None)])
             saved = await self._save(table, self._waiting(table, played), played.moves)
-            return TableView(saved, played.position, since_last_decision(steps[:number]), pause, by=member_id)
+            last = since_last_decision(steps[:number])
+            return TableView(saved, played.position, last, pause, by=member_id, taken_back=side)
 
         return await self._change(table_id, undo)
 
@@ -334,7 +336,9 @@ class Tables:
             by = next((move.member_id for move in reversed(moves) if move.member_id is not None), None)
             by = None if table.has_forgotten else by  # the last decision may have been theirs
             uncounted, last = why_uncounted(table, steps), since_member_acted(steps, moves)
-            view = TableView(table, position, last, pause, by=by, uncounted=uncounted)
+            view = TableView(
+                table, position, last, pause, by=by, uncounted=uncounted, taken_back=side_taken_back(moves)
+            )
             return view if table.state != "over" else await self._summed_up(view, steps)
 
     async def _summed_up(self, view: TableView, steps: Sequence[Step]) -> TableView:

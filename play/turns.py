@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from engine import SIDES, Position, Step, find_game
+from engine import SIDES, Position, Side, Step, find_game
 from engine.log import BACK, since_last_decision
 from play.refusals import Refusal
 from store.records import Ply, Seat, Table
@@ -66,7 +66,16 @@ def check_turn(table: Table, position: Position, ply: int | None, member_id: int
         raise Refusal("out-of-date")
     seat = seat_to_play(table, position)
     if seat is None or seat.member_id != member_id:
-        raise Refusal("not-your-turn", name="" if seat is None else seat.name)
+        raise _refuse_turn(seat)
+
+
+def _refuse_turn(seat: Seat | None) -> Refusal:
+    """That somebody else is to play, or the computer, which each language calls by its level."""
+    if seat is None:
+        return Refusal("refused")
+    if seat.level is not None:
+        return Refusal("not-your-turn", level=seat.level)
+    return Refusal("not-your-turn", name=seat.name)
 
 
 def check_offer(table: Table, ply: int | None, member_id: int) -> int:
@@ -116,6 +125,13 @@ def who_played(table: Table, steps: Sequence[Step]) -> list[Seat]:
             places[side] = (places[side] - 1) % len(team)
             played.append(team[places[side]])
     return played[::-1]
+
+
+def side_taken_back(log: Sequence[Ply]) -> Side | None:
+    """The side that has taken its last move back, if that is the last thing that happened."""
+    if not log or not log[-1].token.startswith(BACK):
+        return None
+    return SIDES.index(log[-1].token.removeprefix(BACK))
 
 
 def since_member_acted(steps: Sequence[Step], log: Sequence[Ply]) -> tuple[Step, ...]:

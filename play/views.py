@@ -3,7 +3,7 @@
 from datetime import timedelta
 from typing import NamedTuple
 
-from engine import Ending, Position, Step
+from engine import Ending, Position, Side, Step
 from play.results import Uncounted
 from play.summaries import Summary
 from play.turns import seat_to_play
@@ -41,6 +41,8 @@ class TableView(NamedTuple):
     """Why a rated game that is over does not count."""
     quiet: bool = False
     """Whether nobody is to be pinged for it."""
+    taken_back: Side | None = None
+    """The side that has just taken its last move back."""
     summary: Summary | None = None
     """The whole game summed up, when it is over."""
 

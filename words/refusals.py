@@ -4,17 +4,23 @@ from collections.abc import Mapping
 
 from engine import GameError
 from words.names import escape_name
+from words.opponents import opponent_name
 from words.places import RAMPS, number_place, word_place
 from words.texts import MissingText, Say
 
 
 def word_refusal(code: str, facts: Mapping[str, object], say: Say) -> str:
-    """Why something cannot be done, and what can be done instead. The fact `name` is a member's name."""
+    """Why something cannot be done, and what can be done instead.
+
+    The fact `name` is a member's name, and `level` stands for the computer's.
+    """
     args = {
         fact: _word_fact(fact, value, say) for fact, value in facts.items() if isinstance(value, str | int)
     }
     if isinstance(name := args.get("name"), str):
         args["name"] = escape_name(name)
+    if isinstance(level := args.get("level"), str):
+        args["name"] = opponent_name(level, say)
     try:
         return say(code, **args)
     except MissingText:

@@ -146,9 +146,12 @@ def _caption(view: TableView, say: Say) -> str:
     people = people_of(view.table, say)
     left = None if view.left is None else Left(view.left.name, view.left.side)
     stop = stop_of(view.table, say)
-    lines = [caption(view.steps, people, say, throwers=throwers_of(view, say), stop=stop, left=left)]
+    steps = view.steps if view.taken_back is None else ()  # those before were told already
+    lines = [caption(steps, people, say, throwers=throwers_of(view, say), stop=stop, left=left)]
     if _is_first(view) and view.seat is not None and view.table.lot is not None:
         lines.insert(0, word_lot(view.table.lot, _askers(view.table, people), say))
+    if view.taken_back is not None:
+        lines.insert(0, say("event-taken-back", name=people.names[view.taken_back]))
     if view.uncounted is not None:
         lines.append(say(f"uncounted-{view.uncounted}"))
     return "\n".join(filter(None, lines))

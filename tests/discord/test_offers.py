@@ -113,6 +113,7 @@ async def test_a_move_is_taken_back(place: Place, speak: Speak, game: str, langu
     board = board_of(place.channel)
     assert board.id == last_message(place.channel).id == (await table_of(place)).message_id
     assert text("board-turn", language, mention=place.anna.mention) in texts(board)
+    assert text("event-taken-back", language, name="anna") in texts(board)
     assert [user.id for user in board.mentions] == [place.anna.id]
 
 
@@ -124,7 +125,12 @@ async def test_a_move_is_taken_back_with_the_answer_to_it(place: Place) -> None:
     made = await offer(place.ben, place, "takeback")
     await respond(place.anna, made, "accept")
     assert await position_of(place) == before
+    (told,) = [
+        line for line in texts(board_of(place.channel)).splitlines() if "ben" in line and "###" not in line
+    ]
+    assert told == text("event-taken-back", name="ben"), "and nothing that was told before"
     await move(place, place.ben)
+    assert text("event-taken-back", name="ben") not in texts(board_of(place.channel))
 
 
 @every_offer

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from engine import parse_position
 from play import dice
 from play.driver import Driver
 from play.lobbies import (
@@ -23,6 +24,7 @@ from play.lobbies import (
 from play.people import Member
 from play.refusals import Refusal
 from play.tables import Tables
+from play.turns import check_turn
 from play.verifying import find_faults
 from play.views import TableView, Venue
 from store import InvitationGone, Store
@@ -194,6 +196,22 @@ async def test_a_member_leaves_a_team_to_another_and_the_computer(store: Store) 
         if view.seat is not None:
             assert view.seat.member_id in (11, 20)
             view = await act(driver, view, rng)
+
+
+def test_whoever_is_not_to_play_hears_which_level_is() -> None:
+    """The computer of a lobby has no name of its own: each language calls it by its level."""
+    position = parse_position("boulomania", "....o......B...... 8/7 0-0 B A:play 13/8")
+    table = a_table(seats=MIXED, places=[1, 0])
+    with pytest.raises(Refusal, match="not-your-turn") as caught:
+        check_turn(table, position, None, 10)
+    assert caught.value.facts == {"level": "easy"}
+
+
+def test_while_dice_are_in_the_air_nobody_is_to_play() -> None:
+    position = parse_position("boulomania", "....o......B...... 8/7 0-0 B A:point2 13/8")
+    with pytest.raises(Refusal, match="refused") as caught:
+        check_turn(a_table(seats=MIXED), position, None, 10)
+    assert caught.value.facts == {}
 
 
 async def test_the_computer_has_no_clock(store: Store) -> None:

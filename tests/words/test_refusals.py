@@ -41,6 +41,10 @@ def test_a_name_in_it_is_as_it_was_written() -> None:
     assert word_refusal("not-your-turn", {"name": "_ben_"}, SAY) == SAY("not-your-turn", name=r"\_ben\_")
 
 
+def test_the_computer_is_called_by_its_name() -> None:
+    assert word_refusal("not-your-turn", {"level": "normal"}, SAY) == SAY("not-your-turn", name="Lina")
+
+
 def test_places_are_called_as_members_call_them() -> None:
     """No cell is a number, and no ramp a code."""
     assert word_refusal("refused-cell-is-empty", {"cell": "34"}, SAY) == SAY(

@@ -58,6 +58,7 @@ event-back-line = { $points ->
 }
 event-passed-over = { $name } kann nicht ziehen: { $because }.
 event-plays-again = Es folgt noch ein Zug.
+event-taken-back = ↩️ { $name } hat den letzten Zug zurückgenommen.
 event-agreed = Beide Seiten einigen sich auf Remis.
 event-lot = Ausgelost, wer beginnt: { $die } (1–3 { $first }, 4–6 { $second }). { $name } beginnt.
 event-time = { $loser } hat die Zeit überschritten. 🏆 { $winner } gewinnt!

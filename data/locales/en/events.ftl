@@ -55,6 +55,7 @@ event-back-line = { $points ->
 }
 event-passed-over = { $name } cannot move: { $because }.
 event-plays-again = Another move follows.
+event-taken-back = ↩️ { $name } has taken the last move back.
 event-agreed = Both sides agree to a draw.
 event-lot = Drawn by lot who begins: { $die } (1–3 { $first }, 4–6 { $second }). { $name } begins.
 event-time = { $loser } has run out of time. 🏆 { $winner } wins!

@@ -58,6 +58,7 @@ event-back-line = { $points ->
 }
 event-passed-over = { $name } ne peut pas jouer : { $because }.
 event-plays-again = Un autre coup suit.
+event-taken-back = ↩️ { $name } a annulé son dernier coup.
 event-agreed = Les deux camps s’accordent sur un match nul.
 event-lot = Tirage au sort : { $die } (1–3 { $first }, 4–6 { $second }). { $name } commence.
 event-time = { $loser } a dépassé son temps. 🏆 { $winner } gagne !
