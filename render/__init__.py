@@ -50,31 +50,18 @@ def draw(
 
     `before` is the position to which the last action or roll was applied. It is needed where that
     closes an end: the new position has the cleared board already, the picture shows it as it was
-    counted. `preview` is a Boomerang placement that somebody thinks about (`X5.0@h1`), wherever it is;
-    the other games have none. `stopped` is how a game ended that its rules have not ended: given up, out
-    of time, agreed upon, ended from outside. Then nobody is to move and nothing is thought about; where
-    the rules have ended it, only they count. `hints` are legal actions that are advised, the best first: each
-    is marked with its number. `names` and `heading` are written above the board, as much of them as there are
-    letters and room for. `moves` are what each move of the turn did, the last one included: with several
-    of them each is marked with its number. `labels` are what the parts of Carami's board are called: the
-    band, the ramps, the back line, the moves that the hourglass counts; "" is not written. The same arguments
-    always give the same bytes. Raises `KeyError` for a game or a theme that there is not.
+    counted. `preview` is a Boomerang placement that somebody thinks about (`X5.0@h1`), wherever it is.
+    `stopped` is how a game ended that its rules have not ended: then nobody is to move and nothing is thought
+    about. `hints` are legal actions that are advised, the best first: each is marked with its number.
+    `names` and `heading` are written above the board, as much of them as there are letters and room for.
+    `moves` are what each move of the turn did: several are marked with their numbers. `labels` are what
+    the parts of Carami's board are called: the band, the ramps, the back line, the moves that the hourglass
+    counts; "" is not written. The same arguments give the same bytes. Raises `KeyError` for no such theme.
     """
     stopped = None if position.outcome() else stopped
     preview, hints = ("", ()) if stopped else (preview, tuple(hints))
-    subject = Subject(
-        position,
-        tuple(events),
-        before,
-        preview,
-        theme,
-        stopped,
-        hints,
-        names,
-        heading,
-        tuple(moves),
-        tuple(labels),
-    )
+    above = names, heading, tuple(moves), tuple(labels)
+    subject = Subject(position, tuple(events), before, preview, theme, stopped, hints, *above)
     return _draw(position.name, subject)
 
 
