@@ -54,19 +54,8 @@ def draw(
     """
     stopped = None if position.outcome() else stopped
     preview, hints = ("", ()) if stopped else (preview, tuple(hints))
-    subject = Subject(
-        position,
-        tuple(events),
-        before,
-        preview,
-        theme,
-        stopped,
-        hints,
-        names,
-        heading,
-        tuple(moves),
-        tuple(labels),
-    )
+    above = names, heading, tuple(moves), tuple(labels)
+    subject = Subject(position, tuple(events), before, preview, theme, stopped, hints, *above)
     return _draw(position.name, subject)
 
 

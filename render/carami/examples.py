@@ -56,7 +56,7 @@ EXAMPLES = (
         "Its parts named, for newcomers",
         MIDDLE,
         names=("Anna", "Bruno"),
-        labels=("band", "ramps", "back/line", "moves left/without/progress"),
+        labels=("band", "ramps", "back|line", "moves left|without|progress"),
     ),
     _example("turn", "The moves of a turn, numbered", AGAIN, "b4xd4xd1", "c7-b7", moves=2),
     _example("turn-night", "The same by night", STEPS, "b2-b1", "d4-e3", moves=2, theme="night"),

@@ -34,7 +34,7 @@ def draw_labels(frame: Frame, theme: Theme, labels: tuple[str, ...], *, idle: bo
     """Write each that there is; what the hourglass counts only where it stands."""
     for number, (text, spot) in enumerate(zip(labels, SPOTS, strict=False)):
         if text and (idle or number < len(SPOTS) - 1):
-            _draw_label(frame, theme, text.split("/"), spot)
+            _draw_label(frame, theme, text.split("|"), spot)
 
 
 def _draw_label(frame: Frame, theme: Theme, lines: list[str], spot: Spot) -> None:

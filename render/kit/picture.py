@@ -52,7 +52,7 @@ class Subject(NamedTuple, Generic[P]):
     moves: tuple[tuple[Event, ...], ...] = ()
     """What each move of the turn did, if there were several: they are marked with their numbers."""
     labels: tuple[str, ...] = ()
-    """What the parts of a board are called, as its game orders them; lines are parted by a slash."""
+    """What the parts of a board are called, as its game orders them; lines are parted by a `|`."""
 
 
 Paint = Callable[[Subject[Any]], Image.Image]

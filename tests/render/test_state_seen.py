@@ -104,7 +104,7 @@ def test_parts_of_carami_are_named_in_every_language(language: str) -> None:
     assert all(labels)
     assert word_parts(say, all_of_them=False) == ("", "", "", labels[-1])
     for label, spot in zip(labels, SPOTS, strict=True):
-        for part in label.split("/"):
+        for part in label.split("|"):
             assert writable(part) == part
             assert label_line(part, spot.at, spot.width - 10).mask.width <= pixels(spot.width)[0]
 
@@ -118,5 +118,5 @@ def test_the_hourglass_is_named_only_where_it_stands() -> None:
 @pytest.mark.parametrize("game", PAINTERS)
 def test_a_board_with_everything_stays_small(game: str) -> None:
     subject = Subject(GAMES[game].new(), names=("W" * 32, "Magdalena"), heading="End counted: Red 2")
-    image: Image.Image = PAINTERS[game](subject._replace(labels=("band", "ramps", "back/line", "moves")))
+    image: Image.Image = PAINTERS[game](subject._replace(labels=("band", "ramps", "back|line", "moves")))
     assert len(encode(image)) <= LARGEST
