@@ -1,6 +1,8 @@
 """What the pictures of a board message are of, and how a turn becomes an animation."""
 
 import asyncio
+from collections.abc import Callable
+from time import monotonic
 from typing import Any
 
 from cogs.board.pictures import Described
@@ -20,16 +22,23 @@ FIRST_PLIES = 4
 PATIENCE_SECONDS = 0.4
 """How long a board waits for its animation before it is sent as a still picture."""
 
+LULL_SECONDS = 0.1
+"""Boards that follow one another more quickly stand still: whoever is that busy has better things to do."""
+
 
 class Animator:
-    """Makes animations, one at a time; whoever would have to wait gets none."""
+    """Makes animations, one at a time and only in a lull; whoever would have to wait gets none."""
 
-    def __init__(self, worker: Worker) -> None:
+    def __init__(self, worker: Worker, now: Callable[[], float] = monotonic) -> None:
         self._worker = worker
+        self._now = now
+        self._asked_at = -LULL_SECONDS
 
     async def animate(self, view: TableView, say: Say) -> Picture | None:
         """The turn as an animation; None where nothing moves, it is not wanted or would take too long."""
-        if not view.steps or not view.table.is_animated or self._worker.is_busy:
+        before, self._asked_at = self._asked_at, self._now()
+        lull = self._asked_at - before
+        if lull < LULL_SECONDS or not view.steps or not view.table.is_animated or self._worker.is_busy:
             return None
         making = asyncio.ensure_future(self._worker.run(_animate, view, say))
         done, _ = await asyncio.wait([making], timeout=PATIENCE_SECONDS)

@@ -22,6 +22,12 @@ def view() -> TableView:
     return next(each for each in worst_of("carami") if each.steps)
 
 
+@pytest.fixture(autouse=True)
+def _no_lull(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let boards follow one another however quickly."""
+    monkeypatch.setattr(scenes, "LULL_SECONDS", 0.0)
+
+
 @pytest.fixture
 def release(monkeypatch: pytest.MonkeyPatch) -> Event:
     """Nothing is finished before this is set."""
@@ -63,3 +69,14 @@ async def test_nothing_is_made_where_nothing_happened_or_nobody_wants_it(
     assert await animator.animate(view._replace(steps=()), say_in("en")) is None
     still = view._replace(table=replace(view.table, animations=False))
     assert await animator.animate(still, say_in("en")) is None
+
+
+async def test_boards_that_follow_one_another_quickly_stand_still(
+    view: TableView, release: Event, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scenes, "LULL_SECONDS", 0.1)
+    release.set()
+    moments = iter([5.0, 5.05, 5.2])
+    animator = Animator(Worker("test", 1), moments.__next__)
+    shown = [await animator.animate(view, say_in("en")) for _ in range(3)]
+    assert shown == [DRAWN, None, DRAWN]
