@@ -24,7 +24,7 @@ def _tell_end(event: GameEnded, people: People, say: Say) -> Iterable[str]:
     """Who has won, and by what rule, where it is not by points that were to be reached."""
     winner, _, score, fanny = event
     if winner is None:
-        yield say("event-game-drawn", own=score[0], other=score[1])
+        yield say("event-game-drawn", points=score[0])
     else:
         yield say("event-game-won", name=people.names[winner], own=score[winner], other=score[1 - winner])
     if fanny and winner is not None:

@@ -101,7 +101,10 @@ def why(position: Boules, steps: Sequence[Step]) -> str | None:
     facts = position.describe()
     if not facts.lying:
         return "emptied"
-    return "equal" if facts.holder is None else "nearer"
+    if facts.holder is None:
+        return "equal"
+    best = {ball.side: ball.distance for ball in reversed(facts.lying)}
+    return "older" if best.get(0) == best.get(1) else "nearer"
 
 
 def _why_first(steps: Sequence[Step]) -> str | None:

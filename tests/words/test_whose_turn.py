@@ -37,6 +37,7 @@ def played(game: str, notation: str, *tokens: str) -> list[Step]:
         ("boulomania", f"{NEAREST} 2/1 3-0 A A:shoot:jack 13/8", ["6", "jack", "2"], "turn-starts-again"),
         ("boulomania", f"{NOTHING} 8/8 0-0 A start 13/8", ["63", "jack", "2"], None),  # the roll tells it
         ("petanque", "B34 34d 4/3 0-0 B A:point 13/4", ["11"], "turn-nearer"),
+        ("petanque", "B35 34d 4/3 0-0 B A:point 13/4", ["44"], "turn-older"),
         ("petanque", "B11 34d 4/3 0-0 B A:point 13/4", ["34"], None),
         ("petanque", "B34 34d 4/3 0-0 B A:shoot:34 13/4", ["4"], "turn-emptied"),
         ("petanque", "B34 34d 4/0 0-0 B A:point 13/4", ["11"], "turn-none-left"),

@@ -28,7 +28,7 @@ event-end-won = { $points ->
 event-end-rule = ({ $because })
 event-end-drawn = Niemand punktet: { $because }
 event-game-won = 🏆 { $name } gewinnt { $own } : { $other }!
-event-game-drawn = Remis, { $own } : { $other }
+event-game-drawn = Remis, { $points } : { $points }
 event-game-ended = Das Spiel ist aus: { $because }.
 event-fanny = 🍑 { $name } muss Fanny küssen!
 event-resigned = { $loser } gibt auf. 🏆 { $winner } gewinnt!
@@ -132,6 +132,7 @@ because-ended-no-progress = 20 Züge hintereinander brachten keinen Fortschritt
 # Warum wer dran ist, wo es nicht einfach die andere Seite ist
 turn-nearer = { $other } liegt näher, also ist { $name } noch einmal dran.
 turn-equal = Beide liegen gleich nah, also ist { $name } noch einmal dran.
+turn-older = Beide liegen gleich nah, aber { $other } lag zuerst da, also ist { $name } noch einmal dran.
 turn-none-left = { $other } hat keine Kugeln mehr.
 turn-emptied = Keine Kugel liegt mehr da, also ist { $name } noch einmal dran.
 turn-starts = { $name } hat gepunktet und beginnt.

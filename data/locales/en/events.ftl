@@ -28,7 +28,7 @@ event-end-won = { $points ->
 event-end-rule = ({ $because })
 event-end-drawn = Nobody scores: { $because }
 event-game-won = 🏆 { $name } wins { $own } – { $other }!
-event-game-drawn = A draw, { $own } – { $other }
+event-game-drawn = A draw, { $points } all
 event-game-ended = The game is over: { $because }.
 event-fanny = 🍑 { $name } has to kiss Fanny!
 event-resigned = { $loser } resigns. 🏆 { $winner } wins!
@@ -129,6 +129,7 @@ because-ended-no-progress = 20 moves in a row brought no progress
 # Why it is whose turn, where it is not simply the other’s
 turn-nearer = { $other } is nearer, so { $name } plays again.
 turn-equal = Both are equally near, so { $name } plays again.
+turn-older = Both are equally near, but { $other } lay there first, so { $name } plays again.
 turn-none-left = { $other } has no boules left.
 turn-emptied = No boule lies any more, so { $name } plays again.
 turn-starts = { $name } scored and starts.

@@ -28,7 +28,7 @@ event-end-won = { $points ->
 event-end-rule = ({ $because })
 event-end-drawn = Personne ne marque : { $because }
 event-game-won = 🏆 { $name } gagne { $own } à { $other } !
-event-game-drawn = Match nul, { $own } à { $other }
+event-game-drawn = Match nul, { $points } partout
 event-game-ended = La partie est finie : { $because }.
 event-fanny = 🍑 { $name } doit embrasser Fanny !
 event-resigned = { $loser } abandonne. 🏆 { $winner } gagne !
@@ -132,6 +132,7 @@ because-ended-no-progress = 20 coups de suite sans progrès
 # Pourquoi c’est à qui de jouer, quand ce n’est pas simplement à l’autre
 turn-nearer = { $other } tient le point : { $name } rejoue.
 turn-equal = Les deux camps sont à égale distance : { $name } rejoue.
+turn-older = Les deux camps sont à égale distance, mais { $other } y était avant : { $name } rejoue.
 turn-none-left = { $other } n’a plus de boules.
 turn-emptied = Il n’y a plus de boule sur le plateau : { $name } rejoue.
 turn-starts = { $name } a marqué et commence.
