@@ -46,6 +46,7 @@ piece-the-t5 = das große T
 piece-the-u5 = das U
 piece-the-x5 = das Kreuz
 piece-typed = { $piece } ({ $kind })
+place-at = { $at }, { $placement }
 where-piece-single = { $piece } auf { $cell }
 where-piece-span = { $piece } von { $start } bis { $end }
 where-piece-corner = { $piece } von { $start } über { $corner } bis { $end }

@@ -46,6 +46,7 @@ piece-the-t5 = the big T
 piece-the-u5 = the U
 piece-the-x5 = the cross
 piece-typed = { $piece } ({ $kind })
+place-at = { $at }, { $placement }
 where-piece-single = { $piece } on { $cell }
 where-piece-span = { $piece } from { $start } to { $end }
 where-piece-corner = { $piece } from { $start } round { $corner } to { $end }

@@ -46,6 +46,7 @@ piece-the-t5 = le grand T
 piece-the-u5 = le U
 piece-the-x5 = la croix
 piece-typed = { $piece } ({ $kind })
+place-at = { $at }, { $placement }
 where-piece-single = { $piece } en { $cell }
 where-piece-span = { $piece } de { $start } à { $end }
 where-piece-corner = { $piece } de { $start } à { $end } par { $corner }
