@@ -10,6 +10,7 @@ where-cell-spelled = Länge { $length }, Breite { $width }
 where-corner-plain = Ecke { $corner } von Feld { $cell }
 where-corner-the = Ecke { $corner } von Feld { $cell }
 where-corner-of = Ecke { $corner } von Feld { $cell }
+where-place-of = { $place }
 where-ramp-plain-ra = linke Außenrampe
 where-ramp-plain-rb = linke Innenrampe
 where-ramp-plain-rd = rechte Innenrampe

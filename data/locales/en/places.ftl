@@ -10,6 +10,7 @@ where-cell-spelled = length { $length }, width { $width }
 where-corner-plain = corner { $corner } of cell { $cell }
 where-corner-the = corner { $corner } of cell { $cell }
 where-corner-of = corner { $corner } of cell { $cell }
+where-place-of = { $place }
 where-ramp-plain-ra = left outer ramp
 where-ramp-plain-rb = left inner ramp
 where-ramp-plain-rd = right inner ramp

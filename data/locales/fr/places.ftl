@@ -10,6 +10,7 @@ where-cell-spelled = longueur { $length }, largeur { $width }
 where-corner-plain = coin { $corner } de la case { $cell }
 where-corner-the = le coin { $corner } de la case { $cell }
 where-corner-of = du coin { $corner } de la case { $cell }
+where-place-of = de { $place }
 where-ramp-plain-ra = rampe extérieure gauche
 where-ramp-plain-rb = rampe intérieure gauche
 where-ramp-plain-rd = rampe intérieure droite
