@@ -7,7 +7,7 @@ from engine.boomerang_placements import gain_of, legal_placements, parts_of, tur
 from engine.events import Event, PiecePlaced, PiecesClosedIn, PiecesTurned
 from words import any_game
 from words.people import People
-from words.pieces import word_placement
+from words.pieces import word_piece, word_placement
 from words.refusals import word_error
 from words.surprises import because
 from words.texts import Say
@@ -57,11 +57,22 @@ def offers(position: Boomerang, option: str, chosen: Mapping[str, str], say: Say
     return {
         value: say(
             "place-offer-best" if len(actions) > 1 and position.pieces else "place-offer",
-            value=say("place-rotation", rotation=int(value)) if option == "rotation" else value,
+            value=_word_value(option, value, actions[0], say),
             what=_word_gain(position, actions[0], say),
         )
         for value, actions in fitting.items()
     }
+
+
+def _word_value(option: str, value: str, best: str, say: Say) -> str:
+    """What is typed for an option, with what that means: the shape, the cells or the turns."""
+    if option == "rotation":
+        return say("place-rotation", rotation=int(value))
+    return (
+        word_piece(value, say)
+        if option == "piece"
+        else say("place-at", at=value, placement=word_placement(best, say))
+    )
 
 
 def _word_gain(position: Boomerang, action: str, say: Say) -> str:

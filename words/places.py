@@ -26,7 +26,7 @@ def word_place(place: Place, say: Say, form: Form = "plain") -> str:
         return say(f"where-ramp-{form}-{place}")
     if place[0].isdecimal():
         return _cell(place, say, form)
-    return place
+    return say("where-place-of", place=place) if form == "of" else place
 
 
 def _cell(place: str, say: Say, form: Form) -> str:

@@ -59,7 +59,8 @@ class BoomerangCog(
     @place.autocomplete("piece")
     async def _pieces(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         offered = await self._offers(interaction, "piece")
-        fitting = [kind for kind in offered if typed.upper() in kind][:MOST_OPTIONS]
+        names = {kind: label.partition(":")[0].lower() for kind, label in offered.items()}
+        fitting = [kind for kind, name in names.items() if typed.lower() in name][:MOST_OPTIONS]
         return [app_commands.Choice(name=offered[kind], value=kind) for kind in fitting]
 
     @place.autocomplete("at")

@@ -4,6 +4,8 @@ import pytest
 
 from tests.discord.conftest import Place
 from tests.discord.playing import answer, last_message, position_of
+from words import say_in
+from words.pieces import word_placement
 from words.texts import text
 
 LIMIT = 25
@@ -38,8 +40,9 @@ async def test_only_pieces_that_can_be_put_down(place: Place) -> None:
     await start(place)
     pieces = await offered(place, "piece")
     assert set(pieces) == {piece for piece, _, _ in await legal(place)}
-    assert pieces["T5"] == "T5: at best turns one over, 5 points"
+    assert pieces["T5"] == "big T (T5): at best turns one over, 5 points"
     assert set(await offered(place, "piece", "t")) == {"T4", "T5"}
+    assert set(await offered(place, "piece", "corner")) == {"V3", "V5"}
     turned = await offered(place, "piece", at="e1", rotation=3)
     assert turned
     assert set(turned) == {piece for piece, *where in await legal(place) if where == ["e1", 3]}
@@ -61,7 +64,10 @@ async def test_only_anchors_of_the_rotation_that_was_chosen_first(place: Place) 
         fitting = {at for piece, at, turned in everything if (piece, turned) == ("T5", rotation)}
         assert anchors
         assert set(anchors) == {at for at in fitting if "e" in at}
-        assert set(anchors.values()) == {f"{at}: turns one over, 5 points" for at in anchors}
+        assert anchors == {
+            at: f"{at}, {word_placement(f'T5.{rotation}@{at}', say_in('en'))}: turns one over, 5 points"
+            for at in anchors
+        }
 
 
 async def test_only_rotations_that_fit_there(place: Place) -> None:

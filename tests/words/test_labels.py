@@ -73,7 +73,10 @@ def test_what_an_option_of_a_placement_can_be() -> None:
     position, say = Boomerang.parse(PIECES), say_in("en")
     pieces = offers(position, "piece", {}, say)
     assert len(pieces) == 10
-    assert pieces["V3"].startswith("V3: at best turns ")
+    assert pieces["V3"].startswith("small corner (V3): at best turns ")
+    places = offers(position, "at", {"piece": "V3"}, say)
+    assert places["c4"].startswith("c4, small corner from c")
+    assert max(map(len, places.values())) <= 100
     assert offers(position, "rotation", {"piece": "V3", "at": "c4"}, say) == {
         "0": "not turned: turns one over, 3 points",
         "1": "turned once: turns one over, 3 points",

@@ -67,7 +67,7 @@ boules-board-stopped = { $who ->
     [A] Blau bekommt { $points } für die Kugeln, die übrig sind.
    *[B] Rot bekommt { $points } für die Kugeln, die übrig sind.
 }
-boules-board-stopped-none = Niemand punktet: Es hat nicht nur eine Seite noch Kugeln, die zählen.
+boules-board-stopped-none = Niemand punktet: Das Schweinchen ist im Aus.
 boules-board-pointing = { $throw }: { $chances }; dann { $then }.
 boules-board-takes = holt den Punkt { $percent } %
 boules-board-keeps = behält den Punkt { $percent } %

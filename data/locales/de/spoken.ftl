@@ -13,4 +13,4 @@ spoken-left-out = { $count ->
     [one] Eine weitere Zeile hatte keinen Platz; in den Menüs steht alles.
    *[other] { $count } weitere Zeilen hatten keinen Platz; in den Menüs steht alles.
 }
-more-layout = Wie das Brett aussieht
+more-layout = Aufbau des Bretts

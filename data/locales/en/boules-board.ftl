@@ -67,7 +67,7 @@ boules-board-stopped = { $who ->
     [A] Blue scores { $points } for the boules it has left.
    *[B] Red scores { $points } for the boules it has left.
 }
-boules-board-stopped-none = Nobody scores: it is not one side alone that has boules left to count.
+boules-board-stopped-none = Nobody scores: the jack is out.
 boules-board-pointing = { $throw }: { $chances }; then { $then }.
 boules-board-takes = takes the point { $percent }%
 boules-board-keeps = keeps the point { $percent }%

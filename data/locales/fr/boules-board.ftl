@@ -67,7 +67,7 @@ boules-board-stopped = { $who ->
     [A] Les Bleus marquent { $points } pour les boules qui leur restent.
    *[B] Les Rouges marquent { $points } pour les boules qui leur restent.
 }
-boules-board-stopped-none = Personne ne marque : il ne reste pas à une seule équipe des boules à compter.
+boules-board-stopped-none = Personne ne marque : le cochonnet est sorti.
 boules-board-pointing = { $throw } : { $chances } ; ensuite { $then }.
 boules-board-takes = prend le point { $percent } %
 boules-board-keeps = garde le point { $percent } %

@@ -29,7 +29,7 @@ carami-board-ways = { $side ->
 carami-board-score = Score : Bleus { $a }, Rouges { $b }.
 carami-board-scoring = { $move } : { $effects }.
 carami-board-step = { $start } vers { $end }
-carami-board-jump = { $start } saute en { $path }
+carami-board-jump = { $start } saute à { $path }
 carami-board-takes = prend { $places }
 carami-board-gains = { $who ->
     [you] toi +{ $points }
@@ -54,14 +54,14 @@ carami-board-marble = { $start } vers { $ends }
 carami-board-end-jump = { $end } (un saut)
 carami-board-between = {" ; "}
 carami-board-stepped = { $who ->
-    [you] Tu es passé { $start } en { $end }.
-    [A] Les Bleus sont passés { $start } en { $end }.
-   *[B] Les Rouges sont passés { $start } en { $end }.
+    [you] Tu es passé { $start } à { $end }.
+    [A] Les Bleus sont passés { $start } à { $end }.
+   *[B] Les Rouges sont passés { $start } à { $end }.
 }
 carami-board-jumped = { $who ->
-    [you] Tu as sauté de { $start } en { $path }.
-    [A] Les Bleus ont sauté de { $start } en { $path }.
-   *[B] Les Rouges ont sauté de { $start } en { $path }.
+    [you] Tu as sauté de { $start } à { $path }.
+    [A] Les Bleus ont sauté de { $start } à { $path }.
+   *[B] Les Rouges ont sauté de { $start } à { $path }.
 }
 carami-board-took = { $who ->
     [you] Tu as pris { $places }.
