@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from cogs.services import hints, rules
+from render import THEMES
 from store.records import MemberPreferences
 from tests.discord.conftest import Place, Speak
 from tests.discord.limits import check_limits, parts
@@ -81,17 +82,17 @@ async def test_private_boards_have_the_chosen_colours_the_public_one_has_not(
 ) -> None:
     themes: list[str] = []
 
-    def note(where: Any, name: str, at: int) -> None:
+    def note(where: Any, name: str) -> None:
         drawn = getattr(where, name)
 
         def draw(*args: Any) -> Any:
-            themes.append(args[at])
+            themes.append(next(each for each in args if isinstance(each, str) and each in THEMES))
             return drawn(*args)
 
         monkeypatch.setattr(where, name, draw)
 
-    note(rules, "draw_example", 2)
-    note(hints, "_compose", 1)
+    note(rules, "draw_example")
+    note(hints, "_compose")
     await place.anna.slash(place.channel, "preferences", theme="contrast")
     for member in (place.anna, place.ben):
         await member.slash(place.channel, "boulo rules")
