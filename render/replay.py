@@ -83,7 +83,8 @@ def animate(
     shown = [step for step in steps if step.events]
     if not shown:
         raise ValueError("there is no replay of a game in which nothing happened")
-    scenes = [_Scene(*each) for each in zip(shown, captions or [None] * len(shown), strict=True)]
+    told: Sequence[str | None] = captions or [None] * len(shown)
+    scenes = [_Scene(step, words) for step, words in zip(shown, told, strict=True)]
     report = _Report(progress, len(shown))
     films = (_shoot(scenes, squeeze, theme, stopped, report) for squeeze in _squeezes(len(shown)))
     return next(film for film in films if film is not None).develop(shown[0].before.name)
@@ -175,12 +176,12 @@ class _Subtitles:
         """The frame with those words below it."""
         self._palette = painted if self._palette is None else self._palette
         strip = self._write(words, painted.width / DENSITY).convert("RGB")
-        whole = Image.new("P", (painted.width, painted.height + strip.height))
-        whole.putpalette(painted.getpalette() or ())
-        whole.paste(painted, (0, 0))
+        frame = Image.new("P", (painted.width, painted.height + strip.height))
+        frame.putpalette(painted.getpalette() or ())
+        frame.paste(painted, (0, 0))
         band = strip.quantize(palette=self._palette, dither=Image.Dither.NONE)
-        whole.paste(band, (0, painted.height))
-        return whole
+        frame.paste(band, (0, painted.height))
+        return frame
 
     def _write(self, words: str, width: float) -> Image.Image:
         canvas, room = Canvas((width, BAND), self._theme.outline), width - 2 * LETTERS

@@ -68,6 +68,7 @@ class Standings:
     ) -> None:
         """Tell who is best, of this server or everywhere."""
         await acknowledge(interaction)
+        self._limits.spend("look", interaction.user.id)
         shown = await self._page(interaction, game, page, here=here)
         await tell(interaction, shown.words, shown.view, shown.picture and _file(shown.picture))
 
@@ -134,6 +135,7 @@ class Standings:
     ) -> None:
         """Tell what a member has reached, everywhere and in this server."""
         await acknowledge(interaction)
+        self._limits.spend("look", interaction.user.id)
         who, say = member or interaction.user, await self._answers.say(interaction, game)
         name, here = escape_name(who.display_name), interaction.guild_id or EVERYWHERE
         known = await self._standings.of_members([who.id], game, list({EVERYWHERE, here}))
