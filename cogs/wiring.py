@@ -44,6 +44,7 @@ from cogs.services.preferences import PreferencesPanel
 from cogs.services.privacy import PrivacyPanel
 from cogs.services.rematches import Rematches
 from cogs.services.reminders import Reminders
+from cogs.services.replay_steps import ReplaySteps
 from cogs.services.replays import Replays
 from cogs.services.reviews import Reviews
 from cogs.services.rules import Rules
@@ -149,9 +150,10 @@ class Services:
         pages = partial(compose, self._games)
         self.lessons = Lessons(play.learners, self.start, answers, self.drawing, play.limits, pages)
         self.past_games = PastGames(play.store.tables, answers)
-        films = Films(self.filming, play.tables.tokens_to_show)
+        films = Films(self.filming, self.drawing, play.tables.tokens_to_show)
         self.practice = Practice(play.tables, self.past_games, self.start, answers)
         self.replays = Replays(play.limits, answers, films, self.past_games, finder)
+        self.replay_steps = ReplaySteps(play, answers, self.drawing, self.past_games)
         self.reviews = Reviews(play, answers, self.drawing, self.past_games)
         self.standings = Standings(play, answers, self.drawing)
         self.history = History(play.store, answers, self._games)
@@ -215,6 +217,7 @@ class Services:
         controls.handle_menu(registry.LessonGroupMenu, self.lessons.open_group)
         controls.handle_menu(registry.LessonsMenu, self.lessons.choose_lesson)
         controls.handle(registry.LeadersPage, self.standings.turn)
+        controls.handle(registry.ReplayAt, self.replay_steps.turn)
         controls.handle_menu(registry.PracticeMenu, self.practice.choose)
         controls.handle_menu(registry.SettingMenu, self.settings.choose)
         controls.handle_menu(registry.PreferenceMenu, self.preferences.choose)

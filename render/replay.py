@@ -17,7 +17,11 @@ from PIL import Image
 from engine.log import Step, replay
 from engine.position import Ending
 from render import PAINTERS, Subject
+from render.kit.canvas import Canvas
 from render.kit.gif import END, change, head, whole
+from render.kit.lettering import lettered, wrap, writable
+from render.kit.shapes import DENSITY
+from render.kit.themes import THEMES, Theme
 
 LARGEST = 8 * 1024 * 1024
 """No replay has more bytes: any Discord server takes a file of this size."""
@@ -27,10 +31,14 @@ SAMPLE = 200
 
 HOLD = 6_000
 """How long the last frame stays, in milliseconds, before it all starts again."""
-QUICKEST, SLOWEST = 250, 1_000
+QUICKEST, SLOWEST = 150, 1_500
 """How long each of the others stays: less in a long game, so that it can be watched."""
-WATCHED = 180_000
-"""How long a game may take before its moves are shown more quickly."""
+WATCHED = 54_000
+"""How long they take together at most, so that the whole is over within a minute."""
+MOST_FRAMES = WATCHED // QUICKEST
+"""Of a game of more moves not every one is shown."""
+BAND, LETTERS, LINES = 68.0, 23, 2
+"""The height of what words stand on below the board, the size of letters, and how many lines have room."""
 
 Progress = Callable[[int, int], object]
 """Is told how many moves are drawn, and of how many."""
@@ -59,13 +67,15 @@ def animate(
     *,
     theme: str = "day",
     stopped: Ending | None = None,
+    captions: Sequence[str] = (),
     progress: Progress | None = None,
 ) -> Replay:
-    """The game that consists of those steps, as an animated picture of at most `LARGEST` bytes.
+    """The game that consists of those steps, as an animated picture of at most `LARGEST` bytes and a minute.
 
     What only announces the next throw has no events and gets no frame. `stopped` is how the game ended if
-    its rules have not ended it; the last frame shows it. A game of more than some 1,800
-    moves is drawn smaller; one of many thousands leaves moves out, too. `progress` is called after each
+    its rules have not ended it; the last frame shows it. `captions` are the words below the frames, one for
+    each step that has events, or none at all. A long game leaves moves out, so that each can be seen, and is
+    drawn smaller where it has to be. `progress` is called after each
     frame, in the thread that this runs in, with a number that only grows. It takes some milliseconds
     a frame and is safe in threads. Raises `ValueError` when there is nothing to show, `KeyError` for a
     game or a theme that there is not.
@@ -73,8 +83,10 @@ def animate(
     shown = [step for step in steps if step.events]
     if not shown:
         raise ValueError("there is no replay of a game in which nothing happened")
+    told: Sequence[str | None] = captions or [None] * len(shown)
+    scenes = [_Scene(step, words) for step, words in zip(shown, told, strict=True)]
     report = _Report(progress, len(shown))
-    films = (_shoot(shown, squeeze, theme, stopped, report) for squeeze in _squeezes())
+    films = (_shoot(scenes, squeeze, theme, stopped, report) for squeeze in _squeezes(len(shown)))
     return next(film for film in films if film is not None).develop(shown[0].before.name)
 
 
@@ -85,6 +97,7 @@ def animate_log(
     start: str | None,
     theme: str,
     ending: Ending | None,
+    captions: Sequence[str],
     progress: Progress,
 ) -> Replay | None:
     """The game of that log, from `start` on, as an animated picture; None if nothing has happened in it.
@@ -95,16 +108,23 @@ def animate_log(
     if not any(step.events for step in steps):
         return None
     stopped = None if steps[-1].after.outcome() else ending
-    return animate(steps, theme=theme, stopped=stopped, progress=progress)
+    return animate(steps, theme=theme, stopped=stopped, captions=captions, progress=progress)
 
 
-def _squeezes() -> Iterator[Squeeze]:
+class _Scene(NamedTuple):
+    """A step, and what is said of it."""
+
+    step: Step
+    words: str | None
+
+
+def _squeezes(moves: int) -> Iterator[Squeeze]:
     """More and more is given up: the scale first, as it hurts least. A single frame always fits."""
-    yield from (Squeeze(), Squeeze(2), Squeeze(1))
-    every = 2
+    every = -(-moves // MOST_FRAMES)
+    yield from (Squeeze(thirds, every) for thirds in (3, 2, 1))
     while True:
-        yield Squeeze(1, every)
         every *= 2
+        yield Squeeze(1, every)
 
 
 class _Report:
@@ -121,15 +141,16 @@ class _Report:
 
 
 def _shoot(
-    steps: Sequence[Step], squeeze: Squeeze, theme: str, stopped: Ending | None, report: _Report
+    scenes: Sequence[_Scene], squeeze: Squeeze, theme: str, stopped: Ending | None, report: _Report
 ) -> "_Film | None":
     """All the frames; None as soon as it is clear that they would take more than `LARGEST` bytes."""
-    chosen = steps[:: -squeeze.every][::-1]
-    total, film = len(chosen), _Film(squeeze.thirds)
-    for done, step in enumerate(chosen, start=1):
+    chosen = scenes[:: -squeeze.every][::-1]
+    total, film, subtitles = len(chosen), _Film(squeeze.thirds), _Subtitles(THEMES[theme])
+    for done, (step, words) in enumerate(chosen, start=1):
         ending = stopped if done == total else None
         subject = Subject(step.after, step.events, step.before, theme=theme, stopped=ending)
-        film.add(PAINTERS[step.after.name](subject), _stay(done, total))
+        painted = PAINTERS[step.after.name](subject)
+        film.add(painted if words is None else subtitles.add(painted, words), _stay(done, total))
         if done >= min(SAMPLE, total) and film.expect(total) > LARGEST:
             return None
         report(done * squeeze.every)
@@ -141,6 +162,35 @@ def _stay(number: int, total: int) -> int:
     if number == total:
         return HOLD
     return min(max(WATCHED // total, QUICKEST), SLOWEST) // 10 * 10
+
+
+class _Subtitles:
+    """Writes words below frames, in the colours of the boards."""
+
+    def __init__(self, theme: Theme) -> None:
+        self._theme = theme
+        self._palette: Image.Image | None = None
+        """That of the first frame: it learns which of its colours is nearest to which."""
+
+    def add(self, painted: Image.Image, words: str) -> Image.Image:
+        """The frame with those words below it."""
+        self._palette = painted if self._palette is None else self._palette
+        strip = self._write(words, painted.width / DENSITY).convert("RGB")
+        frame = Image.new("P", (painted.width, painted.height + strip.height))
+        frame.putpalette(painted.getpalette() or ())
+        frame.paste(painted, (0, 0))
+        band = strip.quantize(palette=self._palette, dither=Image.Dither.NONE)
+        frame.paste(band, (0, painted.height))
+        return frame
+
+    def _write(self, words: str, width: float) -> Image.Image:
+        canvas, room = Canvas((width, BAND), self._theme.outline), width - 2 * LETTERS
+        lines = wrap(writable(words), LETTERS, room, LINES)
+        for number, line in enumerate(lines):
+            y = BAND / 2 + (number - (len(lines) - 1) / 2) * LETTERS * 1.25
+            written = lettered(line, (width / 2, y), LETTERS, width=room, anchor="middle")
+            canvas.fill(written, self._theme.plate_ink)
+        return canvas.image
 
 
 class _Film:

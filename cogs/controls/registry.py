@@ -242,6 +242,16 @@ class LessonWalk:
 
 
 @dataclass(frozen=True, slots=True)
+class ReplayAt:
+    """Shows a finished game after so many steps. `way` tells two ways there apart."""
+
+    game: Game
+    table: int
+    way: Literal["open", "first", "back", "next", "last"]
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
 class LeadersPage:
     """Turns to a page of a leaderboard, or to the other one. `way` tells two ways there apart."""
 
@@ -405,6 +415,7 @@ BUTTONS: Mapping[str, type[Any]] = MappingProxyType(
         "k:do": LessonAct,
         "k:walk": LessonWalk,
         "w": LeadersPage,
+        "y": ReplayAt,
     }
 )
 MENUS: Mapping[str, type[Any]] = MappingProxyType(

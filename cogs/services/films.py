@@ -1,15 +1,19 @@
 """Films of finished games: made once, in a process of their own, and kept for whoever asks next."""
 
 import asyncio
+import re
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
+from engine import replay
 from play.views import ending_of
-from play.workers import ProcessWorker, Progress
+from play.workers import ProcessWorker, Progress, Worker
 from render.replay import Replay, animate_log
 from store.records import Table
+from words import STOPS, Language, People, Say, Stop, caption, say_in, word_stop
 
+MARKDOWN = re.compile(r"\*\*|\\|^-# |^#+ ", re.MULTILINE)
 MOST_FILMS = 20
 """So many finished films are kept, those that were asked for last."""
 MOST_BYTES = 60 * 1024 * 1024
@@ -25,20 +29,22 @@ class FilmKey(NamedTuple):
     table_id: int
     version: int
     theme: str
+    language: Language
 
 
 class Films:
     """Makes films. Those who ask for the same one at the same time wait for it together."""
 
-    def __init__(self, filming: ProcessWorker, read_log: ReadLog) -> None:
+    def __init__(self, filming: ProcessWorker, drawing: Worker, read_log: ReadLog) -> None:
         self._filming = filming
+        self._drawing = drawing
         self._read_log = read_log
         self._kept: OrderedDict[FilmKey, Replay] = OrderedDict()
         self._making: dict[FilmKey, asyncio.Task[Replay | None]] = {}
 
-    async def find(self, table: Table, progress: Progress) -> Replay | None:
+    async def find(self, table: Table, language: Language, progress: Progress) -> Replay | None:
         """The film of a finished game, made if it has to be; None if nothing has happened in that game."""
-        key = FilmKey(table.id, table.version, table.theme)
+        key = FilmKey(table.id, table.version, table.theme, language)
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
@@ -49,8 +55,11 @@ class Films:
     async def _make(self, key: FilmKey, table: Table, progress: Progress) -> Replay | None:
         try:
             tokens, ending = await self._read_log(table), ending_of(table)
+            captions = await self._drawing.run(caption_steps, table, tokens, say_in(key.language))
             log = table.game, table.options, tokens, table.start
-            film = await self._filming.run(animate_log, *log, table.theme, ending, progress=progress)
+            film = await self._filming.run(
+                animate_log, *log, table.theme, ending, captions, progress=progress
+            )
         finally:
             del self._making[key]
         if film is not None:
@@ -64,3 +73,21 @@ class Films:
 
     def _bytes(self) -> int:
         return sum(len(film.data) for film in self._kept.values())
+
+
+def caption_steps(table: Table, tokens: Sequence[str], say: Say) -> list[str]:
+    """What is said of each step in which something happened; at last also how the game was stopped.
+
+    Both sides go by their colours: whoever is forgotten must not live on in a film.
+    """
+    people = People.of_teams(say)
+    steps = replay(table.game, table.options, tokens, table.start)
+    told = [_in_plain_words(caption([step], people, say)) for step in steps if step.events]
+    if told and table.reason is not None and table.reason in STOPS and table.winner is not None:
+        told[-1] += f" {_in_plain_words(word_stop(Stop(table.reason, table.winner), people, say))}"
+    return told
+
+
+def _in_plain_words(told: str) -> str:
+    """Words without what only a message shows: bold and the like, and lines."""
+    return " ".join(MARKDOWN.sub("", told).split())

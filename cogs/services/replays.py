@@ -8,6 +8,7 @@ import discord
 from discord.utils import format_dt
 
 from cogs.answers import UNREACHED, Answers
+from cogs.controls.registry import ReplayAt, buttons_view, control_button
 from cogs.matches import names, score_of
 from cogs.services.films import Films
 from cogs.services.finding import TableFinder
@@ -74,7 +75,9 @@ class Replays:
         if is_earlier(table):
             shown = f"{shown}\n{say('replay-earlier-rules')}"
         picture = discord.File(BytesIO(film.data), film.name, description=alt)
-        await interaction.edit_original_response(content=shown, attachments=[picture])
+        opens = control_button(ReplayAt(table.game, table.id, "open", 0), say("replay-steps"))
+        view = buttons_view([opens])
+        await interaction.edit_original_response(content=shown, attachments=[picture], view=view)
 
     async def _take_away(self, interaction: discord.Interaction, game: str) -> None:
         """Leave nothing in public of a film that failed: how far it was would stand there for good."""
@@ -94,7 +97,8 @@ class Replays:
 
         progress = Progress(tell_progress)
         try:
-            return await self._films.find(table, progress)
+            language = await self._answers.public_language(interaction)
+            return await self._films.find(table, language, progress)
         finally:
             await progress.finish()
 

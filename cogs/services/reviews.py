@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import discord
 from discord import ui
@@ -10,6 +10,7 @@ from discord import ui
 from cogs.answers import UNREACHED, Answers, acknowledge, show
 from cogs.board.pictures import Described, describe_step
 from cogs.controls.registry import ControlButton, ReviewAt, control_button
+from cogs.controls.ways import Way, way_buttons
 from cogs.matches import people_of, stop_of
 from cogs.services.past_games import PastGames
 from cogs.services.progress import Progress
@@ -244,16 +245,13 @@ def _rows(judged: Judged, at: int | None, say: Say) -> Iterator[ui.ActionRow[Any
 
 
 def _ways(judged: Judged, at: int | None, say: Say) -> Iterator[ControlButton]:
-    last, here = len(judged.review.moments), at or 0
-    steps = {"first": 0, "back": max(here - 1, 0), "next": min(here + 1, last), "last": last}
-    for way, step in steps.items():
-        yield _button(judged, way, step, say(f"review-{way}"), disabled=step == at)
+    def control(way: Way, step: int) -> ReviewAt:
+        return ReviewAt(judged.table.game, judged.table.id, way, step)
+
+    yield from way_buttons(at, 0, len(judged.review.moments), control, lambda way: say(f"review-{way}"))
     if at is not None:
         yield _button(judged, "all", None, say("review-all"))
 
 
-def _button(
-    judged: Judged, way: Any, step: int | None, words: str, *, disabled: bool = False
-) -> ControlButton:
-    control = ReviewAt(judged.table.game, judged.table.id, way, step)
-    return control_button(control, words, disabled=disabled)
+def _button(judged: Judged, way: Literal["turn", "all"], step: int | None, words: str) -> ControlButton:
+    return control_button(ReviewAt(judged.table.game, judged.table.id, way, step), words)

@@ -12,6 +12,7 @@ from discord import ui
 from cogs.answers import Answers, acknowledge, tell
 from cogs.board.pictures import Described
 from cogs.controls.registry import ControlButton, LeadersPage, buttons_view, control_button
+from cogs.controls.ways import Way, way_buttons
 from cogs.services.standing_cards import Leaders, Reached, draw_page, draw_reached, name_listed
 from play import Play, ratings
 from play.workers import Worker
@@ -34,7 +35,6 @@ CURVE = 60
 REVIEWED = 20
 """Over how many of the last games that were judged luck and skill are told."""
 Where = Literal["here", "everywhere"]
-Way = Literal["first", "back", "next", "last", "other"]
 SIGNS = {1.0: "🟢", 0.5: "⚪", 0.0: "🔴"}
 
 
@@ -68,6 +68,7 @@ class Standings:
     ) -> None:
         """Tell who is best, of this server or everywhere."""
         await acknowledge(interaction)
+        self._limits.spend("look", interaction.user.id)
         shown = await self._page(interaction, game, page, here=here)
         await tell(interaction, shown.words, shown.view, shown.picture and _file(shown.picture))
 
@@ -134,6 +135,7 @@ class Standings:
     ) -> None:
         """Tell what a member has reached, everywhere and in this server."""
         await acknowledge(interaction)
+        self._limits.spend("look", interaction.user.id)
         who, say = member or interaction.user, await self._answers.say(interaction, game)
         name, here = escape_name(who.display_name), interaction.guild_id or EVERYWHERE
         known = await self._standings.of_members([who.id], game, list({EVERYWHERE, here}))
@@ -171,12 +173,12 @@ def _word_leaders(leaders: Leaders, say: Say) -> list[str]:
 def _turns(leaders: Leaders, in_server: bool, say: Say) -> Iterator[ControlButton]:
     """The ways to other pages, and to the other leaderboard."""
     where: Where = "here" if leaders.is_here else "everywhere"
-    page, last = leaders.page, leaders.pages
-    ways: dict[Way, int] = {"first": 1, "back": max(page - 1, 1), "next": min(page + 1, last), "last": last}
-    if last > 1:
-        for way, number in ways.items():
-            control = LeadersPage(leaders.game, where, way, number)
-            yield control_button(control, say(f"leaders-{way}"), disabled=number == page)
+
+    def control(way: Way, page: int) -> LeadersPage:
+        return LeadersPage(leaders.game, where, way, page)
+
+    if leaders.pages > 1:
+        yield from way_buttons(leaders.page, 1, leaders.pages, control, lambda way: say(f"leaders-{way}"))
     if in_server:
         other: Where = "everywhere" if leaders.is_here else "here"
         yield control_button(LeadersPage(leaders.game, other, "other", 1), say(f"leaders-to-{other}"))

@@ -1,5 +1,6 @@
 """What every card is made of: wood, plates let into it, words, and balls that stand for the sides."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -9,7 +10,7 @@ from render.kit.lettering import Anchor, lettered
 from render.kit.palette import RGB, Palette, Ramp, along, mix
 from render.kit.picture import Picture, encode, file_name
 from render.kit.prepared import OncePerTheme
-from render.kit.shapes import Box, Point, disc, pixels, ring, rounded
+from render.kit.shapes import Box, Point, Shape, disc, ring, rounded
 from render.kit.themes import THEMES, Theme
 from render.kit.wood import surround
 from render.petanque.fanny import COLOURS as FANNY
@@ -53,6 +54,13 @@ def _prepare(name: str) -> _Prepared:
 _prepared = OncePerTheme(_prepare)
 
 
+@lru_cache(maxsize=32)
+def panel(width: float, height: float) -> tuple[Shape, Shape]:
+    """A plate of that size, and what its frame leaves of it. Drawing one costs more than laying it on."""
+    inside = rounded((3.5, 3.5, width - 3.5, height - 3.5), 12)
+    return rounded((0, 0, width, height), 15), inside
+
+
 class Paper:
     """A card in the making. Raises `KeyError` for a theme that there is not."""
 
@@ -60,8 +68,7 @@ class Paper:
         self.theme: Theme = THEMES[theme]
         self.canvas = Canvas((WIDTH, height))
         self._prepared = _prepared(theme)
-        right, bottom = pixels(WIDTH, height)
-        self.canvas.lay(self._prepared.ground.crop((0, 0, right, bottom)), (0, 0))
+        self.canvas.image = self._prepared.ground.crop((0, 0, *self.canvas.image.size))
 
     @property
     def faint(self) -> RGB:
@@ -77,10 +84,10 @@ class Paper:
     def draw_panel(self, box: Box, colour: RGB, frame: RGB) -> None:
         """Draw a plate with a frame, let into the wood."""
         left, top, right, bottom = box
-        whole = rounded(box, 15)
+        whole, inside = (each.moved(left, top) for each in panel(right - left, bottom - top))
         self.canvas.fill(whole.moved(1.5, 3.5), self.theme.wood[0], 0.6)
         self.canvas.fill(whole, frame)
-        self.canvas.fill(rounded((left + 3.5, top + 3.5, right - 3.5, bottom - 3.5), 12), colour)
+        self.canvas.fill(inside, colour)
 
     def draw_ball(self, at: Point, side: int) -> None:
         """Draw a ball of a side, which stands for it."""

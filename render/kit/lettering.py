@@ -74,6 +74,18 @@ def fit(text: str, size: int, width: float) -> tuple[str, int]:
     return text, size
 
 
+def wrap(text: str, size: int, width: float, most: int) -> list[str]:
+    """The text in lines of that width; what does not fit into so many is all in the last one."""
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and len(lines) < most and measure(longer, size) > width:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines
+
+
 def lettered(
     text: str, at: Point, size: int, *, width: float | None = None, anchor: Anchor = "left"
 ) -> Shape:

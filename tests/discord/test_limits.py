@@ -102,10 +102,24 @@ async def ask_rules(place: Place) -> InteractionResult:
     return await place.anna.slash(place.channel, "boulo rules")
 
 
+async def ask_leaders(place: Place) -> InteractionResult:
+    return await place.anna.slash(place.channel, "boulo leaderboard")
+
+
+async def ask_stats(place: Place) -> InteractionResult:
+    return await place.anna.slash(place.channel, "boulo stats")
+
+
 @pytest.mark.parametrize(
     ("kind", "ask"),
-    [("board", ask_board), ("look", ask_describe), ("look", ask_rules)],
-    ids=["board", "describe", "rules"],
+    [
+        ("board", ask_board),
+        ("look", ask_describe),
+        ("look", ask_rules),
+        ("look", ask_leaders),
+        ("look", ask_stats),
+    ],
+    ids=["board", "describe", "rules", "leaders", "stats"],
 )
 async def test_what_is_shown_again_and_again(
     place: Place, kind: Kind, ask: Callable[[Place], Awaitable[InteractionResult]]

@@ -190,7 +190,7 @@ async def test_its_film_begins_there(store: Store) -> None:
     view = await practise(tables, await play_some(tables, "carami"), 4)
     view = await decide(tables, view, random.Random(1))
     tokens = await tables.tokens(view.table)
-    film = animate_log("carami", {}, tokens, view.table.start, "day", None, lambda done, total: None)
+    film = animate_log("carami", {}, tokens, view.table.start, "day", None, (), lambda done, total: None)
     assert film is not None
     assert film.frames == 1
 

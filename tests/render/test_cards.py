@@ -49,7 +49,7 @@ def test_what_it_draws_is_seen(drawing: Function) -> None:
 @contextmanager
 def remembering_nothing() -> Iterator[None]:
     """Draw everything anew meanwhile, and afterwards."""
-    kept = (ending.confetti, ending.portrait)
+    kept = (ending.confetti, ending.portrait, paper.panel)
     for each in kept:
         each.cache_clear()
     try:

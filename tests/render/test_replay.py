@@ -14,7 +14,7 @@ from engine import replay as steps_of
 from engine.petanque import Petanque
 from render import PAINTERS, THEMES, Subject, replay
 from render.kit.gif import clear_number
-from render.replay import HOLD, LARGEST, QUICKEST, SLOWEST, animate, animate_log
+from render.replay import HOLD, LARGEST, MOST_FRAMES, QUICKEST, SLOWEST, WATCHED, animate, animate_log
 from tests.render.play import play
 
 LONGEST = 1
@@ -93,7 +93,7 @@ def test_the_last_frame_is_held_and_it_starts_again() -> None:
         image.seek(number)
         stays.append(image.info["duration"])
     assert stays[-1] == HOLD
-    assert {*stays[:-1]} == {SLOWEST}
+    assert {*stays[:-1]} == {min(WATCHED // made.frames, SLOWEST) // 10 * 10}
     assert sum(stays) == made.milliseconds
     assert image.info["loop"] == 0
 
@@ -102,6 +102,57 @@ def test_a_long_game_is_shown_faster() -> None:
     made = animate(game("boulomania", 4, 700))
     pace = (made.milliseconds - HOLD) / (made.frames - 1)
     assert QUICKEST <= pace < SLOWEST
+
+
+def test_no_film_is_longer_than_a_minute(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if a minute were shorter: a long game takes as long to draw as to watch."""
+    assert MOST_FRAMES * QUICKEST + HOLD <= 60_000
+    monkeypatch.setattr(replay, "MOST_FRAMES", 20)
+    monkeypatch.setattr(replay, "WATCHED", 20 * QUICKEST)
+    steps = short("petanque")
+    made = animate(steps)
+    assert made.milliseconds <= 20 * QUICKEST + HOLD
+    assert made.frames <= 20 < len(with_events(steps))
+    image = gif(made.data)
+    image.seek(image.n_frames - 1)
+    assert is_same(image, painted(with_events(steps)[-1])), "the last move is always there"
+
+
+# Words below the frames
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("name", GAMES)
+def test_words_stand_below_the_board_and_leave_it_as_it_is(name: str, theme: str) -> None:
+    steps = short(name)[:12]
+    shown = with_events(steps)
+    made = animate(steps, theme=theme, captions=["Blue plays: élan, Größe."] * len(shown))
+    image = gif(made.data)
+    board = painted(shown[-1], theme)
+    image.seek(image.n_frames - 1)
+    assert image.width == board.width
+    assert board.height < image.height <= board.height + 110
+    assert is_same(image.convert("RGB").crop((0, 0, *board.size)), board)
+    band = image.convert("RGB").crop((0, board.height, *image.size))
+    assert len(band.getcolors() or ()) > 1
+
+
+def test_other_words_are_another_film_and_any_words_fit() -> None:
+    steps = short("boomerang")[:2]
+    films = [
+        animate(steps, captions=[words] * 2) for words in ("a", "b", "", "W" * 900, "漢字 🏆", "w " * 300)
+    ]
+    assert len({film.data for film in films}) >= 5
+    assert len({film.size for film in films}) == 1
+    for film in films:
+        image = gif(film.data).convert("RGB")
+        edges = [image.crop(box) for box in ((0, 820, 20, 912), (1060, 820, 1080, 912))]
+        assert all(len(edge.getcolors() or ()) == 1 for edge in edges)
+
+
+def test_there_are_as_many_captions_as_frames() -> None:
+    with pytest.raises(ValueError, match="zip"):
+        animate(short("boomerang")[:3], captions=["only one"])
 
 
 def test_a_frame_like_the_one_before_keeps_its_place() -> None:
@@ -190,19 +241,19 @@ def test_a_film_of_a_log_is_that_of_its_steps() -> None:
     """As another process is asked for it: by plain values."""
     told: list[tuple[int, int]] = []
     tokens = ["13", "jack", "4", "point2", "34"]
-    made = animate_log("boulomania", {}, tokens, None, "night", None, lambda *done: told.append(done))
+    made = animate_log("boulomania", {}, tokens, None, "night", None, (), lambda *done: told.append(done))
     assert made is not None
     assert made.data == animate(steps_of("boulomania", {}, tokens), theme="night").data
     assert told[-1] == (made.frames, made.frames)
 
 
 def test_where_nothing_has_happened_there_is_no_film() -> None:
-    assert animate_log("carami", {}, [], None, "day", None, lambda *done: None) is None
+    assert animate_log("carami", {}, [], None, "day", None, (), lambda *done: None) is None
 
 
 def test_a_game_that_was_stopped_ends_so_in_its_film() -> None:
     tokens, ending = ["13", "jack", "4", "point2", "34"], Ending(1)
-    made = animate_log("boulomania", {}, tokens, None, "day", ending, lambda *done: None)
+    made = animate_log("boulomania", {}, tokens, None, "day", ending, (), lambda *done: None)
     assert made is not None
     assert made.data == animate(steps_of("boulomania", {}, tokens), stopped=ending).data
     assert made.data != animate(steps_of("boulomania", {}, tokens)).data
