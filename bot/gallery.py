@@ -67,4 +67,4 @@ def _words(told: object) -> Iterator[str]:
 def describe(example: Example) -> str:
     """The alternative text of an example's picture, in English."""
     shown = example.subject()
-    return alt(shown.position, shown.events, say_in("en"), stopped=shown.stopped)
+    return alt(shown.position, shown.events, say_in("en"), stopped=shown.stopped, before=shown.before)
