@@ -61,13 +61,13 @@ class Sheet:
     def __init__(self, canvas: Canvas, palette: Palette) -> None:
         self.palette = palette
         self.background = palette.flatten(canvas.image)
-        self._ground = canvas.image
+        self._ground = canvas.image.convert("RGB")
 
     def tile(self, sprite: Image.Image, centre: Point) -> Tile:
         """The sprite as it looks at that place of the board, soft edges and shadow included."""
         x = round(centre[0] * DENSITY - sprite.width / 2)
         y = round(centre[1] * DENSITY - sprite.height / 2)
-        ground = self._ground.crop((x, y, x + sprite.width, y + sprite.height))
+        ground = self._ground.crop((x, y, x + sprite.width, y + sprite.height)).convert("RGBA")
         ground.alpha_composite(sprite)
         mask = sprite.getchannel("A").point(lambda alpha: 255 * (alpha > 5), "1")
         return Tile(self.palette.flatten(ground), mask, (x, y))

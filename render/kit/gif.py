@@ -4,12 +4,18 @@ The frames are palette images already, so they are shown to the pixel. What does
 that is stored is one transparent colour.
 """
 
+from collections.abc import Sequence
+from itertools import pairwise
 from struct import pack
 
 from PIL import GifImagePlugin, Image, ImageChops
 
 END = b";"
 """What a GIF ends with."""
+
+Edges = tuple[int, int, int, int]
+PIXEL: Edges = (0, 0, 1, 1)
+"""What is stored where nothing changes."""
 
 
 def clear_number(frame: Image.Image) -> int:
@@ -41,9 +47,28 @@ def part(piece: Image.Image, at: tuple[int, int], milliseconds: int) -> list[byt
 
 def change(last: Image.Image, frame: Image.Image, milliseconds: int) -> list[bytes]:
     """The box in which a frame differs from the last, clear where it does not; a pixel if it is the same."""
-    clear = clear_number(frame)
     difference = ImageChops.subtract_modulo(frame, last)
-    box = difference.getbbox(alpha_only=False) or (0, 0, 1, 1)
-    piece = frame.crop(box)
+    return _change(frame, difference, difference.getbbox(alpha_only=False) or PIXEL, milliseconds)
+
+
+def change_strips(
+    last: Image.Image, frame: Image.Image, edges: Sequence[int], shortest: int, milliseconds: int
+) -> list[bytes]:
+    """The same strip by strip, one `shortest` milliseconds after the other: where little changes in each.
+
+    What lies between two boxes that are far apart has to be packed with them, pixel by pixel.
+    """
+    difference = ImageChops.subtract_modulo(frame, last)
+    boxes = []
+    for left, right in pairwise(edges):
+        if inside := difference.crop((left, 0, right, frame.height)).getbbox(alpha_only=False):
+            boxes.append((left + inside[0], inside[1], left + inside[2], inside[3]))
+    *earlier, final = boxes or [PIXEL]
+    blocks = [block for box in earlier for block in _change(frame, difference, box, shortest)]
+    return blocks + _change(frame, difference, final, milliseconds)
+
+
+def _change(frame: Image.Image, difference: Image.Image, box: Edges, milliseconds: int) -> list[bytes]:
+    clear, piece = clear_number(frame), frame.crop(box)
     piece.paste(clear, (0, 0), difference.crop(box).point([255] + [0] * 255, "1"))
     return GifImagePlugin.getdata(piece, box[:2], duration=milliseconds, disposal=1, transparency=clear)

@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from PIL import Image
 
 from render.kit.canvas import Tile
-from render.kit.gif import END, change, head, part, whole
+from render.kit.gif import END, Edges, change_strips, head, part, whole
 from render.motion.shots import Shot
 
 SHORTEST = 20
 """Nothing is seen for less: clients take their time for what is quicker."""
 
-Edges = tuple[int, int, int, int]
+STRIPS = (0, 2, 5, 8, 10)
+"""Where boards are cut, in tenths: what changes is often at both edges and somewhere between."""
 
 
 class Reel:
@@ -27,7 +28,9 @@ class Reel:
 
     def cut_to(self, board: Image.Image, milliseconds: int) -> None:
         """Go on with another board."""
-        self._blocks += change(self._seen, board, self._last_for(milliseconds))
+        edges = [board.width * share // STRIPS[-1] for share in STRIPS]
+        lasts = self._last_for(milliseconds)
+        self._blocks += change_strips(self._seen, board, edges, SHORTEST, lasts)
         self._seen, self._base, self._moving = board, board.copy(), []
 
     def show(self, shot: Shot) -> None:
