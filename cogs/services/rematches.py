@@ -5,11 +5,12 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from cogs.answers import acknowledge
+from cogs.controls.registry import InThread
 from cogs.services.finding import TableFinder
-from cogs.services.start import Start
+from cogs.services.start import How, Start, in_thread
 from engine import find_game
 from play.challenges import check_rematch
-from play.terms import Terms, terms_again
+from play.terms import BY_LOT, Terms, terms_again
 from store.records import Table
 
 Ask = Callable[[discord.Interaction, Table, Terms], Awaitable[None]]
@@ -28,7 +29,8 @@ class Rematches:
         """Ask the others of the table for another game, or begin it where only the computer plays."""
         table = await self._finder.find(interaction, game, table_id)
         side = check_rematch(table, interaction.user.id)
-        last = await self._start.check(interaction, terms_again(table, side, None))
+        again = terms_again(table, side, None)
+        last = await self._start.check(interaction, again, _asked(table, side, again))
         terms = terms_again(table, side, last)
         other = table.seat(1 - side)
         if table.in_teams:
@@ -39,3 +41,12 @@ class Rematches:
             await acknowledge(interaction)
             side = terms.side if find_game(table.game).begins_by_lot else other.side
             await self._start.begin_alone(interaction, table.game, other.level, terms, last, side)
+
+
+def _asked(table: Table, side: int, terms: Terms) -> InThread:
+    """What is asked for, as it is started in a thread where the channel is taken."""
+    other, terms = table.seat(1 - side), terms._replace(begin=BY_LOT)
+    if table.in_teams:
+        return in_thread(table.game, "team", terms)
+    how: How = "challenge" if other.level is None else "solo"
+    return in_thread(table.game, how, terms, other.level or other.member_id)

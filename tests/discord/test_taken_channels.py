@@ -10,6 +10,7 @@ from tests.discord.conftest import Place, Speak
 from tests.discord.forging import forge_use
 from tests.discord.playing import (
     answer,
+    board_of,
     bot_of,
     buttons,
     custom_ids,
@@ -90,6 +91,16 @@ async def test_a_short_game_from_the_help(place: Place) -> None:
         answer(result).message, custom_id=next(each for each in offered(result) if "carami" in each)
     )
     assert [table.game for table in await in_threads(place)] == ["carami"]
+
+
+async def test_a_rematch(place: Place) -> None:
+    await place.carl.slash(place.channel, "carami solo", level="easy")
+    first = board_of(place.channel)
+    await bot_of(place).play.driver.resign(1, place.carl.id)
+    await start(place)
+    await press(place, await place.carl.click(first, custom_id="x:carami:1:rematch"))
+    (table,) = await in_threads(place)
+    assert (table.game, {seat.level for seat in table.seats}) == ("carami", {"easy", None})
 
 
 async def test_not_where_none_can_be_opened(place: Place) -> None:
