@@ -117,7 +117,7 @@ class Challenges:
             words, buttons = _word(challenge, settings, say), _buttons(challenge, say)
             if opponent is not None and await self._learners.is_new(opponent.id, game):
                 words += f"\n{_word_newcomer(challenge, say)}"
-                buttons.append(learn_button(game, say))
+                buttons.append(learn_button(game, say, first=False))
             await interaction.response.send_message(
                 words,
                 view=buttons_view(buttons),
