@@ -191,6 +191,7 @@ class Services:
         controls.handle_menu(registry.GroupMenu, self.choosing.open_group)
         controls.handle(registry.Walk, self.choosing.walk)
         controls.handle_menu(registry.WalkMenu, self.choosing.walk_to_best)
+        controls.handle(registry.OpenRack, self.choosing.open_rack)
         controls.handle(registry.AnswerChallenge, self.challenges.answer)
         controls.handle(registry.NewGame, self._start_game)
         controls.handle(registry.InThread, self._start_in_thread)

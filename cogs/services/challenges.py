@@ -207,6 +207,8 @@ def _word_terms(challenge: Challenge, settings: GuildSettings, say: Say) -> Iter
     yield say("challenge-clock", clock=say(f"clock-{challenge.clock or NO_CLOCK}"))
     yield say("lobby-thread" if challenge.threaded else "challenge-here")
     yield from _word_begin(challenge, say)
+    if challenge.hidden_racks:
+        yield say("challenge-hidden-racks")
     yield from word_rating(challenge, settings, say)
 
 
