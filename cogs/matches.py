@@ -3,7 +3,7 @@
 from engine import GameError, Side, parse_position
 from play.earlier import is_earlier
 from play.turns import who_played
-from play.views import TableView
+from play.views import TableView, hidden_from
 from store.records import Seat, Table
 from words import STOPS, Listener, People, Say, Stop, join_names, opponent_name, word_opponent, word_result
 
@@ -45,7 +45,7 @@ def throwers_of(view: TableView, say: Say) -> list[str]:
 def listener_of(table: Table, member_id: int, say: Say) -> Listener:
     """Whoever asks about a table, and those who play there."""
     names = None if table.in_teams else people_of(table, say).names
-    return Listener(table.side_of(member_id), names)
+    return Listener(table.side_of(member_id), names, hidden_from(table, member_id))
 
 
 def team_of(table: Table, side: Side, say: Say) -> list[str]:

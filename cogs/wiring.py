@@ -13,7 +13,6 @@ from cogs.board.scenes import Animator
 from cogs.board.showing import Board
 from cogs.board.shown import Shown
 from cogs.controls import registry
-from cogs.controls.lessons import learn_button
 from cogs.controls.more import rows_under
 from cogs.controls.registry import Controls
 from cogs.controls.shapes import PieceShapes
@@ -126,7 +125,7 @@ class Services:
             self.finder, self.start, self.challenges.challenge_again, self.lobbies.gather_again
         )
         self.welcome = Welcome(answers, self._games)
-        self.help = Help(self.start, answers, self._games, self.drawing, self._operator, learn_button)
+        self.help = Help(self.start, answers, self._games, self.drawing, self._operator, play.learners)
 
     def _make_playing(self) -> None:
         """What players do at a table."""
@@ -148,7 +147,7 @@ class Services:
         self.verifying = Verifying(play, finder, answers, self.drawing)
         self.rules = Rules(play, finder, answers, self.drawing)
         pages = partial(compose, self._games)
-        self.lessons = Lessons(play.learners, self.start, answers, self.drawing, play.limits, pages)
+        self.lessons = Lessons(play.learners, self.start.solo, answers, self.drawing, play.limits, pages)
         self.past_games = PastGames(play.store.tables, answers)
         films = Films(self.filming, self.drawing, play.tables.tokens_to_show)
         self.practice = Practice(play.tables, self.past_games, self.start, answers)
@@ -192,6 +191,7 @@ class Services:
         controls.handle_menu(registry.GroupMenu, self.choosing.open_group)
         controls.handle(registry.Walk, self.choosing.walk)
         controls.handle_menu(registry.WalkMenu, self.choosing.walk_to_best)
+        controls.handle(registry.OpenRack, self.choosing.open_rack)
         controls.handle(registry.AnswerChallenge, self.challenges.answer)
         controls.handle(registry.NewGame, self._start_game)
         controls.handle(registry.InThread, self._start_in_thread)

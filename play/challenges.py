@@ -60,6 +60,7 @@ class Challenges:
                 challenger_global_name=challenger.global_name,
                 hints=terms.hints,
                 begin=terms.begin,
+                hidden_racks=terms.hidden_racks,
             )
         )
 

@@ -160,6 +160,7 @@ class Tables:
             dice=dice.SCHEME,
             hints=venue.hints,
             animations=venue.animations,
+            hidden_racks=venue.hidden_racks,
         )
 
     async def act(

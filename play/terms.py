@@ -12,6 +12,10 @@ ASKER: Final = "me"
 OTHER: Final = "other"
 BEGINNINGS: Final = (BY_LOT, ASKER, OTHER)
 """Who may be chosen to begin, as whoever asks for the game says it."""
+OPEN: Final = "open"
+HIDDEN: Final = "hidden"
+RACKS: Final = (OPEN, HIDDEN)
+"""Whether a board shows which pieces each side has left, or only how many."""
 SWAPPED: Final = ("swap-other", "swap-me")
 """Who begins when those who have played do so again, by the side of the one who asks."""
 
@@ -29,6 +33,8 @@ class Terms(NamedTuple):
     """The notation of the position that it begins from, where something is practised."""
     begin: str = BY_LOT
     """One of `BEGINNINGS` or `SWAPPED`, in games whose rules do not say who begins."""
+    hidden_racks: bool = False
+    """Whether the board shows only how many pieces each side has left: no rule, so nothing of a position."""
 
     @property
     def is_even(self) -> bool:
@@ -57,8 +63,10 @@ class Terms(NamedTuple):
 
 def terms_of(invitation: Challenge | Lobby) -> Terms:
     """The terms that whoever accepts agrees to."""
-    begin = invitation.begin if isinstance(invitation, Challenge) else BY_LOT
-    return Terms(invitation.options, invitation.clock, invitation.threaded, invitation.hints, begin=begin)
+    terms = Terms(invitation.options, invitation.clock, invitation.threaded, invitation.hints)
+    if isinstance(invitation, Lobby):
+        return terms
+    return terms._replace(begin=invitation.begin, hidden_racks=invitation.hidden_racks)
 
 
 def terms_again(table: Table, side: Side, last: Table | None) -> Terms:
@@ -69,7 +77,7 @@ def terms_again(table: Table, side: Side, last: Table | None) -> Terms:
     is_last = last is not None and last.id == table.id and table.start is None
     swaps = is_last and not table.seat(1 - side).is_forgotten
     begin = SWAPPED[side] if swaps and find_game(table.game).begins_by_lot else BY_LOT
-    return Terms(table.options, table.clock or NO_CLOCK, begin=begin)
+    return Terms(table.options, table.clock or NO_CLOCK, begin=begin, hidden_racks=table.hidden_racks)
 
 
 def terms_to_accept(challenge: Challenge, last: Table | None) -> Terms:

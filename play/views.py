@@ -3,7 +3,7 @@
 from datetime import timedelta
 from typing import NamedTuple
 
-from engine import Ending, Position, Side, Step
+from engine import A, B, Ending, Position, Side, Step
 from play.results import Uncounted
 from play.summaries import Summary
 from play.turns import seat_to_play
@@ -24,6 +24,8 @@ class Venue(NamedTuple):
     hints: bool = False
     """Whether it may have hints although it is rated."""
     animations: bool = True
+    hidden_racks: bool = False
+    """Whether its board shows only how many pieces each side has left."""
 
 
 class TableView(NamedTuple):
@@ -55,6 +57,17 @@ class TableView(NamedTuple):
     def ending(self) -> Ending | None:
         """How the game is over, in whatever way it came to that; None while it goes on."""
         return ending_of(self.table)
+
+
+def hidden_from(table: Table, member_id: int | None = None) -> tuple[Side, ...]:
+    """The sides of which only the number of pieces left is shown to a member, or to everybody.
+
+    Once it is over, everything is shown.
+    """
+    if not table.hidden_racks or table.state == "over":
+        return ()
+    own = None if member_id is None else table.side_of(member_id)
+    return tuple(side for side in (A, B) if side != own)
 
 
 def ending_of(table: Table) -> Ending | None:

@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.events import Event
-from engine.position import Ending, Position
+from engine.position import Ending, Position, Side
 from render.boomerang.drawing import paint as paint_boomerang
 from render.boulomania.drawing import paint as paint_boulomania
 from render.carami.drawing import paint as paint_carami
@@ -45,6 +45,7 @@ def draw(
     heading: str = "",
     moves: Sequence[tuple[Event, ...]] = (),
     labels: Sequence[str] = (),
+    hidden: Sequence[Side] = (),
 ) -> Picture:
     """Draw the board at `position`, with marks for the events that led to it.
 
@@ -54,8 +55,9 @@ def draw(
     """
     stopped = None if position.outcome() else stopped
     preview, hints = ("", ()) if stopped else (preview, tuple(hints))
+    hidden = () if position.ending(stopped) else tuple(hidden)
     above = names, heading, tuple(moves), tuple(labels)
-    subject = Subject(position, tuple(events), before, preview, theme, stopped, hints, *above)
+    subject = Subject(position, tuple(events), before, preview, theme, stopped, hints, *above, hidden)
     return _draw(position.name, subject)
 
 

@@ -105,6 +105,8 @@ class Table:
     """What that die was derived from, besides the seed and who plays."""
     animations: bool = True
     """Whether the server wanted turns to be animated when the game began."""
+    hidden_racks: bool = False
+    """Whether the board shows only how many pieces each side has left, while it is played."""
 
     def side_of(self, member_id: int) -> int | None:
         return next((seat.side for seat in self.seats if seat.member_id == member_id), None)
@@ -176,6 +178,8 @@ class Challenge:
     """Whether the game may have hints although it is rated."""
     begin: str = "lot"
     """Who begins, a name of `play/terms.py`, in games whose rules do not say so."""
+    hidden_racks: bool = False
+    """Whether the game's board shows only how many pieces each side has left."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,6 +85,7 @@ tables = Table(
     Column("lot", Integer),
     Column("lot_nonce", String(40)),
     Column("animations", Boolean, nullable=False, server_default=true()),
+    Column("hidden_racks", Boolean, nullable=False, server_default=false()),
     Index("tables_of_channel", "channel_id", "id"),
     Index("tables_for_computer", "computer_due", "game"),
     Index("tables_of_guild", "guild_id", "state", "moved_at"),
@@ -143,6 +144,7 @@ challenges = Table(
     Column("challenger_global_name", String(100)),
     Column("hints", Boolean, nullable=False, server_default=false()),
     Column("begin", String(10), nullable=False, server_default="lot"),
+    Column("hidden_racks", Boolean, nullable=False, server_default=false()),
     Index("challenges_by_challenger", "challenger_id"),
     Index("challenges_by_opponent", "opponent_id"),
 )

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
-from engine import Ending, Position, Step
+from engine import Ending, Position, Side, Step
+from engine.boomerang import Boomerang
 from engine.events import Event
 from words import any_game, boomerang, boules, boulomania, carami, descriptions, petanque
 from words.descriptions.voice import NOBODY, Line, Listener, Voice, fit, fit_lines
@@ -95,12 +96,16 @@ def alt(
     *,
     stopped: Ending | None = None,
     before: Position | None = None,
+    hidden: Sequence[Side] = (),
 ) -> str:
     """What stands for the picture of that position after those events.
 
     `stopped` is how a game ended that its rules have not ended; where they have, only they count. `before` is
-    the position that the events happened to: where they close an end, the picture is of that one.
+    the position that the events happened to: where they close an end, the picture is of that one. `hidden`
+    are sides of Boomerang of which only the number of pieces left is told, until it is over.
     """
+    if hidden and isinstance(position, Boomerang) and position.ending(stopped) is None:
+        return fit(descriptions.boomerang.alt_hiding(position, events, say, hidden))
     stopped = None if position.outcome() else stopped
     return fit(WORDS[position.name].alt(position, events, say, stopped, before))
 

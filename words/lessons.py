@@ -1,15 +1,14 @@
 """Lessons in words: what to know, what to do with which dice, and what is said of what was done."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from engine import Position, Step
 from words.boards import alt, label, spoken
 from words.captions import caption
+from words.descriptions.voice import fit
 from words.people import People
 from words.texts import Say
 
-LONGEST_LESSON_ALT = 1024
-"""Discord takes no longer description of a picture."""
 _SIGN = {"point": "-"}
 """What stands between dice that are no sum: a cell of Pétanque."""
 MOST_TOLD = 25
@@ -63,18 +62,9 @@ def lesson_alt(game: str, lesson: str, position: Position, dice: Mapping[str, st
     if len(actions) <= MOST_TOLD:
         told = "; ".join(label(position, action, say) for action in actions)
         sentences.append(say("learn-can", actions=told))
-    return _fit([*sentences, *spoken(position, say).splitlines()])
+    return fit([*sentences, *spoken(position, say).splitlines()])
 
 
 def outcome_alt(game: str, lesson: str, answer: str, step: Step, say: Say) -> str:
     """What is said of the outcome, and the board after it."""
-    return _fit([say(f"learn-{game}-{lesson}-is-{answer}"), alt(step.after, step.events, say)])
-
-
-def _fit(sentences: Iterable[str]) -> str:
-    """The sentences as one text, without those that are too long for what is left."""
-    told = ""
-    for sentence in sentences:
-        if len(told) + 1 + len(sentence) <= LONGEST_LESSON_ALT:
-            told = f"{told} {sentence}".strip()
-    return told
+    return fit([say(f"learn-{game}-{lesson}-is-{answer}"), alt(step.after, step.events, say)])

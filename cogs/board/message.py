@@ -109,7 +109,8 @@ def _container(view: TableView, prepared: Prepared, commitment: str, say: Say) -
     container: ui.Container[ui.LayoutView] = ui.Container(
         ui.TextDisplay(_headline(view, say)), *(picture.gallery() for picture in prepared.pictures)
     )
-    if happened := "\n".join(filter(None, [_caption(view, say), _speech(view, say), _practice(view, say)])):
+    told = (_caption(view, say), _speech(view, say), _practice(view, say), _hidden_racks(view, say))
+    if happened := "\n".join(filter(None, told)):
         container.add_item(ui.TextDisplay(happened))
     container.add_item(
         ui.TextDisplay("\n".join(filter(None, [_turn_line(view, say), _word_hints(view, say), commitment])))
@@ -170,6 +171,12 @@ def _practice(view: TableView, say: Say) -> str:
     """On the first board of a game that did not begin at the beginning, that it is one."""
     is_first = view.seat is not None and view.by is None
     return say("practice-begins") if is_first and view.table.start is not None else ""
+
+
+def _hidden_racks(view: TableView, say: Say) -> str:
+    """On the first board that hides what each side has left, that it does, and from whom."""
+    is_first = view.seat is not None and view.by is None
+    return f"-# {say('racks-hidden-note')}" if is_first and view.table.hidden_racks else ""
 
 
 def _moment(view: TableView, side: Side) -> Moment | None:

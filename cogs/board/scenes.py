@@ -8,7 +8,7 @@ from typing import Any
 from cogs.board.pictures import Described
 from cogs.matches import name_of, names
 from engine import Side, Step
-from play.views import TableView
+from play.views import TableView, hidden_from
 from play.workers import Worker
 from render import Picture, Subject, draw
 from render.kit.lettering import writable
@@ -56,7 +56,8 @@ def describe_boards(view: TableView, say: Say) -> tuple[Described, ...]:
     """The present board, and before it those of ends that have just been counted."""
     subject = _present(view, say)
     picture = draw(**subject._asdict())
-    words = alt(view.position, subject.events, say, stopped=view.ending, before=subject.before)
+    ending, before, hidden = view.ending, subject.before, subject.hidden
+    words = alt(view.position, subject.events, say, stopped=ending, before=before, hidden=hidden)
     return (*(_describe_counted(view, step, say) for step in _counted(view)), Described(picture, words))
 
 
@@ -86,6 +87,7 @@ def _present(view: TableView, say: Say) -> Subject[Any]:
         heading=heading,
         moves=_moves(view),
         labels=_labels(view.table, say),
+        hidden=hidden_from(view.table),
     )
 
 

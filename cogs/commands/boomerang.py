@@ -6,22 +6,23 @@ from typing import cast
 import discord
 from discord import app_commands
 
-from cogs.commands.duels import duel_commands
+from cogs.commands.duels import offer_commands
 from cogs.commands.extension import Bot
 from cogs.commands.game import GameCog, Services
-from cogs.commands.options import with_options
-from cogs.controls.duels import piece_choices
+from cogs.commands.options import with_begin, with_level, with_options, with_racks, with_terms
+from cogs.controls.duels import rack_choices
 from cogs.controls.registry import MOST_OPTIONS
 from cogs.games import DiscordGame
 from cogs.naming import word
 from engine import Position
 from engine.boomerang import Boomerang
 from engine.boomerang_placements import by_piece, rotation_left_out
+from play.terms import BY_LOT, HIDDEN, OPEN, Terms
 
 GAME = DiscordGame(
     name="boomerang",
     command="boomerang",
-    choices=piece_choices,
+    choices=rack_choices,
     grouped=by_piece,
     face=(
         "ABU5.2@c8,BBT5.3@c5,ABV5.3@f6,BBI1.0@e7,AAT5.2@e3,BBV5.3@c2,ABI4.0@d2,BAU5.2@g6,ABT4.2@h8,"
@@ -41,8 +42,40 @@ class BoomerangCog(
     """Boomerang."""
 
     def __init__(self, services: Services) -> None:
-        shared = duel_commands(services.start, services.challenges, services.offers, GAME.name)
-        super().__init__(services, GAME, shared)
+        super().__init__(services, GAME, offer_commands(services.offers, GAME.name))
+
+    @app_commands.command(name=word("command-solo"), description=word("command-solo-description"))
+    @with_level(GAME.name)
+    @with_options("thread")
+    @with_begin
+    @with_racks
+    async def solo(
+        self,
+        interaction: discord.Interaction,
+        level: str = "normal",
+        thread: bool = False,
+        begin: str = BY_LOT,
+        racks: str = OPEN,
+    ) -> None:
+        terms = Terms({}, threaded=thread, begin=begin, hidden_racks=racks == HIDDEN)
+        await self.services.start.solo(interaction, self.game, level, terms)
+
+    @app_commands.command(name=word("command-challenge"), description=word("command-challenge-description"))
+    @with_options("opponent")
+    @with_terms
+    @with_begin
+    @with_racks
+    async def challenge(
+        self,
+        interaction: discord.Interaction,
+        opponent: discord.User | None = None,
+        clock: str | None = None,
+        thread: bool = False,
+        begin: str = BY_LOT,
+        racks: str = OPEN,
+    ) -> None:
+        terms = Terms({}, clock, thread, begin=begin, hidden_racks=racks == HIDDEN)
+        await self.services.challenges.challenge(interaction, self.game, opponent, terms)
 
     @app_commands.command(name=word("command-place"), description=word("command-place-description"))
     @with_options("piece", "at", "rotation")

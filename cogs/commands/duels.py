@@ -17,9 +17,14 @@ from play.terms import BY_LOT, Terms
 def duel_commands(
     start: Start, challenges: Challenges, offers: Offers, game: str
 ) -> Iterator[app_commands.Command[Any, ..., None]]:
-    """Those commands, for one of the games."""
+    """Those commands, for a game with nothing else to choose before its start."""
     yield _solo_command(start, game)
     yield _challenge_command(challenges, game)
+    yield from offer_commands(offers, game)
+
+
+def offer_commands(offers: Offers, game: str) -> Iterator[app_commands.Command[Any, ..., None]]:
+    """Those of them that offer something to the other."""
     yield _draw_command(offers, game)
     yield _takeback_command(offers, game)
 

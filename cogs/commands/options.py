@@ -7,7 +7,7 @@ from discord import app_commands
 
 from cogs.naming import word
 from play.clocks import CLOCKS
-from play.terms import BEGINNINGS, NO_CLOCK
+from play.terms import BEGINNINGS, NO_CLOCK, RACKS
 from players import LEVELS
 from players.strengths import rating_of
 
@@ -46,6 +46,12 @@ def with_begin(command: C) -> C:
     """Give a command the option `begin`."""
     choices = [app_commands.Choice(name=word(f"begin-{who}"), value=who) for who in BEGINNINGS]
     return _with(app_commands.choices(begin=choices)(command), "begin")
+
+
+def with_racks(command: C) -> C:
+    """Give a command the option `racks`."""
+    choices = [app_commands.Choice(name=word(f"racks-{racks}"), value=racks) for racks in RACKS]
+    return _with(app_commands.choices(racks=choices)(command), "racks")
 
 
 def with_terms(command: C) -> C:

@@ -12,7 +12,9 @@ from cogs.controls.registry import (
     ActMenu,
     ControlMenu,
     GroupMenu,
+    OpenRack,
     WalkMenu,
+    control_button,
     control_menu,
 )
 from cogs.games import Grouped, Groups, Rows
@@ -68,6 +70,16 @@ def _options(view: TableView, actions: Sequence[str], say: Say) -> list[discord.
 
 
 # Boomerang
+
+
+def rack_choices(view: TableView, say: Say) -> Rows:
+    """What can be put down, or where the pieces are hidden, the way to the own ones."""
+    if not view.table.hidden_racks:
+        return piece_choices(view, say)
+    own = control_button(
+        OpenRack(view.table.id, view.table.ply), say("rack-open"), style=discord.ButtonStyle.primary
+    )
+    return [ui.ActionRow(own)]
 
 
 def piece_choices(view: TableView, say: Say) -> Rows:

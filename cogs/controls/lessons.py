@@ -41,9 +41,15 @@ BEST = 998
 """The part of a lesson's menus that has the best places."""
 
 
-def learn_button(game: str, say: Say, label: str = "learn-offer") -> ControlButton:
-    """A button that opens the next lesson of a game for whoever presses it, and for nobody else."""
-    return control_button(OpenLesson(game), say(label), emoji="🎓")
+def learn_button(game: str, say: Say, *, first: bool = True) -> ControlButton:
+    """A button that opens the next lesson of a game for whoever presses it, and for nobody else.
+
+    It is in the `first` place for whoever is new to all this.
+    """
+    style = discord.ButtonStyle.success if first else discord.ButtonStyle.secondary
+    return control_button(
+        OpenLesson(game), say("learn-offer" if first else "help-learn"), style=style, emoji="🎓"
+    )
 
 
 def lesson_rows(rows: Rows, attempt: Attempt) -> Rows:

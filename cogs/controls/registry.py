@@ -88,6 +88,7 @@ class InThread:
     clock: Annotated[str, "|".join(("-", NO_CLOCK, *CLOCKS))]
     begin: Annotated[str, "|".join(BEGINNINGS)]
     options: Annotated[str, r"-|[a-z]{1,9}[0-9]{1,3}(?:\.[a-z]{1,9}[0-9]{1,3}){0,3}"]
+    racks: Literal["hidden"] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,6 +188,18 @@ class Walk:
     ply: int
     way: str
     spot: SpotText
+
+    @property
+    def game(self) -> str:
+        return "boomerang"
+
+
+@dataclass(frozen=True, slots=True)
+class OpenRack:
+    """Shows whoever is to move in Boomerang the own pieces, where the board hides them."""
+
+    table: int
+    ply: int
 
     @property
     def game(self) -> str:
@@ -411,6 +424,7 @@ BUTTONS: Mapping[str, type[Any]] = MappingProxyType(
         "f": Walk,
         "d": OwnData,
         "v": ReviewAt,
+        "f:rack": OpenRack,
         "k": OpenLesson,
         "k:do": LessonAct,
         "k:walk": LessonWalk,

@@ -117,7 +117,7 @@ class Challenges:
             words, buttons = _word(challenge, settings, say), _buttons(challenge, say)
             if opponent is not None and await self._learners.is_new(opponent.id, game):
                 words += f"\n{_word_newcomer(challenge, say)}"
-                buttons.append(learn_button(game, say))
+                buttons.append(learn_button(game, say, first=False))
             await interaction.response.send_message(
                 words,
                 view=buttons_view(buttons),
@@ -207,6 +207,8 @@ def _word_terms(challenge: Challenge, settings: GuildSettings, say: Say) -> Iter
     yield say("challenge-clock", clock=say(f"clock-{challenge.clock or NO_CLOCK}"))
     yield say("lobby-thread" if challenge.threaded else "challenge-here")
     yield from _word_begin(challenge, say)
+    if challenge.hidden_racks:
+        yield say("challenge-hidden-racks")
     yield from word_rating(challenge, settings, say)
 
 

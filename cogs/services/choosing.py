@@ -9,26 +9,27 @@ from discord import ui
 from cogs.answers import Answers, show
 from cogs.board.pictures import Described
 from cogs.board.showing import Board
-from cogs.controls.duels import best_places, group_row
+from cogs.controls.duels import best_places, group_row, piece_choices
 from cogs.controls.ghosts import Spot, ghost_rows
-from cogs.controls.registry import GroupMenu, Walk, WalkMenu
+from cogs.controls.registry import GroupMenu, OpenRack, Walk, WalkMenu
 from cogs.games import DiscordGames, Rows
 from cogs.services.finding import TableFinder
+from engine import Side, parse_position
 from engine.boomerang import Boomerang
 from engine.boomerang_placements import by_piece, legal_placements
 from play.hints import may_have_hints
 from play.refusals import Refusal
 from play.tables import Tables
 from play.turns import check_turn
-from play.views import TableView
+from play.views import TableView, hidden_from
 from play.workers import Worker
 from render import draw
 from words import Say, alt, label, word_group
 from words.boomerang import offers
 
 
-class Ghost(NamedTuple):
-    """What is shown of a piece that is thought about: too much work for the event loop."""
+class Thought(NamedTuple):
+    """What is shown of pieces that are thought about: too much work for the event loop."""
 
     picture: Described
     words: str
@@ -75,6 +76,19 @@ class Choosing:
         )
         return await show(interaction, message)
 
+    async def open_rack(self, interaction: discord.Interaction, control: OpenRack) -> None:
+        """Show the own pieces, and what can be done with them, where the board hides them."""
+        await interaction.response.defer()
+        view = await self._view_on_turn(interaction, control)
+        say = await self._answers.say(interaction, control.game)
+        theme = await self._answers.theme(interaction, view.table)
+        hidden = hidden_from(view.table, interaction.user.id)
+        rack = await self._drawing.run(_prepare_rack, view, theme, hidden, say)
+        message = ui.LayoutView(timeout=None)
+        rows = self._with_shapes(rack.rows)
+        message.add_item(ui.Container(rack.picture.gallery(), ui.TextDisplay(rack.words), *rows))
+        await show(interaction, message, rack.picture)
+
     def _group_rows(self, view: TableView, group: str, say: Say) -> Rows:
         """The moves of a group, and the menu of the other groups."""
         game = self._games[view.table.game]
@@ -101,14 +115,15 @@ class Choosing:
     async def _show_ghost(self, interaction: discord.Interaction, view: TableView, spot: str) -> None:
         say = await self._answers.say(interaction, view.table.game)
         theme = await self._answers.theme(interaction, view.table)
-        ghost = await self._drawing.run(prepare_ghost, view, spot, theme, say)
+        hidden = hidden_from(view.table, interaction.user.id)
+        ghost = await self._drawing.run(prepare_ghost, view, spot, theme, say, hidden)
         rows = self._with_shapes(ghost.rows)
         message = ui.LayoutView(timeout=None)
         message.add_item(ui.Container(ghost.picture.gallery(), ui.TextDisplay(ghost.words), *rows))
         await show(interaction, message, ghost.picture)
 
     async def _view_on_turn(
-        self, interaction: discord.Interaction, control: GroupMenu | Walk | WalkMenu
+        self, interaction: discord.Interaction, control: GroupMenu | OpenRack | Walk | WalkMenu
     ) -> TableView:
         """The table as it is, if that member may decide there now on a board of that ply.
 
@@ -127,8 +142,12 @@ class Choosing:
         self, interaction: discord.Interaction, game: str, option: str, chosen: dict[str, str]
     ) -> dict[str, str]:
         """The legal values of an option of a placement, whichever others have been chosen, in words."""
-        position = await self._finder.position_here(interaction, game)
-        if not isinstance(position, Boomerang):
+        try:
+            table = await self._finder.find_played(interaction, game)
+        except Refusal:
+            return {}
+        position = cast(Boomerang, parse_position(game, table.notation))
+        if position.mover in hidden_from(table, interaction.user.id):
             return {}
         others = {name: value for name, value in chosen.items() if value and name != option}
         return await self._drawing.run(
@@ -136,19 +155,28 @@ class Choosing:
         )
 
 
-def prepare_ghost(view: TableView, text: str, theme: str, say: Say) -> Ghost:
+def _prepare_rack(view: TableView, theme: str, hidden: Sequence[Side], say: Say) -> Thought:
+    """The board with the own pieces beside it, and what can be done with them."""
+    position = cast(Boomerang, view.position)
+    picture = draw(position, theme=theme, hidden=hidden)
+    described = Described(picture, alt(position, (), say, hidden=hidden))
+    return Thought(described, say("rack-own"), piece_choices(view, say))
+
+
+def prepare_ghost(view: TableView, text: str, theme: str, say: Say, hidden: Sequence[Side] = ()) -> Thought:
     """The ghost at that spot. Raises `Refusal` where a piece that is left can never be."""
     position = cast(Boomerang, view.position)
     spot = Spot.parse(text) if text.partition(".")[0] in by_piece(position) else None
     if spot is None or not spot.is_on_board:
         raise Refusal("refused")
-    drawn = draw(position, preview=str(spot), theme=theme)
+    drawn = draw(position, preview=str(spot), theme=theme, hidden=hidden)
     rows = [
         *ghost_rows(view, spot, say),
         *_hints(view, spot.kind, say),
         group_row(view, by_piece(position), say),
     ]
-    return Ghost(Described(drawn, alt(position, (), say)), label(position, str(spot), say), rows)
+    described = Described(drawn, alt(position, (), say, hidden=hidden))
+    return Thought(described, label(position, str(spot), say), rows)
 
 
 def best_spot(view: TableView, piece: str) -> str:

@@ -1,6 +1,6 @@
 """Where to begin: the games with buttons that start and explain them, and everything that can be typed."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -10,12 +10,14 @@ from discord.ext import commands
 
 from cogs.answers import UNREACHED, Answers, acknowledge, show
 from cogs.board.pictures import Described
+from cogs.controls.lessons import learn_button
 from cogs.controls.registry import ControlButton, HelpPage, NewGame, RulePage, control_button
 from cogs.games import DiscordGame, DiscordGames
 from cogs.operator import Operator
 from cogs.rights import can_open_thread
 from cogs.services.start import Start, in_thread, thread_button
 from engine import parse_position
+from play.learners import Learners
 from play.refusals import Refusal
 from play.terms import Terms
 from play.workers import Worker
@@ -26,9 +28,6 @@ from words.opponents import word_known_opponent
 
 SECONDS_BETWEEN_POINTERS = 30
 """How often at most the bot answers in a channel that it was mentioned."""
-
-LessonButton = Callable[[str, Say, str], ControlButton]
-"""The button that opens the lessons of a game, with what it says."""
 
 
 class Hindrance(NamedTuple):
@@ -48,14 +47,14 @@ class Help:
         games: DiscordGames,
         drawing: Worker,
         operator: Operator,
-        lesson_button: LessonButton,
+        learners: Learners,
     ) -> None:
         self._start = start
         self._answers = answers
         self._games = games
         self._drawing = drawing
         self._operator = operator
-        self._lesson_button = lesson_button
+        self._learners = learners
         self._pointing = commands.CooldownMapping.from_cooldown(
             1, SECONDS_BETWEEN_POINTERS, commands.BucketType.channel
         )
@@ -97,12 +96,15 @@ class Help:
         self, interaction: discord.Interaction, faces: Sequence[Described]
     ) -> ui.LayoutView:
         say, hindrance = await self._answers.say(interaction), await self._hindrance(interaction)
+        is_new = await self._learners.is_new(interaction.user.id)
         page: ui.Container[ui.LayoutView] = ui.Container(ui.TextDisplay(say("help-title")))
         if hindrance is not None:
             page.add_item(ui.TextDisplay(hindrance.words))
         for game, face in zip(self._games.values(), faces, strict=True):
             page.add_item(_introduce(game, face, await self._answers.say(interaction, game.name)))
-            page.add_item(ui.ActionRow(*self._buttons(interaction, game.name, hindrance, say)))
+            learn = learn_button(game.name, say, first=is_new)
+            buttons = [*self._buttons(interaction, game.name, hindrance, say)]
+            page.add_item(ui.ActionRow(*([learn, *buttons] if is_new else [*buttons, learn])))
         page.add_item(ui.TextDisplay(say("help-own" if interaction.guild_id is None else "help-here")))
         page.add_item(ui.ActionRow(control_button(HelpPage("commands"), say("help-more"))))
         return _page(page)
@@ -110,14 +112,13 @@ class Help:
     def _buttons(
         self, interaction: discord.Interaction, game: str, hindrance: Hindrance | None, say: Say
     ) -> Iterator[ControlButton]:
-        """What starts a game here, its rules and its lessons."""
+        """What starts a game here, and its rules."""
         if hindrance is None:
             primary = discord.ButtonStyle.primary
             yield control_button(NewGame(game, "quick"), say("help-play"), style=primary)
         elif hindrance.in_thread:
             yield thread_button(in_thread(game, "quick", Terms({})), say)
         yield control_button(RulePage(game, "short"), say("more-rules"))
-        yield self._lesson_button(game, say, "help-learn")
         if hindrance is None and interaction.guild_id is not None:
             yield control_button(NewGame(game, "open"), say("start-open"))
 

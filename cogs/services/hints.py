@@ -9,8 +9,10 @@ from discord import ui
 from cogs.answers import Answers, acknowledge, show
 from cogs.board.pictures import Described
 from cogs.services.finding import TableFinder
+from engine import Side
 from play.hints import Hint
 from play.hints import Hints as GivenHints
+from play.views import hidden_from
 from play.workers import Worker
 from players.reasons import reason_for
 from render import draw
@@ -40,19 +42,20 @@ class Hints:
         table = await self._finder.find(interaction, game, table_id)
         hint = await self._hints.give(table, interaction.user.id)
         say, theme = await self._answers.say(interaction, game), await self._answers.theme(interaction, table)
-        composed = await self._drawing.run(_compose, hint, theme, say)
+        hidden = hidden_from(table, interaction.user.id)
+        composed = await self._drawing.run(_compose, hint, theme, hidden, say)
         view = ui.LayoutView(timeout=None)
         galleries = [picture.gallery() for picture in composed.pictures]
         view.add_item(ui.Container(ui.TextDisplay(composed.words), *galleries))
         await show(interaction, view, *composed.pictures)
 
 
-def _compose(hint: Hint, theme: str, say: Say) -> Composed:
+def _compose(hint: Hint, theme: str, hidden: Sequence[Side], say: Say) -> Composed:
     """The hint as it is shown: why each action is advised is worked out here, off the event loop."""
     position, (advice, chance, as_good) = hint.position, hint.ranking
     if not advice:
         return Composed(word_even(position, chance, say))
     told = [Told(action, gives, reason_for(position, action)) for action, gives in advice]
-    picture = draw(position, theme=theme, hints=[each.action for each in told])
+    picture = draw(position, theme=theme, hints=[each.action for each in told], hidden=hidden)
     words = word_hint(position, told, say, as_good=as_good)
     return Composed(words, [Described(picture, hint_alt(position, told, say))])

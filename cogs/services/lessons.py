@@ -1,6 +1,6 @@
 """Lessons: a position with a task, what came of the member's own move, and the next one. Only they see it."""
 
-from collections.abc import Callable, Sequence, Set
+from collections.abc import Awaitable, Callable, Sequence, Set
 from typing import NamedTuple
 
 import discord
@@ -17,7 +17,6 @@ from cogs.controls.registry import (
     LessonWalk,
     OpenLesson,
 )
-from cogs.services.start import Start
 from play.learners import Learners
 from play.lessons import Attempt, attempt, course_of, find_lesson
 from play.limits import Limits
@@ -51,6 +50,8 @@ class Look(NamedTuple):
     finished: Set[str]
 
 
+StartSolo = Callable[[discord.Interaction, str, str, Terms], Awaitable[None]]
+"""Starts a game against the computer at a level."""
 Compose = Callable[[Attempt, Chosen, Look], Page]
 """Makes the page of a lesson. Raises `Refusal` where what was chosen is not there."""
 
@@ -61,14 +62,14 @@ class Lessons:
     def __init__(
         self,
         learners: Learners,
-        start: Start,
+        start_solo: StartSolo,
         answers: Answers,
         drawing: Worker,
         limits: Limits,
         compose: Compose,
     ) -> None:
         self._learners = learners
-        self._start = start
+        self._start_solo = start_solo
         self._answers = answers
         self._drawing = drawing
         self._limits = limits
@@ -118,7 +119,7 @@ class Lessons:
 
     async def play(self, interaction: discord.Interaction, game: str) -> None:
         """Start the short real game that follows the lessons."""
-        await self._start.solo(interaction, game, SHORT_GAME_LEVEL, Terms(course_of(game).options))
+        await self._start_solo(interaction, game, SHORT_GAME_LEVEL, Terms(course_of(game).options))
 
     async def _turn(
         self,

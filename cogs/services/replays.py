@@ -17,6 +17,7 @@ from cogs.services.progress import Progress
 from play.earlier import is_earlier
 from play.limits import Limits
 from play.refusals import Refusal
+from play.views import hidden_from
 from render.replay import Replay
 from store.records import Table
 from words import LONGEST_ALT, Say, escape_name, shorten, word_game, word_score
@@ -50,7 +51,7 @@ class Replays:
         """
         number = str(table_id) if table_id is not None else number
         table = await self._past_games.find(interaction, game, number)
-        if table.state == "playing":
+        if table.state == "playing" or hidden_from(table):  # what is hidden stays so while it is at rest
             raise Refusal("replay-after-the-game")
         with self._limits.one_at_a_time("replay", interaction.user.id):
             self._limits.spend("replay", interaction.user.id)

@@ -4,6 +4,7 @@ import asyncio
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 from typing import Final, Literal
 from weakref import WeakValueDictionary
 
@@ -195,6 +196,7 @@ class Start:
             parent_id=thread_parent_id(thread or interaction.channel),
             hints=terms.hints,
             animations=settings.animations,
+            hidden_racks=terms.hidden_racks,
         )
 
     async def _open_thread(
@@ -252,8 +254,9 @@ def in_thread(game: str, how: How, terms: Terms, whom: str | int | None = None) 
 
     `whom` is the level of the computer, or the id of whoever is challenged.
     """
-    options = ".".join(f"{name}{value}" for name, value in sorted(terms.options.items()))
-    return InThread(game, how, str(whom or NOTHING), terms.clock or NOTHING, terms.begin, options or NOTHING)
+    options = ".".join(f"{name}{value}" for name, value in sorted(terms.options.items())) or NOTHING
+    asked = InThread(game, how, str(whom or NOTHING), terms.clock or NOTHING, terms.begin, options)
+    return replace(asked, racks="hidden") if terms.hidden_racks else asked
 
 
 def terms_in_thread(control: InThread) -> Terms:
@@ -265,7 +268,8 @@ def terms_in_thread(control: InThread) -> Terms:
     except GameError:
         raise Refusal("refused") from None
     clock = None if control.clock == NOTHING else control.clock
-    return Terms(options, clock, threaded=True, begin=control.begin)
+    hidden_racks = control.racks == "hidden"
+    return Terms(options, clock, threaded=True, begin=control.begin, hidden_racks=hidden_racks)
 
 
 def thread_button(asked: InThread, say: Say) -> ControlButton:

@@ -35,6 +35,9 @@ RACK = (
 """How the pieces lie beside the board, from the top."""
 RACK_TOP, RACK_GAP = 106.0, 14.0
 
+NUMBER = 56
+"""The height of the number of pieces where it is hidden which they are."""
+
 Pair = tuple[int, int]
 
 
@@ -169,6 +172,18 @@ class Reserve:
             held = left[kind] > 0
             left[kind] -= 1
             frame.put((pieces if held else self._empty)[side][number])
+
+    def draw_number(self, frame: Frame, side: int, left: int) -> None:
+        """Draw how many pieces a side has left, and not which."""
+        at = _middle_of_rack(side)
+        frame.glaze(disc(at, NUMBER * 0.85), self._theme.plate[side])
+        frame.glaze(digits(str(left), at, NUMBER), self._theme.plate_ink)
+
+
+@cache
+def _middle_of_rack(side: int) -> Point:
+    across, down = zip(*(at for _, at in rack_slots(side)), strict=True)
+    return (min(across) + max(across)) / 2, (min(down) + max(down)) / 2
 
 
 class Points:

@@ -104,6 +104,7 @@ class _Drawing:
     def __init__(self, board: PreparedBoard, subject: Subject[Boomerang]) -> None:
         self._board, self._theme, self._position = board, board.theme, subject.position
         self._ending = subject.position.ending(subject.stopped)
+        self._hidden = subject.hidden
         self._hints = [_ghost_of(subject.position, hint) for hint in subject.hints]
         thought_about = parse_ghost(subject.position, subject.preview)
         self._ghost = self._hints[0] if self._hints else thought_about
@@ -138,7 +139,10 @@ class _Drawing:
         self._frame.put(self._board.points.tile(score[0], (a, b), gain, position.mover or 0))
         for side in (0, 1):
             rack = position.rack(side)
-            self._board.reserve.draw(self._frame, side, rack, given=position.mover is None)
+            if side in self._hidden:
+                self._board.reserve.draw_number(self._frame, side, sum(rack.values()))
+            else:
+                self._board.reserve.draw(self._frame, side, rack, given=position.mover is None)
 
     # What lies on the board.
 
@@ -238,7 +242,9 @@ class _Drawing:
                     self._marker.draw_outlined(disc(at, 9), disc(at, 6), self._theme.gold)
 
     def _draw_rack_rim(self, kind: str) -> None:
-        """Draw a frame around the piece that is thought about."""
+        """Draw a frame around the piece that is thought about, where it is shown."""
+        if (self._position.mover or 0) in self._hidden:
+            return
         self._frame.glaze(rack_rim(self._position.mover or 0, kind), self._theme.gold)
 
 

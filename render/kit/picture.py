@@ -11,7 +11,7 @@ from PIL import Image
 from zlib_ng import zlib_ng
 
 from engine.events import Event
-from engine.position import Ending, Position
+from engine.position import Ending, Position, Side
 
 LARGEST = 45 * 1024
 """What a picture is to be sent with at most, so that it is there at once on a phone, too."""
@@ -53,6 +53,8 @@ class Subject(NamedTuple, Generic[P]):
     """What each move of the turn did, if there were several: they are marked with their numbers."""
     labels: tuple[str, ...] = ()
     """What the parts of a board are called, as its game orders them; lines are parted by a `|`."""
+    hidden: tuple[Side, ...] = ()
+    """The sides of which it is shown how many pieces are left, and not which."""
 
 
 Paint = Callable[[Subject[Any]], Image.Image]

@@ -65,7 +65,7 @@ def _pace(scenes: Sequence[Sequence[Shot]]) -> float:
 
 def _before(step: Step, still: Subject[Any]) -> Subject[Any]:
     """The board that a step happens on."""
-    plain = Subject(step.before, theme=still.theme)
+    plain = Subject(step.before, theme=still.theme, hidden=still.hidden)
     return plain._replace(names=still.names, heading=still.heading, labels=still.labels)
 
 

@@ -29,6 +29,7 @@ from cogs.controls.registry import (
     More,
     NewGame,
     OpenLesson,
+    OpenRack,
     OwnData,
     PracticeMenu,
     PreferenceMenu,
@@ -92,6 +93,7 @@ SENT: dict[str, Any] = {
     "o:boomerang:12:345:takeback:1:withdraw": AnswerOffer("boomerang", 12, 345, "takeback", 1, "withdraw"),
     "e:12": EndTable(12),
     "e:page:2": TablesPage(2),
+    "f:rack:12:345": OpenRack(12, 345),
     "f:12:345:left:X5.0@h1": Walk(12, 345, "left", "X5.0@h1"),
     "f:12:345:anywhere:T5.3@j9": Walk(12, 345, "anywhere", "T5.3@j9"),
     "v:carami:12:next:7": ReviewAt("carami", 12, "next", 7),
@@ -113,6 +115,9 @@ SENT: dict[str, Any] = {
     "s:animations": SettingMenu("animations"),
     "n:boulomania:quick": NewGame("boulomania", "quick"),
     "n:thread:carami:solo:easy:-:me:-": InThread("carami", "solo", "easy", "-", "me", "-"),
+    "n:thread:boomerang:solo:easy:-:me:-:hidden": InThread(
+        "boomerang", "solo", "easy", "-", "me", "-", "hidden"
+    ),
     "n:thread:boulomania:challenge:12:day:lot:balls4.target7": InThread(
         "boulomania", "challenge", "12", "day", "lot", "balls4.target7"
     ),

@@ -108,6 +108,12 @@ async def test_lessons_are_one_click_away(place: Place, speak: Speak, language: 
     assert text(language, "learn-all") in str(answer(result).components)
 
 
+async def test_the_lessons_of_every_game_have_a_button(place: Place) -> None:
+    result = await place.anna.slash(place.channel, "help")
+    assert {f"k:{game}" for game in GAMES} <= set(custom_ids(answer(result).message))
+    check_limits(answer(result).components)
+
+
 @pytest.mark.parametrize("game", GAMES)
 async def test_each_game_is_started_from_there(place: Place, game: str) -> None:
     result = await place.anna.slash(place.channel, "help")

@@ -253,7 +253,7 @@ async def test_a_challenge_to_somebody_new_offers_it(place: Place, speak: Speak,
     await place.anna.slash(place.channel, "carami challenge", opponent=place.ben)
     challenge, name = last_message(place.channel), text(language, "game-carami")
     assert text(language, "learn-newcomer", game=name) in challenge.content
-    result = await place.ben.click(challenge, label=text(language, "learn-offer"))
+    result = await place.ben.click(challenge, label=text(language, "help-learn"))
     assert text(language, "learn-carami-jump-task") in texts(shown(result))
     await place.ben.click(challenge, label=text(language, "challenge-accept"))
     assert (await table_of(place)).game == "carami"
@@ -266,3 +266,29 @@ async def test_who_knows_the_game_is_not_offered_it(place: Place) -> None:
     assert "k:carami" not in custom_ids(last_message(place.channel))
     await place.anna.slash(place.channel, "boomerang challenge", opponent=place.ben)
     assert "k:boomerang" in custom_ids(last_message(place.channel))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_help_offers_it_first_to_whoever_is_new(place: Place, speak: Speak, language: Language) -> None:
+    speak(language, "en-US")
+    asked = await place.anna.slash(place.channel, "help")
+    check_limits(answer(asked).components)
+    first = next(row for row in rows(answer(asked).message) if "n:carami:quick" in row)
+    assert first[0] == "k:carami"
+    result = await place.anna.click(answer(asked).message, custom_id="k:carami")
+    assert text(language, "learn-carami-jump-task") in texts(shown(result))
+    await do(place.anna, result, ["c3xc5"])
+    again = await place.anna.slash(place.channel, "help")
+    later = next(row for row in rows(answer(again).message) if "n:carami:quick" in row)
+    assert later[-1] == "k:carami"
+
+
+def rows(message: discord.Message) -> list[list[str]]:
+    """The custom ids of each row of buttons."""
+    found, waiting = [], list(message.components)
+    while waiting:
+        component: Any = waiting.pop()
+        waiting += getattr(component, "children", [])
+        if isinstance(component, discord.ActionRow):
+            found.append([each.custom_id or "" for each in component.children])
+    return found

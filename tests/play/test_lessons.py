@@ -7,7 +7,8 @@ import pytest
 from engine import GAMES
 from play.lessons import Attempt, BadLesson, Lesson, attempt, course_of, find_lesson, parse_course
 from play.refusals import Refusal
-from words.lessons import LONGEST_LESSON_ALT, lesson_alt, outcome_alt
+from words import LONGEST_ALT
+from words.lessons import lesson_alt, outcome_alt
 from words.texts import LANGUAGES, Language, say_in
 
 LESSONS = [lesson for game in GAMES for lesson in course_of(game).lessons]
@@ -60,9 +61,9 @@ def test_the_task_and_what_can_be_done_is_told_without_the_picture(
     say = say_in(language)
     told = lesson_alt(lesson.game, lesson.id, lesson.position, lesson.dice, say)
     assert told.startswith(say(f"learn-{lesson.game}-{lesson.id}-task"))
-    assert len(told) <= LONGEST_LESSON_ALT
+    assert len(told) <= LONGEST_ALT
     step = attempt(lesson, lesson.solution).steps[-1]
-    assert len(outcome_alt(lesson.game, lesson.id, lesson.answers[0].id, step, say)) <= LONGEST_LESSON_ALT
+    assert len(outcome_alt(lesson.game, lesson.id, lesson.answers[0].id, step, say)) <= LONGEST_ALT
 
 
 def test_dice_fall_as_the_lesson_says() -> None:

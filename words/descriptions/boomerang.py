@@ -29,13 +29,26 @@ def alt(
     return [*sentences, *_closed(facts, voice), *_lying(facts, voice)]
 
 
+def alt_hiding(
+    position: Boomerang, events: Sequence[Event], say: Say, hidden: Sequence[Side]
+) -> Sequence[str]:
+    """The same while it is hidden which pieces those sides have left."""
+    facts, voice = position.describe(), Voice(say)
+    now = f"{say('boomerang-board-name')} {_now(position, None, voice)}"
+    sentences = [now, _score(facts, voice), *_moved(events, voice)]
+    numbers = [_number(side, facts, voice) for side in (0, 1) if side in hidden]
+    return [*sentences, *numbers, *_closed(facts, voice), *_lying(facts, voice)]
+
+
 def spoken(position: Boomerang, voice: Voice, stopped: Ending | None = None) -> Sequence[Line]:
     """Everything one needs to go on playing, without the picture."""
-    facts = position.describe()
+    facts, hidden = position.describe(), _hidden_from(position, voice, stopped)
     now = [*voice.introduce(), _now(position, stopped, voice), _score(facts, voice)]
-    lines = [Line(" ".join(now)), *(() if stopped else _choices(position, voice))]
+    lines = [Line(" ".join(now))]
+    if stopped is None and position.mover not in hidden:
+        lines += _choices(position, voice)
     lines += [Line(each) for each in _lying(facts, voice)]
-    lines += [Line(each, 1) for each in _racks(facts, voice)]
+    lines += [Line(each, 1) for each in _racks(facts, voice, hidden)]
     return [*lines, Line(_free(facts, voice), 2)] if facts.pieces else lines
 
 
@@ -172,9 +185,22 @@ def _held(facts: BoomerangFacts, voice: Voice) -> Iterator[str]:
         yield voice.say("boomerang-board-held", a=a, b=b)
 
 
-def _racks(facts: BoomerangFacts, voice: Voice) -> Iterator[str]:
+def _hidden_from(position: Boomerang, voice: Voice, stopped: Ending | None) -> Sequence[Side]:
+    """The sides of which the listener may not know which pieces are left."""
+    return voice.listener.hidden if position.ending(stopped) is None else ()
+
+
+def _racks(facts: BoomerangFacts, voice: Voice, hidden: Sequence[Side]) -> Iterator[str]:
+    """What each side has left, or only how many pieces."""
     for side in (0, 1):
-        yield _word_rack(side, facts.racks[side], voice)
+        if side in hidden:
+            yield _number(side, facts, voice)
+        else:
+            yield _word_rack(side, facts.racks[side], voice)
+
+
+def _number(side: Side, facts: BoomerangFacts, voice: Voice) -> str:
+    return voice.say("rack-number", who=voice.who(side), number=sum(facts.racks[side].values()))
 
 
 def _word_rack(side: Side, rack: Mapping[str, int], voice: Voice) -> str:

@@ -18,6 +18,8 @@ class Listener(NamedTuple):
     side: Side | None = None
     names: tuple[str, str] | None = None
     """Escaped already. In teams, there are none but the colours."""
+    hidden: tuple[Side, ...] = ()
+    """The sides of which they may know only how many pieces are left, until it is over."""
 
 
 NOBODY = Listener()
@@ -39,7 +41,7 @@ class Voice(NamedTuple):
 
     def introduce(self) -> Sequence[str]:
         """Who the listener is, and who the others are."""
-        side, names = self.listener
+        side, names, _ = self.listener
         if names is None:
             return () if side is None else [self.say("spoken-team", side=SIDES[side])]
         if side is None:

@@ -72,6 +72,7 @@ rules-boomerang-start-name = Wer beginnt, Optionen
 rules-boomerang-start =
     Wer beginnt, wird ausgelost, mit den fairen Würfeln der Partie, und spielt Blau. Bei der Revanche beginnt die andere Seite.
     Mit `{ option-begin }` kannst du wählen, wer beginnt, in einer Partie ohne Wertung.
+    Mit `{ option-racks }` spielst du mit verdeckten Teilen: Solange die Partie läuft, zeigt das Brett nur, wie viele jeder noch hat, und deine sind hinter einem Knopf, den nur du benutzen kannst. Beide haben dieselben 13, und alles, was gelegt wird, ist zu sehen. Mehr wissen auch der Computer und die Tipps nicht, und sie spielen so oder so gleich.
     Boomerang ist für zwei. Im Spiel gibt es keine Würfel und keine Teams.
 rules-boomerang-start-seen = Blau wurde ausgelost und hat U5 in die obersten Reihen gelegt. Jetzt muss Rot es berühren.
 

@@ -72,6 +72,7 @@ rules-boomerang-start-name = Who begins, options
 rules-boomerang-start =
     Who begins is drawn by lot with the game’s fair dice; that player is Blue. In a rematch the other begins.
     With `{ option-begin }` you may choose who begins, in a game that is not rated.
+    With `{ option-racks }` you may play with hidden pieces: while the game goes on, the board shows only how many each of you has left, and your own are behind a button that only you can use. Both have the same 13, and all that is put down is seen. The computer and hints know no more than that, and play the same either way.
     Boomerang is for two players. There are no dice during the game and no teams.
 rules-boomerang-start-seen = Blue was drawn to begin and has put U5 down in the top rows. Now Red has to touch it.
 

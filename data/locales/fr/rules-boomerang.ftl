@@ -72,6 +72,7 @@ rules-boomerang-start-name = Qui commence, options
 rules-boomerang-start =
     Qui commence est tiré au sort, avec les dés équitables de la partie, et joue les Bleus. À la revanche, c’est l’autre.
     Avec `{ option-begin }`, tu peux choisir qui commence, dans une partie qui ne compte pas pour la cote.
+    Avec `{ option-racks }`, tu joues à pièces cachées : pendant la partie, le plateau montre seulement combien il en reste à chacun, et les tiennes sont derrière un bouton réservé à toi. Les deux ont les mêmes 13, et on voit tout ce qui est posé. L’ordinateur et les indices n’en savent pas plus, et jouent de la même façon dans les deux cas.
     Boomerang se joue à deux. Il n’y a ni dés pendant la partie ni équipes.
 rules-boomerang-start-seen = Les Bleus ont été tirés au sort et ont posé U5 dans les rangées du haut. Les Rouges doivent maintenant la toucher.
 

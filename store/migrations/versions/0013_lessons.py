@@ -1,4 +1,4 @@
-"""Which lessons members have finished.
+"""Which lessons members have finished, and games whose board hides what each side has left.
 
 Written out and never changed: what a database went through must not depend on today's `store/schema.py`.
 """
@@ -17,7 +17,13 @@ def upgrade() -> None:
         sa.Column("game", sa.String(20), primary_key=True),
         sa.Column("lesson", sa.String(20), primary_key=True),
     )
+    for table in ("tables", "challenges"):
+        op.add_column(
+            table, sa.Column("hidden_racks", sa.Boolean(), nullable=False, server_default=sa.false())
+        )
 
 
 def downgrade() -> None:
+    for table in ("challenges", "tables"):
+        op.drop_column(table, "hidden_racks")
     op.drop_table("finished_lessons")
