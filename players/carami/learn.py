@@ -38,13 +38,15 @@ class Generation(NamedTuple):
     """The share of random moves."""
     opening: int = 13
     """Fewer than so many moves at the start are random too, so that no two games are alike."""
+    judged: bool = False
+    """Whether the values are those that people are told, of all moves looked at equally far."""
 
     def __str__(self) -> str:
         return f"{self.games} games with {self.nodes} nodes a move"
 
 
 GENERATIONS: Final = (Generation(300, 1), Generation(300, 30), Generation(400, 60))
-CALIBRATION: Final = Generation(400, 250, slips=0.0, opening=7)
+CALIBRATION: Final = Generation(300, 500, slips=0.0, opening=7, judged=True)
 """The games that tell how sure to be: of the best player."""
 IN_DOUBT: Final = 2 * UNIT
 """Beyond such a value a game is as good as won: how sure that is must not tell how sure to be of others."""
@@ -122,9 +124,13 @@ def play(evaluation: Evaluation, generation: Generation, rng: random.Random) -> 
             state, opening = rng.choice(children), opening - 1
             continue
         rng.shuffle(children)
-        decision = Decision(state, children, Effort(generation.nodes), evaluation)
+        effort = Effort(generation.nodes)
+        decision = Decision(state, children, effort, evaluation)
         best = decision.find_best()
-        played.append((state, decision.values[best]))
+        value = decision.values[best]
+        if generation.judged:
+            value = max(Decision(state, children, effort, evaluation).weigh_all().values())
+        played.append((state, value))
         state = best
     lead = lead_of(state)
     result = 0.5 + ((lead > 0) - (lead < 0)) / 2
