@@ -170,7 +170,7 @@ async def test_the_ghost_speaks_the_language_of_its_player(
     await walk(place.ben, opened, "I2.1@e7")
     shown, say = answer(opened).message, say_in(language)
     assert say("place-gain", count=1, points=5) in texts(shown)
-    assert alt_texts(shown)[0].startswith(say("boomerang-board-now", side="B"))
+    assert say("boomerang-board-now", who="B") in alt_texts(shown)[0]
     assert put_down(shown).label == say("place-put-down")
     await click(place.ben, shown, "I2.1@e7")
     assert (await position_of(place)).turn == "A"

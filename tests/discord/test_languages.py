@@ -37,7 +37,8 @@ async def test_a_short_game(place: Place, speak: Speak, language: Language) -> N
     board, member = board_of(place.channel), await on_turn(place)
     assert text(language, "board-turn", mention=member.mention) in texts(board)
     side = "AB"[(await table_of(place)).side_of(member.id) or 0]
-    assert alt_texts(board)[0].startswith(text_of(language, "boulomania-board-now-play", side=side))
+    now = text_of(language, "boules-board-now-play", who=side)
+    assert alt_texts(board)[0].startswith(f"{text_of(language, 'boulomania-board-name')} {now}")
     result = await click(place.carl, board, "point2")
     assert private_answer(result) == text(language, "not-your-table")
     await click(member, board, "point3")
