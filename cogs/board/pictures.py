@@ -1,5 +1,6 @@
 """Pictures with the words that stand for them, and messages that are ready to be sent."""
 
+from collections.abc import Sequence
 from io import BytesIO
 from typing import NamedTuple
 
@@ -31,9 +32,9 @@ class Described(NamedTuple):
         return ui.Thumbnail(f"attachment://{self.picture.name}", description=self.alt)
 
 
-def describe_step(step: Step, theme: str, say: Say) -> Described:
-    """The board after a step, with its marks."""
-    picture = draw(step.after, step.events, before=step.before, theme=theme)
+def describe_step(step: Step, theme: str, say: Say, labels: Sequence[str] = ()) -> Described:
+    """The board after a step, with its marks, and with the names of its parts if they are given."""
+    picture = draw(step.after, step.events, before=step.before, theme=theme, labels=labels)
     return Described(picture, alt(step.after, step.events, say, before=step.before))
 
 

@@ -18,6 +18,7 @@ from play.refusals import Refusal
 from play.workers import Worker
 from render import draw
 from words import Say, alt, word_game
+from words.pictures import word_parts
 from words.rules import Page, find_page, page_on, rule_pages, word_page, word_page_name
 
 
@@ -80,7 +81,8 @@ class Rules:
     async def _compose(self, interaction: discord.Interaction, page: Page) -> SentPage:
         self._play.limits.spend("look", interaction.user.id)
         say, theme = await self._answers.say(interaction, page.game), await self._answers.theme(interaction)
-        picture = await self._drawing.run(draw_example, page, theme, say)
+        labels = word_parts(say, all_of_them=True) if page.game == "carami" else ()
+        picture = await self._drawing.run(draw_example, page, theme, say, labels)
         worded = word_page(page, say)
         heading = say("rules-heading", game=word_game(page.game, say), name=worded.name)
         view = ui.LayoutView(timeout=None)
@@ -95,12 +97,13 @@ class Rules:
         return SentPage(view, picture)
 
 
-def draw_example(page: Page, theme: str, say: Say) -> Described:
-    """The picture of a page."""
+def draw_example(page: Page, theme: str, say: Say, labels: Sequence[str] = ()) -> Described:
+    """The picture of a page, with the names of the board's parts if they are given."""
     if steps := page.steps():
-        return describe_step(steps[-1], theme, say)
+        return describe_step(steps[-1], theme, say, labels)
     position = parse_position(page.game, page.position)
-    return Described(draw(position, preview=page.preview, theme=theme), alt(position, (), say))
+    picture = draw(position, preview=page.preview, theme=theme, labels=labels)
+    return Described(picture, alt(position, (), say))
 
 
 def _page(game: str, topic: str) -> Page:

@@ -1,0 +1,90 @@
+"""What is written on the boards of messages: names, which end it is, the parts of a board for newcomers."""
+
+from dataclasses import replace
+
+import pytest
+
+from cogs.board import scenes
+from cogs.board.scenes import describe_boards
+from cogs.services.rules import draw_example
+from engine import Position
+from engine.games import GAMES
+from engine.log import Step, take_step
+from play.views import TableView
+from render import draw
+from store.records import Seat, Table
+from tests.discord.test_discord_limits import worst_of
+from words import say_in
+from words.pictures import word_parts
+from words.rules import rule_pages
+
+SAY = say_in("en")
+LAST = "..A.o..B..AB..A.B. 1/0 7-5 A A:play 13/8"
+
+
+def view_of(game: str, notation: str, *tokens: str, **changes: object) -> TableView:
+    """A table at which those actions and rolls have just been played."""
+    position: Position = GAMES[game].parse(notation)
+    steps: list[Step] = []
+    for token in tokens:
+        steps.append(take_step(position, token))
+        position = steps[-1].after
+    view = next(iter(worst_of(game)))
+    table: Table = replace(view.table, notation=str(position), **changes)  # type: ignore[arg-type]
+    return view._replace(table=table, position=position, steps=tuple(steps))
+
+
+def renamed(view: TableView, *names: str) -> TableView:
+    seats = tuple(replace(seat, name=name) for seat, name in zip(view.table.seats, names, strict=True))
+    return view._replace(table=replace(view.table, seats=seats))
+
+
+def test_both_players_are_named_and_by_their_colour_where_nothing_can_be_written() -> None:
+    view = renamed(view_of("carami", str(GAMES["carami"].new())), "Anna", "漢字かな")
+    assert scenes._names(view, SAY) == ("Anna", "Red")
+
+
+def test_in_teams_the_one_who_throws_is_named() -> None:
+    view = view_of("boulomania", LAST)
+    seats = tuple(
+        Seat(side, place, 1 + 2 * side + place, f"P{side}{place}") for side in (0, 1) for place in (0, 1)
+    )
+    view = view._replace(table=replace(view.table, seats=seats))
+    assert view.seat is not None
+    thrower, other = scenes._names(view, SAY)
+    assert thrower == view.seat.name
+    assert {"P10", "P11"} <= {*other.replace(",", " ").split()}
+
+
+def test_a_counted_end_and_the_next_one_say_what_they_are() -> None:
+    counted = view_of("boulomania", LAST, "point2", "46")
+    assert scenes._present(counted, SAY).heading.startswith("End counted: ")
+    following = view_of("boulomania", LAST, "point2", "46", "jack")
+    assert scenes._present(following, SAY).heading == "Next end"
+    assert len(describe_boards(following, SAY)) == 2
+    assert scenes._present(view_of("boulomania", LAST, "point2"), SAY).heading == ""
+
+
+def test_moves_are_counted_from_the_last_end_on() -> None:
+    following = view_of("boulomania", LAST, "point2", "46", "jack")
+    assert len(scenes._moves(following)) == 0
+    assert len(scenes._moves(view_of("boulomania", LAST, "point2", "46"))) == 1
+
+
+@pytest.mark.parametrize(("ply", "named"), [(0, True), (scenes.FIRST_PLIES + 1, False)])
+def test_newcomers_are_told_what_the_parts_of_carami_are_called(ply: int, named: bool) -> None:
+    view = view_of("carami", str(GAMES["carami"].new()), ply=ply)
+    assert scenes._present(view, SAY).labels == word_parts(SAY, all_of_them=named)
+    assert scenes._present(view_of("boulomania", LAST), SAY).labels == ()
+
+
+def test_the_rules_of_carami_name_its_parts() -> None:
+    page, labels = rule_pages("carami")[0], word_parts(SAY, all_of_them=True)
+    labelled, plain = (draw_example(page, "day", SAY, each).picture for each in (labels, ()))
+    assert labelled != plain
+
+
+def test_the_picture_is_what_is_drawn_of_it() -> None:
+    view = view_of("boulomania", LAST, "point2", "46")
+    (board,) = describe_boards(view, SAY)
+    assert board.picture == draw(**scenes._present(view, SAY)._asdict())
