@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import datetime
+from functools import lru_cache
 from typing import NamedTuple
 
 from sqlalchemy import (
@@ -329,18 +330,28 @@ def _read_forms(
     forms: dict[int, tuple[float, ...]] = dict.fromkeys(member_ids, ())
     if not forms:
         return forms
-    latest = (
-        select(results.c.member_id, results.c.score, results.c.finished_at)
-        .where(results.c.member_id == member_id, results.c.game == game)
-        .order_by(results.c.finished_at.desc(), results.c.table_id.desc())
-        .limit(limit)
-        .subquery()
-        for member_id in forms
-    )
-    played = union_all(*(select(each) for each in latest)).subquery()
-    for row in connection.execute(select(played).order_by(played.c.finished_at)):
+    given = {f"member_{number}": member_id for number, member_id in enumerate(forms)}
+    for row in connection.execute(_forms(len(forms)), {**given, "game": game, "limit": limit}):
         forms[row.member_id] += (row.score,)
     return forms
+
+
+@lru_cache(maxsize=32)
+def _forms(members: int) -> Select[tuple[int, float, datetime]]:
+    """The last results of so many members, the earliest first; kept, as making it takes its time."""
+    latest = (
+        select(results.c.member_id, results.c.score, results.c.finished_at)
+        .where(
+            results.c.member_id == bindparam(f"member_{number}"),
+            results.c.game == bindparam("game"),
+        )
+        .order_by(results.c.finished_at.desc(), results.c.table_id.desc())
+        .limit(bindparam("limit"))
+        .subquery()
+        for number in range(members)
+    )
+    played = union_all(*(select(each) for each in latest)).subquery()
+    return select(played.c.member_id, played.c.score, played.c.finished_at).order_by(played.c.finished_at)
 
 
 def _read_results(connection: Connection, member_id: int, game: str, limit: int) -> list[Result]:
