@@ -93,9 +93,13 @@ class Challenges:
     async def _challenge(
         self, interaction: discord.Interaction, game: str, opponent: Member | None, terms: Terms
     ) -> None:
-        play.check_opponent(place_of(interaction), member_of(interaction.user), opponent)
         asked = in_thread(game, "challenge", terms, opponent and opponent.id)
-        await self._start.check(interaction, terms, asked)
+        try:
+            await self._start.check(interaction, terms, asked)
+        except Refusal as refusal:
+            if refusal.code == "channel-taken":  # nor would they play in a thread
+                play.check_opponent(place_of(interaction), member_of(interaction.user), opponent)
+            raise
         await self._post(interaction, game, opponent, terms)
 
     async def challenge_again(self, interaction: discord.Interaction, table: Table, terms: Terms) -> None:

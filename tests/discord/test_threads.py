@@ -88,8 +88,8 @@ async def test_an_old_board_does_not_close_it_on_the_next_game(place: Place) -> 
     old = board_of(thread)
     await place.ben.slash(thread, "boulo rematch")
     await place.anna.click(last_message(thread), label=text("en", "challenge-accept"))
-    menu = await place.carl.click(old, label=text("en", "more-more"))
-    await place.carl.click(answer(menu).message, label=text("en", "more-board"))
+    menu = await place.anna.click(old, label=text("en", "more-more"))
+    await place.anna.click(answer(menu).message, label=text("en", "more-board"))
     assert text("en", "board-over") in texts(last_message(thread))
     assert stays_open(place, thread) == OPEN_MINUTES
 
