@@ -33,6 +33,8 @@ class Page(NamedTuple):
     """The actions and rolls that lead from the position to what is drawn."""
     preview: str = ""
     """A placement of Boomerang that is thought about there."""
+    hidden: bool = False
+    """Whether only the number of the pieces left is to be seen there."""
     opens_on: tuple[Pattern, ...] = ()
     """What may have surprised whoever asks for the rules and is explained here."""
     number: int | None = None
