@@ -79,10 +79,8 @@ def _read_page(game: str, fields: dict[str, Any]) -> Page:
 
 def find_page(game: str, topic: str) -> Page | None:
     """The page about that, or what a button of an earlier message means by its number."""
-    for page in rule_pages(game):
-        if topic in (page.topic, str(page.number)):
-            return page
-    return None
+    number = int(topic) if topic.isdecimal() else -1
+    return next((page for page in rule_pages(game) if page.topic == topic or page.number == number), None)
 
 
 def page_on(game: str, steps: Sequence[Step]) -> Page:
