@@ -33,6 +33,8 @@ class Page(NamedTuple):
     """The actions and rolls that lead from the position to what is drawn."""
     preview: str = ""
     """A placement of Boomerang that is thought about there."""
+    hidden: bool = False
+    """Whether only the number of the pieces left is to be seen there."""
     opens_on: tuple[Pattern, ...] = ()
     """What may have surprised whoever asks for the rules and is explained here."""
     number: int | None = None
@@ -77,10 +79,8 @@ def _read_page(game: str, fields: dict[str, Any]) -> Page:
 
 def find_page(game: str, topic: str) -> Page | None:
     """The page about that, or what a button of an earlier message means by its number."""
-    for page in rule_pages(game):
-        if topic in (page.topic, str(page.number)):
-            return page
-    return None
+    number = int(topic) if topic.isdecimal() else -1
+    return next((page for page in rule_pages(game) if page.topic == topic or page.number == number), None)
 
 
 def page_on(game: str, steps: Sequence[Step]) -> Page:

@@ -13,6 +13,7 @@ from cogs.controls.registry import LONGEST_LABEL, RulePage, RulesMenu, control_b
 from cogs.services.finding import TableFinder
 from engine import Step, parse_position
 from engine.log import last_of_side, since_last_decision
+from engine.position import A, B
 from play import Play
 from play.refusals import Refusal
 from play.workers import Worker
@@ -102,8 +103,9 @@ def draw_example(page: Page, theme: str, say: Say, labels: Sequence[str] = ()) -
     if steps := page.steps():
         return describe_step(steps[-1], theme, say, labels)
     position = parse_position(page.game, page.position)
-    picture = draw(position, preview=page.preview, theme=theme, labels=labels)
-    return Described(picture, alt(position, (), say))
+    hidden = (A, B) if page.hidden else ()
+    picture = draw(position, preview=page.preview, theme=theme, labels=labels, hidden=hidden)
+    return Described(picture, alt(position, (), say, hidden=hidden))
 
 
 def _page(game: str, topic: str) -> Page:

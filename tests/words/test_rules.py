@@ -23,7 +23,7 @@ LONGEST_PAGE = 740
 AT_LEAST = {
     "boulomania": "short pointing pushing pairs shooting grazing jack turns counting void teams options",
     "petanque": "short opening pointing shooting jack turns equal counting void teams options",
-    "boomerang": "short rotating touching own turning closed passing counting draw start",
+    "boomerang": "short rotating touching own turning closed passing counting draw start hidden",
     "carami": "short moving jumping taking band second ramps line again blocked end progress counting start",
 }
 

@@ -76,6 +76,14 @@ rules-boomerang-start =
     Boomerang ist für zwei. Im Spiel gibt es keine Würfel und keine Teams.
 rules-boomerang-start-seen = Blau wurde ausgelost und hat U5 in die obersten Reihen gelegt. Jetzt muss Rot es berühren.
 
+rules-boomerang-hidden-name = Verdeckte Teile
+rules-boomerang-hidden =
+    Die Schachtel rät, zu verbergen, was du noch hast. Mit `{ option-racks }` zeigt das Brett nur, wie viele Teile beide noch haben; deine sind hinter einem Knopf, den nur du öffnen kannst.
+    Wer mitzählt, weiß es ohnehin: Beide beginnen mit den gleichen 13, und alles Gelegte ist zu sehen.
+    Der Computer und Tipps haben davon keinen Vorteil: Sie kennen so oder so beide Sätze.
+    Ist nichts gesagt, sehen alle sämtliche Teile.
+rules-boomerang-hidden-seen = Eine Partie mit verdeckten Teilen: Neben dem Brett stehen nur Zahlen, 7 für Blau und 7 für Rot.
+
 rules-boomerang-filled-name = Was die Schachtel offen lässt
 rules-boomerang-filled =
     Die Formen der Teile kennt man nur von Bildern. Diese passen zu allem, was die gedruckten Regeln sagen: 13 Teile, die 44 zählen, darunter ein Quadrat, ein T und ein Kreuz. Ein Teil wird auf seinem Platz umgedreht, also ist jedes sein eigenes Spiegelbild. 13 verschiedene wären mehr als 44 wert, darum gibt es die zwei kleinsten doppelt.

@@ -76,6 +76,14 @@ rules-boomerang-start =
     Boomerang is for two players. There are no dice during the game and no teams.
 rules-boomerang-start-seen = Blue was drawn to begin and has put U5 down in the top rows. Now Red has to touch it.
 
+rules-boomerang-hidden-name = Hidden pieces
+rules-boomerang-hidden =
+    The box advises you to hide what you have left. With `{ option-racks }` the board shows only how many pieces each player has left; your own are behind a button that only you can open.
+    It is no secret for whoever keeps count: both begin with the same 13, and everything put down is seen.
+    The computer and hints get no advantage from it: they know both sets either way.
+    If nothing is said, everybody sees all pieces.
+rules-boomerang-hidden-seen = A game with hidden pieces: beside the board there are only numbers, 7 for Blue and 7 for Red.
+
 rules-boomerang-filled-name = What the box leaves open
 rules-boomerang-filled =
     The shapes of the pieces are known only from pictures. These fit everything the printed rules say: 13 pieces worth 44, among them a square, a T and a cross. A piece is turned over in its own place, so each is its own mirror image. 13 different ones would be worth more than 44, so the two smallest come twice.

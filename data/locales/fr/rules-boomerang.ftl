@@ -76,6 +76,14 @@ rules-boomerang-start =
     Boomerang se joue à deux. Il n’y a ni dés pendant la partie ni équipes.
 rules-boomerang-start-seen = Les Bleus ont été tirés au sort et ont posé U5 dans les rangées du haut. Les Rouges doivent maintenant la toucher.
 
+rules-boomerang-hidden-name = Pièces cachées
+rules-boomerang-hidden =
+    La boîte conseille de cacher ce qu’il te reste. Avec `{ option-racks }`, le plateau ne montre que combien de pièces il reste à chacun ; les tiennes sont derrière un bouton que toi seul peux ouvrir.
+    Ce n’est pas un secret pour qui tient le compte : on commence avec les mêmes 13, et tout ce qui est posé se voit.
+    L’ordinateur et les indices n’y gagnent rien : ils connaissent de toute façon les deux jeux de pièces.
+    Si rien n’est dit, tout le monde voit toutes les pièces.
+rules-boomerang-hidden-seen = Une partie aux pièces cachées : à côté du plateau, il n’y a que des nombres, 7 pour les Bleus et 7 pour les Rouges.
+
 rules-boomerang-filled-name = Ce que la boîte ne dit pas
 rules-boomerang-filled =
     On ne connaît les formes des pièces que par des images. Celles-ci s’accordent avec tout ce que disent les règles imprimées : 13 pièces qui valent 44, dont un carré, un T et une croix. Une pièce est retournée à sa place : chacune est donc sa propre image dans un miroir. 13 pièces différentes vaudraient plus de 44, alors les deux plus petites sont en double.
