@@ -17,7 +17,7 @@ from engine import Step, replay
 from engine.log import first_position
 from play import Play
 from play.refusals import Refusal
-from play.views import ending_of
+from play.views import ending_of, hidden_from
 from play.workers import Worker
 from render import draw
 from store.records import Table
@@ -39,7 +39,7 @@ class ReplaySteps:
         await (acknowledge(interaction, slow=True) if opens else interaction.response.defer())
         self._play.limits.spend("look", interaction.user.id)
         table = await self._past_games.find(interaction, control.game, str(control.table))
-        if table.state == "playing":
+        if table.state == "playing" or hidden_from(table):
             raise Refusal("replay-after-the-game")
         page = await self._page(interaction, table, control.step)
         if opens:

@@ -11,6 +11,7 @@ from simcord import InteractionResult, MemberActor
 from engine import parse_position
 from engine.boomerang import Boomerang
 from tests.discord.conftest import Place, Speak
+from tests.discord.forging import forge_use
 from tests.discord.limits import check_limits
 from tests.discord.playing import (
     actions,
@@ -168,6 +169,9 @@ async def test_a_game_at_rest_is_not_shown_as_a_film(place: Place) -> None:
     await move(place, "T5")
     await rewrite(place, await table_of(place), state="resting")
     refused = await place.carl.slash(place.channel, "boomerang replay")
+    assert private_answer(refused) == text("en", "replay-after-the-game", command="boomerang")
+    step = f"y:boomerang:{(await table_of(place)).id}:open:0"
+    refused = await forge_use(place.carl, board_of(place.channel), step)
     assert private_answer(refused) == text("en", "replay-after-the-game", command="boomerang")
 
 
