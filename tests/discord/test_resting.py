@@ -70,7 +70,7 @@ async def test_the_board_says_so_where_it_is_and_nobody_is_pinged(
     assert text(language, "event-rested") in texts(shown)
     assert text(language, "board-resting") in texts(shown)
     assert [button.label for button in buttons(shown)] == [
-        text(language, f"more-{what}") for what in ("resume", "replay", "more")
+        text(language, f"more-{what}") for what in ("resume", "replay", "describe", "more")
     ]
     assert len(place.channel.history()) == posted
     await wait(place, 1)
