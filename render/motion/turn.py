@@ -20,8 +20,10 @@ BEFORE, AFTER = 250, 900
 """How long the board is seen before a step, and after one that is not the last."""
 LONGEST = 9_000
 """Whatever would take longer is shown more quickly, so that it takes so many milliseconds."""
-MOST_STEPS = 24
-"""Of a longer turn only the last steps are seen to happen."""
+CUTS = 120
+"""What it takes in each scene to go from board to board, however quick the rest is."""
+MANY, MOST_STEPS = 6, 16
+"""With more steps every second shot is left out, and of still more only the last ones are seen to happen."""
 
 SHOTS: Mapping[str, Callable[[Step, str], Iterator[Shot]]] = MappingProxyType(
     {
@@ -41,7 +43,7 @@ def animate_turn(steps: Sequence[Step], still: Subject[Any]) -> Picture | None:
     shown = [step for step in steps if step.events][-MOST_STEPS:]
     game, theme = still.position.name, still.theme
     scenes = [(step, [*SHOTS[game](step, theme)]) for step in shown]
-    scenes = [(step, shots) for step, shots in scenes if shots]
+    scenes = [(step, shots if len(shown) <= MANY else _thin(shots)) for step, shots in scenes if shots]
     if not scenes:
         return None
     final = PAINTERS[game](still)
@@ -60,7 +62,12 @@ def animate_turn(steps: Sequence[Step], still: Subject[Any]) -> Picture | None:
 def _pace(scenes: Sequence[Sequence[Shot]]) -> float:
     """How much longer everything is seen than it is meant to be: less than 1 in a long turn."""
     moving = sum(shot.milliseconds for shots in scenes for shot in shots)
-    return min(1.0, LONGEST / (moving + len(scenes) * (BEFORE + AFTER)))
+    return min(1.0, (LONGEST - CUTS * len(scenes)) / (moving + len(scenes) * (BEFORE + AFTER)))
+
+
+def _thin(shots: Sequence[Shot]) -> list[Shot]:
+    """Every second of those that leave nothing behind, and all that do."""
+    return [shot for number, shot in enumerate(shots) if shot.lasting or number % 2]
 
 
 def _before(step: Step, still: Subject[Any]) -> Subject[Any]:

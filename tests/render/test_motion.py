@@ -133,7 +133,7 @@ def test_a_long_turn_is_shown_more_quickly() -> None:
     picture = animate_turn(steps, still_of(steps))
     assert picture is not None
     durations = [frame.info["duration"] for frame in frames_of(picture.data)]
-    assert sum(durations) <= LONGEST * 1.3
+    assert sum(durations) <= LONGEST * 1.1
     assert len(steps) > 20
 
 
