@@ -33,7 +33,7 @@ from tests.games import DUELS, WITH_DICE
 from words import layout, spoken
 from words.texts import LANGUAGES, Language, say_in
 
-STARTS = {"solo", "challenge", "team", "computer"}
+STARTS = {"solo", "challenge", "team", "computer", "learn"}
 """These have buttons where no game is on."""
 MOVES = {"point"}
 """These have buttons of their own under the board."""
