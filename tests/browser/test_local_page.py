@@ -122,12 +122,12 @@ def conversation(page: Page) -> Locator:
 
 def board(page: Page) -> Locator:
     """The picture of the board: the last one, for a counted end is shown before the next begins."""
-    return conversation(page).get_by_role("figure").get_by_role("img").last
+    return conversation(page).get_by_role("figure").get_by_role("img", name=re.compile("^Boulomania")).last
 
 
 def moves(page: Page) -> Locator:
     """The buttons under the board, whatever they are in this position."""
-    return conversation(page).get_by_role("button", name=re.compile("^(Point|Shoot|To) "))
+    return conversation(page).get_by_role("button", name=re.compile("^(Point|Shoot|Into) "))
 
 
 def make_first_move(page: Page, alt: str) -> None:
@@ -162,17 +162,15 @@ def facts_of_notation(notation: str) -> dict[str, object]:
 
 def facts_of_alt(alt: str) -> dict[str, object]:
     """The same, read out of the alt text."""
-
-    def numbers(pattern: str) -> set[int]:
-        found = re.search(pattern, alt)
-        return {int(number) for number in found[1].split(", ")} if found else set()
-
-    left = re.search(r"Still to play: Blue (\d+), Red (\d+)", alt)
+    left = re.search(r"Left: Blue (\d+), Red (\d+)", alt)
+    jack = re.search(r"Jack in pit (\d+)\.", alt)
+    order = re.search(r"Nearest first: ([^.]+)\.", alt)
     assert left, alt
+    balls = re.findall(r"(Blue|Red) (\d+)", order[1] if order else "")
     return {
-        "Blue": numbers(r"\. Blue in ([\d, ]+)\."),
-        "Red": numbers(r"\. Red in ([\d, ]+)\."),
-        "jack": numbers(r"Jack in (\d+)\."),
+        "Blue": {int(pit) for side, pit in balls if side == "Blue"},
+        "Red": {int(pit) for side, pit in balls if side == "Red"},
+        "jack": {int(jack[1])} if jack else set(),
         "left": f"{left[1]}/{left[2]}",
     }
 

@@ -3,6 +3,7 @@
 import pytest
 
 from engine import GAMES, Ending
+from engine.boules import Boules
 from engine.boulomania import Boulomania
 from engine.carami import Carami
 from engine.petanque import Petanque
@@ -44,12 +45,14 @@ def test_every_ending_is_a_picture_of_its_own(position: Position) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_text_says_whose_turn_it_is(position: Position, language: str) -> None:
     say = say_in(language)
-    now = alt(position, (), say).split(". ")[0]
+    name = say(f"{position.name}-board-name")
+    now = alt(position, (), say).removeprefix(f"{name} ").split(". ")[0]
     for ending in ENDINGS:
-        first = say(f"{position.name}-board-over", winner=str(ending))
+        game = "boules" if isinstance(position, Boules) else position.name
+        first = say(f"{game}-board-over", who=str(ending))
         told = spoken(position, say, stopped=ending)
-        assert alt(position, (), say, stopped=ending).startswith(first)
-        assert told.splitlines()[0] == first
+        assert alt(position, (), say, stopped=ending).startswith(f"{name} {first}")
+        assert told.splitlines()[0].startswith(first)
         assert now not in told
         assert len(told) < len(spoken(position, say))
 
@@ -57,12 +60,12 @@ def test_no_text_says_whose_turn_it_is(position: Position, language: str) -> Non
 def test_texts_of_a_game_given_up() -> None:
     position, say = RUNNING[1], say_in("en")
     assert alt(position, (), say, stopped=Ending(1)) == (
-        "Boulomania: the game is over, Red has won. Score: Blue 7, Red 11, playing to 13. Jack in 5. "
-        "Blue in 11, 15. Red in 12, 17, 8."
+        "Boulomania. The game is over, Red has won. Jack in pit 5. "
+        "Nearest first: Red 12, Red 17, Blue 11, Red 8, Blue 15. Score: Blue 7, Red 11, to 13."
     )
     drawn, void = (alt(RUNNING[5], (), say, stopped=ending) for ending in (Ending(), Ending(void=True)))
-    assert drawn.startswith("Carami: the game is over, a draw. Score: Blue 17, Red 15.")
-    assert void.startswith("Carami: the game is over, nobody has won. Score")
+    assert drawn.startswith("Carami. The game is over, a draw. Score: Blue 17, Red 15.")
+    assert void.startswith("Carami. The game is over, nobody has won. Score")
 
 
 def test_nothing_is_in_the_air_or_to_be_chosen_any_more() -> None:
