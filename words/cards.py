@@ -7,6 +7,7 @@ from typing import NamedTuple
 from engine import Side
 from engine.moments import Moment, Numbers
 from words.matches import TOLD, shorten, word_score
+from words.names import take_apart
 from words.texts import Say
 
 UNITS = (("days", timedelta(days=1)), ("hours", timedelta(hours=1)), ("minutes", timedelta(minutes=1)))
@@ -115,7 +116,7 @@ def end_alt(card: CardTold, say: Say) -> str:
     if card.moments:
         best = "; ".join(f"{card.sides[side].name}: {words}" for side, words in card.moments)
         told.append(say("card-best-alt", moments=best))
-    return shorten(". ".join([*told, *card.notes]) + ".", LONGEST_DESCRIPTION)
+    return shorten(take_apart(". ".join([*told, *card.notes])) + ".", LONGEST_DESCRIPTION)
 
 
 def _word_side(side: SideTold, say: Say) -> str:

@@ -26,9 +26,14 @@ SIGNS = ("🔵", "🔴")
 def escape_name(name: str) -> str:
     """A name for a message, in which it looks as it was written.
 
-    Where there is no markdown (labels, suggestions, alt texts, names of threads) it goes as it is.
+    Where there is no markdown (labels, suggestions, names of threads) it goes as it is.
     """
-    return _SIGNS.sub(r"\\\g<0>", _JOINTS.sub(_UNSEEN, name))
+    return _SIGNS.sub(r"\\\g<0>", take_apart(name))
+
+
+def take_apart(text: str) -> str:
+    """A text with names in it of which Discord makes nothing, such as an alt text."""
+    return _JOINTS.sub(_UNSEEN, text)
 
 
 def team_name(side: Side, say: Say) -> str:

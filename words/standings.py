@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from words.cards import LONGEST_DESCRIPTION, Rating, word_rating
 from words.matches import shorten
+from words.names import take_apart
 from words.texts import Say
 
 ALT_POINTS = 8
@@ -42,7 +43,7 @@ def word_form(form: Sequence[float], say: Say) -> str:
 def leaders_alt(title: str, page: str, first: int, leaders: Sequence[StandingTold], say: Say) -> str:
     """A page of the leaderboard for whoever does not see it; the first on it has that rank."""
     rows = (_word_leader(rank, told, say) for rank, told in enumerate(leaders, start=first))
-    return shorten(". ".join([title, page, *rows]) + ".", LONGEST_DESCRIPTION)
+    return shorten(take_apart(". ".join([title, page, *rows])) + ".", LONGEST_DESCRIPTION)
 
 
 def _word_leader(rank: int, told: StandingTold, say: Say) -> str:
@@ -73,4 +74,4 @@ def stats_alt(title: str, told: StandingTold, course: Sequence[int], lines: Sequ
         shown = sorted({round(last * number / (ALT_POINTS - 1)) for number in range(ALT_POINTS)})
         points = ", ".join(str(course[index]) for index in shown)
         sentences.append(say("standing-course-alt", games=len(course), points=points))
-    return shorten(". ".join([*sentences, *lines]) + ".", LONGEST_DESCRIPTION)
+    return shorten(take_apart(". ".join([*sentences, *lines])) + ".", LONGEST_DESCRIPTION)
