@@ -77,7 +77,7 @@ boomerang-board-none-left = { $who ->
    *[B] Les Rouges n’ont plus de pièce.
 }
 boomerang-board-layout =
-    Le plateau a les colonnes a à j de gauche à droite et les lignes 1 à 9 de bas en haut. Une pièce vaut autant de points qu’elle a de cases.
+    Le plateau a les colonnes a à j de gauche à droite et les rangées 1 à 9 de bas en haut. Une pièce vaut autant de points qu’elle a de cases.
     Les pièces : pièce de 1 (I1), barres de 2, 3 et 4 (I2, I3, I4), petite et grande équerre (V3, V5), carré (O4), petit et grand T (T4, T5), U (U5), croix (X5). Les deux camps ont les mêmes 13 ; I1 et I2 y sont deux fois.
     Une pièce doit en toucher une de l’autre couleur par un côté, et retourne toutes celles qu’elle touche. Celle qu’aucune case libre ne touche est enfermée pour de bon.
-    Pour taper une pose, donne la pièce, le coin inférieur gauche du rectangle qui l’entoure et les quarts de tour vers la gauche. Sans tourner, les barres sont couchées, les équerres montent à gauche et vont à droite en bas, un T repose sur sa barre et un U est ouvert en haut.
+    Pour taper une pose, donne la pièce, le coin en bas à gauche du cadre qui l’entoure et les quarts de tour vers la gauche. Sans tourner, les barres sont couchées, les équerres montent à gauche et vont à droite en bas, un T repose sur sa barre et un U est ouvert en haut.

@@ -54,9 +54,9 @@ carami-board-marble = { $start } vers { $ends }
 carami-board-end-jump = { $end } (un saut)
 carami-board-between = {" ; "}
 carami-board-stepped = { $who ->
-    [you] Tu es passé { $start } à { $end }.
-    [A] Les Bleus sont passés { $start } à { $end }.
-   *[B] Les Rouges sont passés { $start } à { $end }.
+    [you] Tu as joué { $start } à { $end }.
+    [A] Les Bleus ont joué { $start } à { $end }.
+   *[B] Les Rouges ont joué { $start } à { $end }.
 }
 carami-board-jumped = { $who ->
     [you] Tu as sauté de { $start } à { $path }.
@@ -127,7 +127,7 @@ carami-board-fills = Bande remplie : par les Bleus { $a } fois, par les Rouges 
 carami-board-idle = Coups de suite sans progrès : { $idle } ; encore { $left } et la partie est finie.
 carami-board-layout =
     Colonnes a à e de gauche à droite, rangées 1 à 7 de bas en haut. Les Bleus jouent vers le haut depuis les rangées 1 à 3, les Rouges vers le bas depuis les rangées 5 à 7.
-    La rangée 4 n’a que la bande : b4, c4, d4. Une ligne de fond (rangée 7 pour les Bleus, rangée 1 pour les Rouges) vaut 10, 5, 1, 5, 10 de a à e ; on n’atteint les dix que par les rampes.
+    La rangée 4 n’a que la bande : b4, c4, d4. La ligne de fond de l’autre (rangée 7 pour les Bleus, rangée 1 pour les Rouges) vaut 10, 5, 1, 5, 10 de a à e ; on n’atteint les dix que par les rampes.
     Trois billes sur la bande envoient les deux du bord sur les rampes extérieures la première fois, intérieures la seconde. La rampe extérieure gauche mène à la colonne a, l’intérieure gauche à b, l’intérieure droite à d, l’extérieure droite à e.
-    Une bille avance d’une place, tout droit ou en diagonale ; sur sa propre ligne de fond aussi de côté. Elle saute en avant, en diagonale ou de côté une ligne continue de billes de l’autre ; une seule bille sautée reste, deux ou plus sont prises, 2 points chacune.
+    Une bille avance d’une case, tout droit ou en diagonale ; sur sa propre ligne de fond aussi de côté. Elle saute en avant, en diagonale ou de côté une ligne continue de billes de l’autre ; une seule bille sautée reste, deux ou plus sont prises, 2 points chacune.
     Pour taper un coup, les rampes sont ra, rb, rd et re : ra-a7, c3-c4, b4xd4xd6.

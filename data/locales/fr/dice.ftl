@@ -19,7 +19,7 @@ verify-committed = Les dés découlent d’un secret dont le SHA-256 est `{ $has
 verify-secret = Le secret était `{ $seed }`, son SHA-256 est `{ $hash }`. Le fichier contient tout ce qu’il faut pour vérifier toi-même.
 verify-unanswered = Coups arrivés sans qu’aucun dé ne soit lancé : { $count }.
 verify-lot = Tout ce qui est noté de cette partie est juste.
-verify-no-lot = ✅ Rien n’a été tiré au sort dans cette partie : on avait choisi qui commence, ou échangé les rôles. Tout ce qui en est noté est juste.
+verify-no-lot = ✅ Rien n’a été tiré au sort dans cette partie : on avait choisi qui commence, ou échangé les camps. Tout ce qui en est noté est juste.
 verify-earlier-rules = Cette partie a été jouée avec d’anciennes règles : son résultat est pris tel qu’il a été noté.
 
 fault-seed = Le secret n’est pas celui dont le SHA-256 a été montré avant la partie.

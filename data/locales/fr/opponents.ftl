@@ -12,7 +12,7 @@ level-choice-hard-rated = { level-choice-hard } · { $rating }
 level-choice-expert = 🦉 { opponent-expert } · { level-expert }
 level-choice-expert-rated = { level-choice-expert } · { $rating }
 
-help-opponents = L’ordinateur joue sous les traits de : { $opponents }. { $slash-solo } te laisse choisir ; { $slash-practice } repart d’une position d’une de tes parties finies.
+help-opponents = L’ordinateur joue sous les traits de { $opponents }. { $slash-solo } te laisse choisir ; { $slash-practice } repart d’une position d’une de tes parties finies.
 stats-opponents = Contre l’ordinateur : { $records }
 stats-opponent = { $opponent } { $won }–{ $lost }
 stats-opponent-drawn = { $opponent } { $won }–{ $lost } et { $drawn ->
@@ -29,7 +29,7 @@ speech-easy-won-1 = J’ai gagné ? J’ai vraiment gagné ! Encore une !
 speech-easy-won-2 = La chance était avec moi. La prochaine fois, ce sera ton tour.
 speech-easy-won-3 = Attends que je raconte ça aux autres !
 speech-easy-lost-1 = Bien joué ! Celle-là, je m’en souviendrai.
-speech-easy-lost-2 = C’était mieux joué que moi, et je me suis bien amusé.
+speech-easy-lost-2 = Tu as mieux joué que moi, et je me suis bien amusé.
 speech-easy-lost-3 = La prochaine fois, je ferai plus attention. Merci pour la partie !
 speech-easy-drawn-1 = Match nul ! Alors on a gagné tous les deux, non ?
 speech-easy-drawn-2 = À égalité. Ça mérite une autre partie.

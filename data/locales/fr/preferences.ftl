@@ -11,7 +11,7 @@ option-pings-description = Si je te mentionne quand c’est ton tour et pour les
 
 preferred-language-auto = automatique : celle de ton Discord
 preferred-theme-auto = automatique : celles du serveur
-animated-yes = les coups se jouent sur le plateau
+animated-yes = on voit les coups se jouer sur le plateau
 animated-no = seulement des images fixes
 pings-yes = quand c’est mon tour et pour les défis
 pings-no = seulement avant la fin de mon temps

@@ -1,12 +1,12 @@
 command-privacy = confidentialité
 command-privacy-description = Ce que je sais de toi : le consulter, l’exporter, le supprimer
 privacy-about = ### Ce que je sais de toi
-    - **Quoi :** ton identifiant Discord et les noms que tu portais ; les parties auxquelles tu as pris part, avec tes coups, leurs heures et l’origine de leurs dés ; résultats et cotes ; défis et équipes en attente ; qui tu bloques et où tu es exclu. Des serveurs, leurs réglages. Rien de ce que tu écris.
+    - **Quoi :** ton identifiant Discord et les noms que tu portais ; les parties auxquelles tu as pris part, avec tes coups, leurs heures et l’origine de leurs dés ; résultats et cotes ; défis et équipes en attente ; qui tu bloques et quels serveurs t’excluent. Des serveurs, leurs réglages. Rien de ce que tu écris.
     - **Pourquoi :** pour que les parties continuent après un redémarrage, puissent être revues et vérifiées, et comptent pour le classement.
     - **Qui le voit :** les parties, qui peut voir leur salon ; les cotes, tout le monde ; le tout, seulement toi et qui me fait tourner.
     - **Combien de temps :** jusqu’à ce que tu le supprimes. Défis et équipes en attente : un jour. Si tu n’as pas joué depuis un an, je supprime de moi-même tout ce qui te concerne ; et tout ce qui concerne un serveur 30 jours après en avoir été retiré.
 privacy-export = Exporter mes données
-privacy-exported = Tout ce que je sais de toi, pour toi seul.
+privacy-exported = Tout ce que je sais de toi, rien que pour toi.
 privacy-delete = Supprimer mes données
 privacy-sure = **Supprimer tout ce que je sais de toi ?** C’est irréversible.
     { $games ->

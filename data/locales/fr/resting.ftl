@@ -2,7 +2,7 @@ command-resume = continuer
 command-resume-description = Continuer une partie mise au repos dans ce salon
 more-resume = Continuer
 
-board-resting = La partie est au repos. Celles et ceux qui la jouent peuvent la continuer quand ils veulent : { $slash-resume }
+board-resting = La partie est au repos. Celles et ceux qui la jouent peuvent la continuer à tout moment : { $slash-resume }
 event-rested = 💤 Personne n’a joué ici depuis longtemps : la partie est mise au repos, et le salon est libre.
 result-rested = au repos
 game-resting = Cette partie est au repos. { $slash-resume } la continue.

@@ -19,7 +19,7 @@ rules-boomerang-rotating-name = Tourner une pièce
 rules-boomerang-rotating =
     Avant de la poser, tu peux tourner une pièce par quarts de tour, dans le sens inverse des aiguilles d’une montre. Ensuite, elle reste comme elle est.
     I1, O4 et X5 sont pareilles de tous les côtés. I2, I3 et I4 sont couchées ou debout. Toutes les autres ont quatre positions.
-    L’endroit d’une pièce est le coin en bas à gauche du cadre qui l’entoure, même si la pièce ne remplit pas ce coin.
+    On désigne la place d’une pièce par le coin en bas à gauche du cadre qui l’entoure, même si la pièce ne remplit pas ce coin.
 rules-boomerang-rotating-seen = Les Bleus ont tourné leur V5 trois fois et l’ont posée, le cadre en f6. Elle touche les deux pièces rouges à gauche : toutes deux deviennent bleues.
 
 rules-boomerang-touching-name = Toucher l’autre couleur
@@ -53,12 +53,12 @@ rules-boomerang-passing =
     Qui ne peut poser aucune de ses pièces passe. Cela se fait tout seul, et personne ne peut passer par choix.
     L’autre continue seul tant qu’une pièce entre. Qui a passé pourra peut-être rejouer plus tard.
     Quand aucun des deux ne peut plus rien poser, la partie est finie.
-rules-boomerang-passing-seen = Après I1 des Bleus en b3, plus rien des Rouges n’entre. Les Rouges passent, et les Bleus rejouent.
+rules-boomerang-passing-seen = Après I1 des Bleus en b3, les Rouges ne peuvent plus rien poser. Ils passent, et les Bleus rejouent.
 
 rules-boomerang-counting-name = Compter
 rules-boomerang-counting =
     Tu as les points de toutes les pièces du plateau qui montrent ta couleur, peu importe qui les a posées. S’y ajoutent les pièces que **l’autre** n’a pas posées.
-    Les points des deux font toujours 88, même en cours de partie : ce que l’autre a encore en main compte pour toi jusqu’à ce qu’il le pose.
+    Les points des deux font toujours 88, même en cours de partie : ce que l’autre a encore en main compte pour toi tant que ce n’est pas posé.
     Avec plus de 44 points, tu gagnes.
     Pose donc tôt les grandes pièces : les petites entrent presque partout à la fin.
 rules-boomerang-counting-seen = Personne ne peut continuer. Il reste T4 et X5 aux Rouges : leurs 9 points vont aux Bleus, qui gagnent 66 à 22.
@@ -70,15 +70,15 @@ rules-boomerang-draw-seen = Les 26 pièces sont sur le plateau, et chaque couleu
 
 rules-boomerang-start-name = Qui commence, options
 rules-boomerang-start =
-    Qui commence est tiré au sort, avec les dés équitables de la partie, et joue les Bleus. À la revanche, c’est l’autre.
+    Qui commence est tiré au sort, avec les dés équilibrés de la partie, et joue les Bleus. À la revanche, c’est l’autre.
     Avec `{ option-begin }`, tu peux choisir qui commence, dans une partie qui ne compte pas pour la cote.
-    Avec `{ option-racks }`, tu joues à pièces cachées : pendant la partie, le plateau montre seulement combien il en reste à chacun, et les tiennes sont derrière un bouton réservé à toi. Les deux ont les mêmes 13, et on voit tout ce qui est posé. L’ordinateur et les indices n’en savent pas plus, et jouent de la même façon dans les deux cas.
+    Avec `{ option-racks }`, tu joues à pièces cachées : pendant la partie, le plateau montre seulement combien il en reste à chacun, et les tiennes sont derrière un bouton rien que pour toi. Les deux ont les mêmes 13, et on voit tout ce qui est posé. L’ordinateur et les indices n’en savent pas plus, et jouent de la même façon dans les deux cas.
     Boomerang se joue à deux. Il n’y a ni dés pendant la partie ni équipes.
 rules-boomerang-start-seen = Les Bleus ont été tirés au sort et ont posé U5 dans les rangées du haut. Les Rouges doivent maintenant la toucher.
 
 rules-boomerang-hidden-name = Pièces cachées
 rules-boomerang-hidden =
-    La boîte conseille de cacher ce qu’il te reste. Avec `{ option-racks }`, le plateau ne montre que combien de pièces il reste à chacun ; les tiennes sont derrière un bouton que toi seul peux ouvrir.
+    La boîte conseille de cacher ce qu’il te reste. Avec `{ option-racks }`, le plateau ne montre que combien de pièces il reste à chacun ; les tiennes sont derrière un bouton rien que pour toi.
     Ce n’est pas un secret pour qui tient le compte : on commence avec les mêmes 13, et tout ce qui est posé se voit.
     L’ordinateur et les indices n’y gagnent rien : ils connaissent de toute façon les deux jeux de pièces.
     Si rien n’est dit, tout le monde voit toutes les pièces.

@@ -34,7 +34,7 @@ rules-boulomania-pushing =
     Trois creux ont des **flèches** : l’équipe qui pointe choisit où va la boule poussée. De 8 à 9 ou 12 ; de 13 à 12, 9 ou 17 ; de 16 à 17 ou 12. De tous les autres, elle va tout droit.
     Les flèches ne servent que quand on pointe, jamais pour une raffe.
     Les boules des creux du cochonnet ne sont jamais poussées.
-rules-boulomania-pushing-seen = Les Bleus ont fait 2 + 6 = 8 et choisi le chemin : la boule rouge va de 8 à 12, la rouge qui y était va en 11, et la bleue en 11 sort.
+rules-boulomania-pushing-seen = Les Bleus ont fait 2 + 6 = 8 et choisi le chemin : la boule rouge va de 8 à 12, la rouge qui y était va en 11, et la bleue de 11 sort.
 
 rules-boulomania-pairs-name = Doubles et creux du cochonnet
 rules-boulomania-pairs =
@@ -42,7 +42,7 @@ rules-boulomania-pairs =
     Un double de 1, de 2 ou de 3 fait moins de 7 : il n’a que le creux du cochonnet, et si celui-ci est pris, la boule est perdue.
     Trois dés ne font jamais de double.
     Une boule dans un creux du cochonnet compte comme une autre. On ne la pousse jamais, et une raffe ne lui fait rien.
-rules-boulomania-pairs-seen = Les Bleus ont fait 4 et 4. La boule peut aller dans le creux du cochonnet 4, ou en 8 et pousser la boule rouge de là en 9 ou en 12.
+rules-boulomania-pairs-seen = Les Bleus ont fait 4 et 4. La boule peut aller dans le creux du cochonnet 4, ou en 8 et pousser la boule rouge qui y est en 9 ou en 12.
 
 rules-boulomania-shooting-name = Tirer une boule
 rules-boulomania-shooting =
@@ -57,7 +57,7 @@ rules-boulomania-shooting-seen = Les Bleus ont tiré la boule rouge en 12 et fai
 rules-boulomania-grazing-name = Raffe et cochonnet
 rules-boulomania-grazing =
     Une raffe (un 4) sur une boule juste à côté du cochonnet le déplace aussi.
-    - Cible en **13** ou **12** : le cochonnet avance d’un creux dans son couloir, à côté de 13 de 3 à 2 ou de 4 à 5, à côté de 12 de 2 à 1 ou de 5 à 6. Si une boule est dans ce creux du cochonnet, le cochonnet ne bouge pas.
+    - Cible en **13** ou **12** : le cochonnet avance d’un creux dans son couloir (pour 13, de 3 à 2 ou de 4 à 5 ; pour 12, de 2 à 1 ou de 5 à 6). Si une boule est dans ce creux du cochonnet, le cochonnet ne bouge pas.
     - Cible en **11**, cochonnet en 1 ou 6 : la boule et le cochonnet sortent tous les deux, et la mène s’arrête aussitôt.
     Partout ailleurs, une raffe laisse le cochonnet tranquille.
 rules-boulomania-grazing-seen = Raffe des Bleus sur la boule rouge en 12, à côté du cochonnet. Elle va en 11 et en fait sortir la bleue ; le cochonnet passe de 5 à 6.
@@ -65,7 +65,7 @@ rules-boulomania-grazing-seen = Raffe des Bleus sur la boule rouge en 12, à cô
 rules-boulomania-jack-name = Tirer le cochonnet
 rules-boulomania-jack =
     Au lieu d’une boule, tu peux tirer le cochonnet, avec un dé. Seul un **6** le sort. Ta boule est perdue dans tous les cas.
-    Cochonnet sorti, par un tir ou par une raffe, la mène s’arrête aussitôt. Tout dépend de qui a encore des boules à jouer, celle du tir ne comptant plus :
+    Dès que le cochonnet sort, par un tir ou par une raffe, la mène s’arrête. Tout dépend de qui a encore des boules à jouer, celle du tir ne comptant plus :
     - ton équipe seulement : un point pour chacune, et elle commence la mène suivante ;
     - l’autre équipe seulement : un point pour chacune des siennes, et elle commence la mène suivante ;
     - les deux ou aucune : pas de points, et l’équipe qui avait commencé cette mène recommence.
@@ -95,7 +95,7 @@ rules-boulomania-void =
     - toutes les boules sont jouées et aucune n’est sur le plateau ;
     - le cochonnet sort alors que les deux équipes ont encore des boules, ou aucune.
     Le score ne change pas, et l’équipe qui avait commencé cette mène commence aussi la suivante.
-rules-boulomania-void-seen = La boule bleue en 11 et la rouge en 13 sont à égale distance : personne ne marque. On reste à 3 contre 5, et les Rouges, qui avaient commencé cette mène, recommencent.
+rules-boulomania-void-seen = La boule bleue en 11 et la rouge en 13 sont à égale distance : personne ne marque. Le score reste de 3 à 5, et les Rouges, qui avaient commencé cette mène, recommencent.
 
 rules-boulomania-winning-name = Gagner, Fanny
 rules-boulomania-winning =
@@ -117,9 +117,9 @@ rules-boulomania-options =
     Ce qu’on peut convenir avant la partie :
     - `{ option-points }` : les points à atteindre, de 1 à 99 (13 si rien n’est dit) ;
     - `{ option-balls }` : les boules de chaque équipe, de 1 à 8 (8 si rien n’est dit) ;
-    - `{ option-length }` : une partie rapide va à 7 avec 4 boules par équipe. Les points et les boules que tu choisis toi-même l’emportent.
+    - `{ option-length }` : une partie rapide se joue en 7 points avec 4 boules par équipe. Les points et les boules que tu choisis toi-même l’emportent.
     Avec moins de boules, une mène rapporte moins : jamais plus de points qu’une équipe n’a de boules. Les autres règles ne changent pas.
-rules-boulomania-options-seen = Une partie rapide à 7, avec 4 boules par équipe. Le score est de 5 à 6.
+rules-boulomania-options-seen = Une partie rapide en 7 points, avec 4 boules par équipe. Le score est de 5 à 6.
 
 rules-boulomania-filled-name = Ce que la boîte ne dit pas
 rules-boulomania-filled =

@@ -52,22 +52,22 @@ rules-carami-chain-seen = La bille rouge a sauté cinq fois en un coup, de e6 pa
 rules-carami-band-name = La bande, 1re fois
 rules-carami-band =
     Quand ton coup laisse trois de tes billes sur la bande, les deux du bord montent d’elles-mêmes sur tes rampes ; celle du milieu reste en c4.
-    La **première** fois, elles vont aux rampes qui donnent sur les dix : de b4 à la rampe a, de d4 à la rampe e.
+    La **première** fois, elles vont sur les rampes qui donnent sur les dix : de b4 à la rampe a, de d4 à la rampe e.
     Tu n’as encore rien marqué : descendre d’une rampe demande un coup à part.
 rules-carami-band-seen = Les Bleus ont avancé de a3 en b4, et la bande était pleine. Les billes de b4 et d4 attendent maintenant sur les rampes a et e.
 
 rules-carami-second-name = La bande, 2e fois
 rules-carami-second =
-    La **deuxième** fois que tu remplis la bande, les deux du bord vont aux rampes qui donnent sur les cinq : de b4 à la rampe b, de d4 à la rampe d.
+    La **deuxième** fois que tu remplis la bande, les deux du bord vont sur les rampes qui donnent sur les cinq : de b4 à la rampe b, de d4 à la rampe d.
     Ensuite, la bande ne te donne plus rien : trois billes y restent simplement.
-    Chacun compte pour soi.
-rules-carami-second-seen = Les Rouges ont rempli la bande pour la deuxième fois : les billes de b4 et d4 sont allées aux rampes b et d.
+    On compte à part pour chacun.
+rules-carami-second-seen = Les Rouges ont rempli la bande pour la deuxième fois : les billes de b4 et d4 sont allées sur les rampes b et d.
 
 rules-carami-ramps-name = Les rampes
 rules-carami-ramps =
     Une bille sur une rampe peut rouler vers la case en face, si elle est libre. C’est un coup à part.
     On n’atteint les **dix** qu’ainsi : aucun de tes pas ni de tes sauts ne finit en a ou en e sur la ligne de fond de l’autre.
-    Une bille qui attend encore sur une rampe ne compte rien, même à la fin de la partie.
+    Une bille qui attend encore sur une rampe ne rapporte rien, même à la fin de la partie.
     Personne ne peut l’y prendre.
 rules-carami-ramps-seen = Les Bleus ont roulé de la rampe e en e7, qui était libre : 10 points. La bille de la rampe a doit attendre que a7 se libère.
 
@@ -81,7 +81,7 @@ rules-carami-line-seen = Deux billes rouges avaient atteint d1 et b1. Les Bleus 
 rules-carami-again-name = Rejouer
 rules-carami-again =
     Qui amène une bille sur la ligne de fond de l’autre rejoue aussitôt : par un pas, un saut ou une rampe, et **chaque** fois.
-    S’il n’a alors plus rien à jouer, c’est à l’autre.
+    S’il n’y a alors plus rien à jouer, c’est à l’autre.
 rules-carami-again-seen = Les Bleus ont atteint c7 pour 1 point et rejouent.
 
 rules-carami-blocked-name = Bloqué
@@ -104,19 +104,19 @@ rules-carami-progress-name = Le progrès
 rules-carami-progress =
     20 coups de suite sans progrès terminent la partie ; on compte ensemble les coups des deux.
     Il y a **progrès** quand une bille change de rangée, quitte une rampe, ou quand des billes sont prises. Le compte repart alors de 0.
-    Seuls ne sont pas un progrès le pas de côté sur sa propre ligne de fond et le saut qui finit dans la même rangée sans rien prendre.
+    Seuls deux coups n’en sont pas un : le pas de côté sur sa propre ligne de fond et le saut qui finit dans la même rangée sans rien prendre.
 rules-carami-progress-seen = Le pas des Bleus de a1 en b1 était le 20e coup de suite sans progrès. C’est fini, 17 à 15 pour les Bleus.
 
 rules-carami-counting-name = Les points
 rules-carami-counting =
     Tes points : tes billes sur la ligne de fond de l’autre, chacune à la valeur de sa case, et 2 pour chaque bille que tu as prise.
-    Les billes sur les rampes ne comptent rien. Rien d’autre sur le plateau ne compte.
+    Les billes sur les rampes ne rapportent rien. Rien d’autre sur le plateau ne compte.
     Qui a le plus de points gagne ; à égalité, c’est un match nul.
-rules-carami-counting-seen = Les Bleus ont 1 point en c7 et 4 pour deux billes prises, 5 en tout. Leurs deux billes sur les rampes ne comptent encore rien. Les Rouges ont 22.
+rules-carami-counting-seen = Les Bleus ont 1 point en c7 et 4 pour deux billes prises, 5 en tout. Leurs deux billes sur les rampes ne rapportent encore rien. Les Rouges ont 22.
 
 rules-carami-start-name = Qui commence, options
 rules-carami-start =
-    Qui commence est tiré au sort, avec les dés équitables de la partie, et joue les Bleus. À la revanche, c’est l’autre.
+    Qui commence est tiré au sort, avec les dés équilibrés de la partie, et joue les Bleus. À la revanche, c’est l’autre.
     Avec `{ option-begin }`, tu peux choisir qui commence, dans une partie qui ne compte pas pour la cote.
     Carami se joue à deux. Il n’y a ni dés pendant la partie ni équipes.
 rules-carami-start-seen = Le début d’une partie. Les Bleus ont été tirés au sort, et seules les billes de la rangée 3 peuvent faire un pas.

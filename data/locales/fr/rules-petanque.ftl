@@ -2,7 +2,7 @@
 
 rules-petanque-short-name = En bref
 rules-petanque-short =
-    Deux équipes approchent leurs boules du **cochonnet** (le but), la petite boule jaune. Pour **pointer**, lance le dé noir et le blanc : la longueur et la largeur de la case où ta boule arrive. Pour **tirer** une boule de l’autre équipe, lance le dé rouge : 4 ou 5 la sort, 6 met la tienne à sa place. C’est ensuite à l’équipe qui ne tient pas le point de jouer. Quand toutes les boules sont jouées, l’équipe la plus proche marque un point par boule plus proche que la meilleure de l’autre, et la première à atteindre les points convenus (13 sauf mention contraire) gagne.
+    Deux équipes approchent leurs boules du **cochonnet** (le but), la petite boule jaune. Pour **pointer**, lance le dé noir et le blanc : la longueur et la largeur de la case où ta boule arrive. Pour **tirer** une boule de l’autre équipe, lance le dé rouge : un 4 ou un 5 la sort, un 6 met la tienne à sa place. C’est ensuite à l’équipe qui ne tient pas le point de jouer. Quand toutes les boules sont jouées, l’équipe la plus proche marque un point par boule plus proche que la meilleure de l’autre, et la première à atteindre les points convenus (13 sauf mention contraire) gagne.
 rules-petanque-short-seen = Les Rouges ont fait longueur 4, largeur 5. Leur boule dans la case 4-5 est plus proche du cochonnet que la bleue en 2-3 : aux Bleus de jouer.
 
 rules-petanque-board-name = Le terrain
@@ -25,7 +25,7 @@ rules-petanque-pointing =
     Lance le noir et le blanc. Le noir donne la longueur et le blanc la largeur de la case où ta boule arrive.
     Si une boule y est déjà, à toi ou à l’autre équipe, elle avance d’une case en longueur. Si cette case est prise, sa boule avance aussi, et ainsi de suite.
     Le cochonnet ne bouge jamais, quoi qu’on pousse à côté de lui.
-rules-petanque-pointing-seen = Les Rouges ont fait longueur 2, largeur 4, où est déjà une des leurs. Celle-ci va en 3-4 et pousse la bleue de là en 4-4 ; le cochonnet reste.
+rules-petanque-pointing-seen = Les Rouges ont fait longueur 2, largeur 4, où l’une de leurs boules est déjà. Celle-ci va en 3-4 et pousse en 4-4 la bleue qui y était ; le cochonnet reste.
 
 rules-petanque-out-name = Poussée dehors
 rules-petanque-out =
@@ -83,7 +83,7 @@ rules-petanque-void =
     - le cochonnet est sorti alors que l’autre équipe a encore des boules ;
     - le cochonnet est sorti et personne n’a plus de boules.
     Le score ne change pas, et l’équipe qui a lancé le cochonnet le relance.
-rules-petanque-void-seen = Les Rouges ont sorti le cochonnet avec un 6, mais les Bleus ont encore 2 boules : personne ne marque. On reste à 3 contre 5, et les Bleus, qui avaient lancé le cochonnet, le relancent.
+rules-petanque-void-seen = Les Rouges ont sorti le cochonnet avec un 6, mais les Bleus ont encore 2 boules : personne ne marque. Le score reste de 3 à 5, et les Bleus, qui avaient lancé le cochonnet, le relancent.
 
 rules-petanque-winning-name = Gagner, Fanny
 rules-petanque-winning =
@@ -105,7 +105,7 @@ rules-petanque-options =
     - `{ option-points }` : les points à atteindre, 13 ou 11 (13 si rien n’est dit) ;
     - `{ option-balls }` : les boules de chaque équipe, de 3 à 8 (4 si rien n’est dit).
     Les autres règles ne changent pas.
-rules-petanque-options-seen = Une partie à 11, avec 3 boules par équipe. Le score est de 9 à 10.
+rules-petanque-options-seen = Une partie en 11 points, avec 3 boules par équipe. Le score est de 9 à 10.
 
 rules-petanque-filled-name = Ce que la boîte ne dit pas
 rules-petanque-filled =

@@ -4,8 +4,8 @@ option-language = langue
 option-language-description = La langue dans laquelle tout le monde voit les plateaux
 option-theme = thème
 option-theme-description = Les couleurs des plateaux
-option-rated = classé
-option-rated-description = Si les parties entre membres comptent pour le classement
+option-rated = cote
+option-rated-description = Si les parties entre membres comptent pour la cote et le classement
 option-channel = salon
 option-channel-description = Autoriser les parties dans ce salon, ou ne plus les y autoriser
 

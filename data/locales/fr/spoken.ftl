@@ -10,7 +10,7 @@ spoken-team = { $side ->
 }
 spoken-both = Bleu : { $a } ; Rouge : { $b }.
 spoken-left-out = { $count ->
-    [one] Une ligne de plus n’a pas trouvé place ; les menus ont tout.
-   *[other] { $count } lignes de plus n’ont pas trouvé place ; les menus ont tout.
+    [one] Il manque une ligne, faute de place ; les menus montrent tout.
+   *[other] Il manque { $count } lignes, faute de place ; les menus montrent tout.
 }
 more-layout = La disposition du plateau
