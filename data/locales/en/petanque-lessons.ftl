@@ -1,5 +1,5 @@
 learn-petanque-corner-title = The jack
-learn-petanque-corner-about = You are Blue. The ground has 36 cells: length 1 to 6, away from you, and width 1 to 6, across. You have thrown the jack with 3 (length) and 4 (width), so it lies in cell 3-4, in one of its four corners: you choose in which.
+learn-petanque-corner-about = You are Blue. The court has 36 cells: length 1 to 6, away from you, and width 1 to 6, across. You have thrown the jack with 3 (length) and 4 (width), so it lies in cell 3-4, in one of its four corners: you choose in which.
 learn-petanque-corner-task = Put the jack into the corner that is nearest to cell 4-5.
 learn-petanque-corner-is-right = Right: greater length and greater width, that is the corner towards 4-5.
 learn-petanque-corner-is-short = The right side, but at the near edge of the cell: that is the corner towards 2-5.
@@ -18,7 +18,7 @@ learn-petanque-push-is-pushed = Yours lies beside the jack now, and Red was push
 learn-petanque-push-is-jack = A 3 does nothing to the jack, and your boule is gone. Point into cell 3-3 instead.
 learn-petanque-push-is-missed = A shot with a 3 misses, and your boule is gone. Point into cell 3-3 instead.
 learn-petanque-shoot-title = Shooting
-learn-petanque-shoot-about = Instead of pointing you can **shoot** at a red boule with the red die: 1 to 3 miss, 4 and 5 take both boules off the ground, and 6 is a **carreau**: the target is gone, and yours takes its place.
+learn-petanque-shoot-about = Instead of pointing you can **shoot** at a red boule with the red die: 1 to 3 miss, 4 and 5 take both boules off the court, and 6 is a **carreau**: the target is gone, and yours takes its place.
 learn-petanque-shoot-task = Get rid of the red boule that holds the point.
 learn-petanque-shoot-is-carreau = Carreau! Your boule lies in 3-5 now, and you hold two points.
 learn-petanque-shoot-is-other = A carreau, but on a boule that lay far away: the one in 3-5 still holds the point.
