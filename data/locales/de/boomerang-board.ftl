@@ -80,4 +80,4 @@ boomerang-board-layout =
     Das Brett hat die Spalten a bis j von links nach rechts und die Reihen 1 bis 9 von unten nach oben. Ein Teil zählt so viele Punkte, wie es Felder hat.
     Die Teile: Einer (I1), Zweier-, Dreier- und Viererbalken (I2, I3, I4), kleiner und großer Winkel (V3, V5), Quadrat (O4), kleines und großes T (T4, T5), U (U5), Kreuz (X5). Beide Seiten haben die gleichen 13; I1 und I2 gibt es zweimal.
     Ein Teil muss eines der anderen Farbe mit einer Seite berühren und dreht alle um, die es berührt. Eines, das kein freies Feld berührt, ist endgültig eingeschlossen.
-    Zum Tippen gib das Teil an, die linke untere Ecke des Rechtecks darum und die Vierteldrehungen gegen den Uhrzeigersinn. Ungedreht liegen Balken quer, Winkel gehen links nach oben und unten nach rechts, ein T steht auf seinem Balken, ein U ist oben offen.
+    Zum Tippen gib das Teil an, die linke untere Ecke des Rahmens darum und die Vierteldrehungen gegen den Uhrzeigersinn. Ungedreht liegen Balken quer, Winkel gehen links nach oben und unten nach rechts, ein T steht auf seinem Balken, ein U ist oben offen.

@@ -40,7 +40,7 @@ boules-board-holds = { $who ->
 }
 boules-board-level = Die besten Kugeln beider Seiten liegen gleich nah: Niemand hat den Punkt.
 boules-board-jack-out = Das Schweinchen ist im Aus.
-boules-board-no-ball = Keine Kugel liegt im Spiel.
+boules-board-no-ball = Es liegt keine Kugel im Spiel.
 boules-board-lying = Es liegen: { $balls }.
 boules-board-order = Die nächste zuerst: { $balls }.
 boules-board-ball = { $who ->
@@ -60,7 +60,7 @@ boules-board-counted = { $who ->
     [A] Blau bekommt { $points } in { $places }.
    *[B] Rot bekommt { $points } in { $places }.
 }
-boules-board-counted-none = Niemand punktet: Keine Kugel liegt im Spiel.
+boules-board-counted-none = Niemand punktet: Es liegt keine Kugel im Spiel.
 boules-board-tied = Niemand punktet: Die besten Kugeln beider Seiten liegen gleich nah.
 boules-board-stopped = { $who ->
     [you] Du bekommst { $points } für die Kugeln, die dir bleiben.
@@ -69,9 +69,9 @@ boules-board-stopped = { $who ->
 }
 boules-board-stopped-none = Niemand punktet: Das Schweinchen ist im Aus.
 boules-board-pointing = { $throw }: { $chances }; dann { $then }.
-boules-board-takes = holt den Punkt { $percent } %
-boules-board-keeps = behält den Punkt { $percent } %
-boules-board-loses = verloren { $percent } %
+boules-board-takes = holt den Punkt zu { $percent } %
+boules-board-keeps = behält den Punkt zu { $percent } %
+boules-board-loses = verloren zu { $percent } %
 boules-board-likely = { $percent } % { $standing }
 boules-board-then-holds = { $who ->
     [you] du hast { $points }

@@ -44,29 +44,29 @@ carami-board-loses = { $who ->
 carami-board-fills-band = füllt das Band: { $left } auf { $one }, { $right } auf { $other }
 carami-board-again = noch ein Zug
 carami-board-ends = { $who ->
-    [you] das Spiel ist aus und du gewinnst
-    [A] das Spiel ist aus und Blau gewinnt
-    [B] das Spiel ist aus und Rot gewinnt
-   *[none] das Spiel ist aus, unentschieden
+    [you] die Partie ist vorbei und du gewinnst
+    [A] die Partie ist vorbei und Blau gewinnt
+    [B] die Partie ist vorbei und Rot gewinnt
+   *[none] die Partie ist vorbei, unentschieden
 }
 carami-board-others = Andere Züge: { $moves }.
 carami-board-marble = { $start } nach { $ends }
 carami-board-end-jump = { $end } (ein Sprung)
 carami-board-between = {"; "}
 carami-board-stepped = { $who ->
-    [you] Du zogst von { $start } nach { $end }.
-    [A] Blau zog von { $start } nach { $end }.
-   *[B] Rot zog von { $start } nach { $end }.
+    [you] Du bist von { $start } nach { $end } gezogen.
+    [A] Blau ist von { $start } nach { $end } gezogen.
+   *[B] Rot ist von { $start } nach { $end } gezogen.
 }
 carami-board-jumped = { $who ->
-    [you] Du sprangst von { $start } nach { $path }.
-    [A] Blau sprang von { $start } nach { $path }.
-   *[B] Rot sprang von { $start } nach { $path }.
+    [you] Du bist von { $start } nach { $path } gesprungen.
+    [A] Blau ist von { $start } nach { $path } gesprungen.
+   *[B] Rot ist von { $start } nach { $path } gesprungen.
 }
 carami-board-took = { $who ->
-    [you] Du schlugst { $places }.
-    [A] Blau schlug { $places }.
-   *[B] Rot schlug { $places }.
+    [you] Du hast { $places } geschlagen.
+    [A] Blau hat { $places } geschlagen.
+   *[B] Rot hat { $places } geschlagen.
 }
 carami-board-filled = { $who ->
     [you] Du hast das Band gefüllt: { $left } auf { $one }, { $right } auf { $other }.
@@ -75,16 +75,16 @@ carami-board-filled = { $who ->
 }
 carami-board-reached = { $who ->
     [you] { $value ->
-        [one] Du erreichst { $place }: { $value } Punkt.
-       *[other] Du erreichst { $place }: { $value } Punkte.
+        [one] Du hast { $place } erreicht: { $value } Punkt.
+       *[other] Du hast { $place } erreicht: { $value } Punkte.
     }
     [A] { $value ->
-        [one] Blau erreicht { $place }: { $value } Punkt.
-       *[other] Blau erreicht { $place }: { $value } Punkte.
+        [one] Blau hat { $place } erreicht: { $value } Punkt.
+       *[other] Blau hat { $place } erreicht: { $value } Punkte.
     }
    *[B] { $value ->
-        [one] Rot erreicht { $place }: { $value } Punkt.
-       *[other] Rot erreicht { $place }: { $value } Punkte.
+        [one] Rot hat { $place } erreicht: { $value } Punkt.
+       *[other] Rot hat { $place } erreicht: { $value } Punkte.
     }
 }
 carami-board-passed = { $who ->
@@ -124,10 +124,10 @@ carami-board-arrived = { $who ->
 }
 carami-board-taken = Geschlagen: von Blau { $a }, von Rot { $b }.
 carami-board-fills = Band gefüllt: von Blau { $a }-mal, von Rot { $b }-mal.
-carami-board-idle = Züge hintereinander ohne Fortschritt: { $idle }; noch { $left }, und das Spiel ist aus.
+carami-board-idle = Züge hintereinander ohne Fortschritt: { $idle }; noch { $left }, und die Partie ist vorbei.
 carami-board-layout =
     Spalten a bis e von links nach rechts, Reihen 1 bis 7 von unten nach oben. Blau spielt von den Reihen 1 bis 3 nach oben, Rot von den Reihen 5 bis 7 nach unten.
     Reihe 4 hat nur das Band: b4, c4, d4. Die Grundlinie des anderen (Reihe 7 für Blau, Reihe 1 für Rot) zählt von a bis e 10, 5, 1, 5, 10; die Zehner erreicht man nur über die Rampen.
     Liegen drei Murmeln auf dem Band, rollen die äußeren beim ersten Mal auf die eigenen Außenrampen, beim zweiten Mal auf die Innenrampen. Die linke Außenrampe führt zu Spalte a, die linke Innenrampe zu b, die rechte Innenrampe zu d, die rechte Außenrampe zu e.
-    Eine Murmel zieht einen Platz vor, gerade oder schräg; auf der eigenen Grundlinie auch zur Seite. Sie springt vor, schräg oder zur Seite über eine lückenlose Reihe fremder Murmeln; eine einzige übersprungene bleibt, zwei oder mehr sind geschlagen, je 2 Punkte.
+    Eine Murmel zieht ein Feld vor, gerade oder schräg; auf der eigenen Grundlinie auch zur Seite. Sie springt vor, schräg oder zur Seite über eine lückenlose Reihe fremder Murmeln; eine einzige übersprungene bleibt, zwei oder mehr sind geschlagen, je 2 Punkte.
     Zum Tippen heißen die Rampen ra, rb, rd und re: ra-a7, c3-c4, b4xd4xd6.

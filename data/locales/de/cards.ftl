@@ -1,8 +1,8 @@
-card-title = { $game } · Spiel { $number }
-card-drawn = Unentschieden
+card-title = { $game } · Partie { $number }
+card-drawn = Remis
 card-won = Sieg mit { $score }
 card-won-resigned = Sieg durch Aufgabe
-card-won-time = Sieg nach Zeit
+card-won-time = Sieg durch Zeitablauf
 card-fanny = { $verdict } · Fanny!
 card-change = { $before } → { $after } ({ $change })
 card-member = { $name }: { $change }
@@ -14,13 +14,13 @@ card-carreaux = { $count ->
     [one] Ein Carreau
    *[other] { $count } Carreaux
 }
-card-end = Größte Aufnahme: { $count } Punkte (Aufnahme { $when })
+card-end = Beste Aufnahme: { $count } Punkte (Aufnahme { $when })
 card-turned = Die meisten Teile auf einmal umgedreht: { $count } (Zug { $when })
 card-taken = Die meisten Murmeln in einem Zug geschlagen: { $count } (Zug { $when })
-card-leaps = Längster Sprung: { $count } Sätze (Zug { $when })
+card-leaps = Längste Sprungfolge: { $count } Sprünge (Zug { $when })
 card-lead-ends = Längste Führung: { $count } Aufnahmen
 card-lead-moves = Längste Führung: { $count } Züge
-card-comeback = Aufgeholt nach { $count } Punkten Rückstand
+card-comeback = { $count } Punkte Rückstand aufgeholt
 card-number-ends = { $count ->
     [one] eine Aufnahme
    *[other] { $count } Aufnahmen

@@ -1,1 +1,1 @@
-clock-reminder = ⏳ { $mention }, deine Zeit für diesen Zug endet { $when }. [Das Brett]({ $link })
+clock-reminder = ⏳ { $mention }, deine Bedenkzeit für diesen Zug endet { $when }. [Das Brett]({ $link })

@@ -98,12 +98,12 @@ why-turns = { $pieces ->
    *[other] dreht { $pieces } Teile im Wert von { $points } um
 }
 why-closes = { $pieces ->
-    [one] schließt ein Teil im Wert von { $points } für immer ein
-   *[other] schließt { $pieces } Teile im Wert von { $points } für immer ein
+    [one] schließt ein Teil im Wert von { $points } endgültig ein
+   *[other] schließt { $pieces } Teile im Wert von { $points } endgültig ein
 }
 why-turned-back = { $side ->
-    [A] Blau kann gleich { $points } umdrehen
-   *[B] Rot kann gleich { $points } umdrehen
+    [A] Blau kann sofort { $points } umdrehen
+   *[B] Rot kann sofort { $points } umdrehen
 }
 why-passes = { $side ->
     [A] dann kann Blau nichts mehr legen
@@ -133,21 +133,21 @@ why-sideways = zieht eine Murmel zur Seite
 why-forward = bringt eine Murmel nach vorn
 why-answer = { $side ->
     [A] { $points ->
-        [0] Blau kann nicht gleich punkten
-       *[other] Blau kann gleich { $points } gewinnen
+        [0] Blau kann sofort nichts holen
+       *[other] Blau kann sofort { $points } holen
     }
    *[B] { $points ->
-        [0] Rot kann nicht gleich punkten
-       *[other] Rot kann gleich { $points } gewinnen
+        [0] Rot kann sofort nichts holen
+       *[other] Rot kann sofort { $points } holen
     }
 }
 why-answer-less = { $side ->
     [A] { $points ->
-        [0] Blau kann gleich nichts mehr gewinnen statt { $before }
-       *[other] Blau kann gleich { $points } gewinnen statt { $before }
+        [0] Blau kann sofort nichts holen statt { $before }
+       *[other] Blau kann sofort { $points } holen statt { $before }
     }
    *[B] { $points ->
-        [0] Rot kann gleich nichts mehr gewinnen statt { $before }
-       *[other] Rot kann gleich { $points } gewinnen statt { $before }
+        [0] Rot kann sofort nichts holen statt { $before }
+       *[other] Rot kann sofort { $points } holen statt { $before }
     }
 }

@@ -46,5 +46,5 @@ dice-chart-alt = Balkendiagramm der Würfel. 1: { $one }, 2: { $two }, 3: { $thr
 command-dice = würfel
 command-dice-description = Was die Würfel gezeigt haben und was zu erwarten ist
 option-player = spieler
-option-player-description = Wessen Würfel; leer: die aller auf diesem Server
+option-player-description = Wessen Würfel; ohne Angabe: die aller auf diesem Server
 more-dice = Was die Würfel zeigten

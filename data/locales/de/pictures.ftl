@@ -9,10 +9,10 @@ picture-end-next = Nächste Aufnahme
 picture-carami-band = Band
 picture-carami-ramps = Rampen
 picture-carami-line = Grund-|linie
-picture-carami-idle = Züge übrig|ohne|Fortschritt
+picture-carami-idle = Restzüge|ohne|Fortschritt
 
 option-server_animations = animationen
 option-server_animations-description = Ob Bretter jeden Zug als kurze Animation zeigen
 settings-animations = **Animationen** der Züge auf den Brettern neuer Partien
-animations-yes = jeder Zug ist zu sehen
+animations-yes = jeder Zug wird vorgespielt
 animations-no = Standbilder

@@ -12,7 +12,7 @@ option-pings-description = Ob ich dich anpinge, wenn du dran bist oder herausgef
 preferred-language-auto = automatisch: die deines Discord
 preferred-theme-auto = automatisch: die des Servers
 animated-yes = Züge werden auf dem Brett vorgespielt
-animated-no = nur stehende Bilder
+animated-no = nur Standbilder
 pings-yes = wenn ich dran bin und bei Herausforderungen
 pings-no = nur bevor meine Zeit abläuft
 

@@ -1,10 +1,10 @@
 command-privacy = datenschutz
 command-privacy-description = Was ich über dich weiß: ansehen, exportieren, löschen
 privacy-about = ### Was ich über dich weiß
-    - **Was:** deine Discord-ID und die Namen, die du hattest; die Partien, an denen du teilgenommen hast, mit deinen Zügen, deren Zeiten und dem, woraus die Würfe folgten; Ergebnisse und Wertungen; offene Herausforderungen und Teams, die sich sammeln; wen du blockierst und wo du ausgeschlossen bist. Von Servern ihre Einstellungen. Nichts, was du schreibst.
+    - **Was:** deine Discord-ID und die Namen, die du hattest; die Partien, an denen du teilgenommen hast, mit deinen Zügen, deren Zeiten und dem, woraus die Würfe folgten; Ergebnisse und Wertungen; offene Herausforderungen und Lobbys; wen du blockierst und wo du ausgeschlossen bist. Von Servern ihre Einstellungen. Nichts, was du schreibst.
     - **Wozu:** damit Partien nach einem Neustart weitergehen, sich wieder ansehen und prüfen lassen und für die Rangliste zählen.
     - **Wer es sieht:** Partien alle, die ihren Kanal sehen dürfen; Wertungen alle; alles zusammen nur du und wer mich betreibt.
-    - **Wie lange:** bis du es löschst. Herausforderungen und Teams, die sich sammeln, einen Tag. Wenn du ein Jahr lang nicht gespielt hast, lösche ich von selbst alles über dich, und alles über einen Server 30 Tage, nachdem ich dort entfernt wurde.
+    - **Wie lange:** bis du es löschst. Herausforderungen und Lobbys einen Tag. Wenn du ein Jahr lang nicht gespielt hast, lösche ich von selbst alles über dich, und alles über einen Server 30 Tage, nachdem ich dort entfernt wurde.
 privacy-export = Meine Daten exportieren
 privacy-exported = Alles, was ich über dich weiß, nur für dich.
 privacy-delete = Meine Daten löschen
@@ -14,7 +14,7 @@ privacy-sure = **Alles löschen, was ich über dich weiß?** Das lässt sich nic
         [one] - Du spielst gerade eine Partie: Sie wird für dich aufgegeben.
        *[other] - Du spielst gerade { $games } Partien: Sie werden für dich aufgegeben.
     }
-    - Deine Herausforderungen werden zurückgezogen, und du verlässt Teams, die sich noch sammeln.
+    - Deine Herausforderungen werden zurückgezogen, und du verlässt die Lobbys, in denen du bist.
     - Deine Ergebnisse, Wertungen und Partien gegen den Computer werden gelöscht. Die Wertungen der anderen bleiben, wie sie sind.
     - Partien, die du mit anderen gespielt hast, bleiben, mit „{ forgotten-player }“ an deiner Stelle. Deren Würfe lassen sich nicht mehr prüfen.
     - Was schon auf Discord steht, auch Bretter mit deinem Namen, bleibt dort: Nur wer einen Kanal verwaltet, kann es löschen.

@@ -1,11 +1,11 @@
 option-racks = vorrat
-option-racks-description = Ob das Brett zeigt, welche Teile jeder noch hat, oder nur wie viele
+option-racks-description = Ob das Brett zeigt, welche Teile jede Seite noch hat, oder nur, wie viele
 racks-open = offen: Alle sehen, was übrig ist
 racks-hidden = verdeckt: nur, wie viele übrig sind
 rack-open = Ein Teil legen …
-rack-own = Deine Teile, die hier nur du siehst. Wähl eines.
-challenge-hidden-racks = Das Brett zeigt nur, wie viele Teile jeder noch hat.
-racks-hidden-note = Verdeckte Teile: Das Brett zeigt nur, wie viele jeder noch hat. Beide haben dieselben 13, und alles, was gelegt wird, ist zu sehen: Mehr wissen auch der Computer und seine Tipps nicht.
+rack-own = Deine Teile, die hier nur du siehst. Wähle eines.
+challenge-hidden-racks = Das Brett zeigt nur, wie viele Teile jede Seite noch hat.
+racks-hidden-note = Verdeckte Teile: Das Brett zeigt nur, wie viele jede Seite noch hat. Beide begannen mit den gleichen 13, und alles, was gelegt wird, ist zu sehen: Mehr wissen auch der Computer und die Tipps nicht.
 rack-number = { $number ->
     [0] { $who ->
         [you] Du hast kein Teil mehr.

@@ -1,5 +1,5 @@
 replay-steps = Schritt für Schritt
 replay-step =
-    ### 🎬 { $game } · Spiel { $number } · Schritt { $step } von { $steps }
+    ### 🎬 { $game } · Partie { $number } · Schritt { $step } von { $steps }
     { $a } – { $b }
-replay-step-start = Das Spiel beginnt.
+replay-step-start = Die Partie beginnt.

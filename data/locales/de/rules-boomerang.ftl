@@ -19,7 +19,7 @@ rules-boomerang-rotating-name = Drehen
 rules-boomerang-rotating =
     Vor dem Legen darfst du ein Teil in Vierteldrehungen drehen, gegen den Uhrzeigersinn. Danach bleibt es, wie es liegt.
     I1, O4 und X5 sehen von allen Seiten gleich aus. I2, I3 und I4 liegen oder stehen. Alle anderen haben vier Lagen.
-    Wo ein Teil liegt, sagt die Ecke unten links des Rahmens um das Teil, auch wenn es diese Ecke nicht füllt.
+    Wo ein Teil liegt, sagt die linke untere Ecke des Rahmens um das Teil, auch wenn es diese Ecke nicht füllt.
 rules-boomerang-rotating-seen = Blau hat sein V5 dreimal gedreht und mit dem Rahmen bei f6 gelegt. Es berührt die beiden roten Teile links: Beide werden blau.
 
 rules-boomerang-touching-name = Die andere Farbe berühren
@@ -27,7 +27,7 @@ rules-boomerang-touching =
     Das allererste Teil darf überall liegen.
     Danach muss jedes Teil mindestens ein Teil der anderen Farbe mit einer Seite berühren. Eine Ecke zählt nicht.
     Es kommt auf die Farbe an, die jetzt zu sehen ist, nicht darauf, wer das Teil gelegt hat.
-rules-boomerang-touching-seen = Blau denkt an das I1 in b4. Es würde Rot nur mit einer Ecke berühren und kann dort nicht liegen.
+rules-boomerang-touching-seen = Blau denkt an das I1 auf b4. Es würde Rot nur mit einer Ecke berühren und kann dort nicht liegen.
 
 rules-boomerang-own-name = Eigene berühren
 rules-boomerang-own =
@@ -38,7 +38,7 @@ rules-boomerang-own-seen = Das Quadrat von Rot bei a1 berührt den eigenen Winke
 rules-boomerang-turning-name = Umdrehen
 rules-boomerang-turning =
     Umgedreht wird **jedes** Teil der anderen Farbe, das dein Teil mit einer Seite berührt: Es zeigt nun deine Farbe. Auslassen kannst du keins.
-    Das geschieht, wo es liegt; nichts wird verschoben. Teile, die nur von umgedrehten berührt werden, bleiben, wie sie sind.
+    Das geschieht an Ort und Stelle; nichts wird verschoben. Teile, die nur von umgedrehten berührt werden, bleiben, wie sie sind.
     Ein Teil kann immer wieder umgedreht werden, hin und her.
 rules-boomerang-turning-seen = Rot hat V3 bei g3 gelegt. Es berührt drei blaue Teile, T5, I4 und O4: Alle drei werden rot. Es steht 40 zu 48.
 
@@ -72,15 +72,15 @@ rules-boomerang-start-name = Wer beginnt, Optionen
 rules-boomerang-start =
     Wer beginnt, wird ausgelost, mit den fairen Würfeln der Partie, und spielt Blau. Bei der Revanche beginnt die andere Seite.
     Mit `{ option-begin }` kannst du wählen, wer beginnt, in einer Partie ohne Wertung.
-    Mit `{ option-racks }` spielst du mit verdeckten Teilen: Solange die Partie läuft, zeigt das Brett nur, wie viele jeder noch hat, und deine sind hinter einem Knopf, den nur du benutzen kannst. Beide haben dieselben 13, und alles, was gelegt wird, ist zu sehen. Mehr wissen auch der Computer und die Tipps nicht, und sie spielen so oder so gleich.
+    Mit `{ option-racks }` spielst du mit verdeckten Teilen: Solange die Partie läuft, zeigt das Brett nur, wie viele jede Seite noch hat, und deine sind hinter einem Knopf, den nur du benutzen kannst. Beide beginnen mit den gleichen 13, und alles, was gelegt wird, ist zu sehen. Mehr wissen auch der Computer und die Tipps nicht, und sie spielen so oder so gleich.
     Boomerang ist für zwei. Im Spiel gibt es keine Würfel und keine Teams.
-rules-boomerang-start-seen = Blau wurde ausgelost und hat U5 in die obersten Reihen gelegt. Jetzt muss Rot es berühren.
+rules-boomerang-start-seen = Das Los fiel auf Blau, und Blau hat U5 in die obersten Reihen gelegt. Jetzt muss Rot es berühren.
 
 rules-boomerang-hidden-name = Verdeckte Teile
 rules-boomerang-hidden =
-    Die Schachtel rät, zu verbergen, was du noch hast. Mit `{ option-racks }` zeigt das Brett nur, wie viele Teile beide noch haben; deine sind hinter einem Knopf, den nur du öffnen kannst.
+    Die Schachtel rät, zu verbergen, was du noch hast. Mit `{ option-racks }` zeigt das Brett nur, wie viele Teile jede Seite noch hat; deine sind hinter einem Knopf, den nur du öffnen kannst.
     Wer mitzählt, weiß es ohnehin: Beide beginnen mit den gleichen 13, und alles Gelegte ist zu sehen.
-    Der Computer und Tipps haben davon keinen Vorteil: Sie kennen so oder so beide Sätze.
+    Der Computer und die Tipps haben davon keinen Vorteil: Beide Sätze ergeben sich aus dem, was gelegt ist.
     Ist nichts gesagt, sehen alle sämtliche Teile.
 rules-boomerang-hidden-seen = Eine Partie mit verdeckten Teilen: Neben dem Brett stehen nur Zahlen, 7 für Blau und 7 für Rot.
 

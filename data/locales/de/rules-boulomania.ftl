@@ -79,7 +79,7 @@ rules-boulomania-turns =
     - das Brett ist leer: Das Team, das es mit einem Schuss auf eine Kugel geleert hat, spielt weiter; ging eine Kugel verloren oder ein Schuss auf das Schweinchen daneben, ist das andere dran;
     - ein Team hat den Punkt (seine Kugel liegt am nächsten): Das **andere** Team spielt;
     - die besten Kugeln liegen gleich nah: Das Team, das eben gespielt hat, spielt weiter, denn näher kam es nicht.
-rules-boulomania-turns-seen = Die blaue Kugel in 13 liegt genau so nah am Schweinchen wie die rote in 11. Näher kam Blau nicht, also spielt Blau noch einmal.
+rules-boulomania-turns-seen = Die blaue Kugel in 13 liegt genauso nah am Schweinchen wie die rote in 11. Näher kam Blau nicht, also spielt Blau noch einmal.
 
 rules-boulomania-counting-name = Zählen
 rules-boulomania-counting =
@@ -93,7 +93,7 @@ rules-boulomania-void =
     Manchmal bekommt niemand Punkte:
     - die besten Kugeln beider Teams liegen gleich nah am Schweinchen;
     - alle Kugeln sind gespielt und keine liegt auf dem Brett;
-    - das Schweinchen geht ins Aus, während beide Teams noch Kugeln haben oder keins.
+    - das Schweinchen geht ins Aus, während beide Teams noch Kugeln haben oder beide keine mehr.
     Der Stand bleibt, und das Team, das diese Aufnahme begonnen hat, beginnt auch die nächste.
 rules-boulomania-void-seen = Die blaue Kugel in 11 und die rote in 13 liegen gleich nah: keine Punkte. Es bleibt beim 3 zu 5, und Rot, das diese Aufnahme begonnen hat, beginnt wieder.
 

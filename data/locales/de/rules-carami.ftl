@@ -15,7 +15,7 @@ rules-carami-board-seen = Der Anfang: Blau unten, Rot oben, dazwischen das leere
 
 rules-carami-moving-name = Ziehen
 rules-carami-moving =
-    Wer dran ist, macht einen Zug mit einer Murmel: einen Schritt, einen Sprung oder von einer Rampe.
+    Wer dran ist, macht einen Zug mit einer Murmel: Schritt, Sprung oder Rollen von einer Rampe.
     Ein **Schritt** geht ein Feld vor, gerade oder schräg, auf ein freies Feld. Zurück geht es nie.
     Aus den äußeren Spalten führt nur ein schräger Schritt auf das Band.
     Wer ziehen kann, muss ziehen.
@@ -119,11 +119,11 @@ rules-carami-start =
     Wer beginnt, wird ausgelost, mit den fairen Würfeln der Partie, und spielt Blau. Bei der Revanche beginnt die andere Seite.
     Mit `{ option-begin }` kannst du wählen, wer beginnt, in einer Partie ohne Wertung.
     Carami ist für zwei. Im Spiel gibt es keine Würfel und keine Teams.
-rules-carami-start-seen = Der Anfang einer Partie. Blau wurde ausgelost, und nur die Murmeln in Reihe 3 können einen Schritt machen.
+rules-carami-start-seen = Der Anfang einer Partie. Das Los fiel auf Blau, und nur die Murmeln in Reihe 3 können einen Schritt machen.
 
 rules-carami-filled-name = Was die Schachtel offen lässt
 rules-carami-filled =
-    Die gedruckten Regeln zeigen das Brett nur als Bild. Fünf Spalten mit 10, 5, 1, 5, 10, je drei Reihen Murmeln und ein Band aus dreien passen zu allem, was sie sagen; ohne schräge Schritte kämen die äußeren Murmeln nicht auf das Band.
-    Entschieden hat diese Fassung: Eine ganze Reihe darf auf einmal übersprungen werden, wer nicht ziehen kann, setzt aus, und nach 20 Zügen ohne Fortschritt ist Schluss, weil man sonst endlos zur Seite ziehen könnte. Wer beginnt, wird ausgelost.
+    Die gedruckten Regeln zeigen das Brett nur als Bild. Fünf Spalten mit 10, 5, 1, 5, 10, je drei Reihen Murmeln und ein Band mit drei Feldern passen zu allem, was sie sagen; ohne schräge Schritte kämen die äußeren Murmeln nicht auf das Band.
+    Diese Fassung legt fest: Eine ganze Reihe darf auf einmal übersprungen werden, wer nicht ziehen kann, setzt aus, und nach 20 Zügen ohne Fortschritt ist Schluss, weil man sonst endlos zur Seite ziehen könnte. Wer beginnt, wird ausgelost.
     Dies ist eine Fassung von Fans, mit eigenem Brett und eigenen Worten.
 rules-carami-filled-seen = Rot hat eine ganze Reihe auf einmal übersprungen, von a6 über b5, c4 und d3 nach e2, und alle drei geschlagen.

@@ -30,7 +30,7 @@ rules-petanque-pointing-seen = Rot hat Länge 2, Breite 4 geworfen, wo schon ein
 rules-petanque-out-name = Ins Aus geschoben
 rules-petanque-out =
     Eine Kugel, die über Länge 6 hinausgeschoben wird, ist verloren.
-    So kann eine Reihe dicht hintereinander durch eine einzige Kugel ihre letzte verlieren, auch durch eine eigene.
+    So kann eine Reihe dicht hintereinander liegender Kugeln durch eine einzige ihre letzte verlieren, auch durch eine eigene.
     Eine gelegte Kugel landet selbst immer auf dem Platz: Kugeln gehen nur durch Schieben und Schießen verloren.
 rules-petanque-out-seen = Rot hat nach 5-4 gelegt. Die blaue Kugel dort rückt nach 6-4, und die blaue aus 6-4 ist im Aus.
 
@@ -110,6 +110,6 @@ rules-petanque-options-seen = Ein Spiel bis 11, mit 3 Kugeln je Team. Es steht 9
 rules-petanque-filled-name = Was die Schachtel offen lässt
 rules-petanque-filled =
     Die gedruckten Regeln sagen, dass zwei Kugeln nicht gleich nah sein können, aber nicht, was dann gilt. Hier bleibt die näher, die schon länger liegt.
-    Die Maße der Felder und Ecken, und wer spielt, wenn ein Schuss den Platz geleert hat, gehen hier wie beim echten Pétanque.
+    Wie groß Felder und Ecken sind und wer spielt, wenn ein Schuss den Platz geleert hat, ist hier wie beim echten Pétanque.
     Dies ist eine Fassung von Fans, mit eigenem Platz und eigenen Worten.
-rules-petanque-filled-seen = Rot hat eine 5 geworfen: Der Schuss hat die letzte Kugel, in 3-4, vom Platz genommen. Er ist leer, also spielt Rot weiter.
+rules-petanque-filled-seen = Rot hat eine 5 geworfen: Der Schuss hat die letzte Kugel, in 3-4, vom Platz genommen. Der Platz ist leer, also spielt Rot weiter.

@@ -13,7 +13,7 @@ tables-title = { $pages ->
 }
 tables-line = `{ $number }` { $game } · { $a } – { $b } · { $state } · { $when } · { $link }
 tables-state = { $score }, { $name } ist dran
-tables-stuck = festgefahren: die Stellung ist nicht lesbar
+tables-stuck = festgefahren: Die Stellung ist nicht lesbar
 tables-none = Auf diesem Server wird gerade nicht gespielt. { $slash-help } zeigt, wie du eine Partie startest.
 tables-choice = { $number } · { $game } · { $a } – { $b }
 

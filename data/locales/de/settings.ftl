@@ -27,6 +27,6 @@ settings-clock = **Bedenkzeit** einer Herausforderung, für die keine gewählt w
 settings-rated = **Wertung**
 settings-channels = **Kanäle**, in denen Partien gestartet werden dürfen, samt ihren Threads
 settings-everywhere = Überall
-settings-no-language = Dieser Server hat keine Sprache eingestellt: Jede Partie läuft in der Sprache dessen, der sie beginnt. Wähle hier eine aus, wenn du magst; mit { $slash-settings } änderst du sie später.
+settings-no-language = Dieser Server hat keine Sprache eingestellt: Jede Partie läuft in der Sprache der Person, die sie startet. Wähle hier eine aus, wenn du magst; mit { $slash-settings } änderst du sie später.
 settings-for-managers = Nur wer den Server verwalten darf, kann seine Einstellungen ändern. Wende dich an jemanden, der das darf.
 settings-too-many-channels = Es können höchstens { $most } Kanäle sein. Nimm erst einen heraus, oder alle, um Partien überall zu erlauben.

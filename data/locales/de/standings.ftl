@@ -9,8 +9,8 @@ leaders-back = Zurück
 leaders-next = Weiter
 leaders-last = Letzte Seite
 standing-played = { $games ->
-    [one] ein Spiel
-   *[other] { $games } Spiele
+    [one] eine Partie
+   *[other] { $games } Partien
 }, { $wins ->
     [one] ein Sieg
    *[other] { $wins } Siege
@@ -19,10 +19,10 @@ standing-estimate = { $estimate } ± { $uncertainty }
 standing-meaning = Klein: Schätzung ± Unsicherheit. Die Wertung ist ihr vorsichtiges Ende.
 standing-form-alt = Form: { $form }
 standing-won = gewonnen
-standing-drawn = unentschieden
+standing-drawn = remis
 standing-lost = verloren
 standing-leader-alt = { $rank }. { $name }: { $rating } ({ $estimate }), { $played }
 standing-stats-alt = { $name }: { $rating } ({ $estimate })
-standing-course = Die Kurve: die letzten { $games } Spiele
-standing-course-alt = Die Kurve der Wertung über die letzten { $games } Spiele: { $points }
-standing-here = Dieser Server: { $rating } · Spiele { $games } · Siege { $wins }
+standing-course = Die Kurve: die letzten { $games } Partien
+standing-course-alt = Die Kurve der Wertung über die letzten { $games } Partien: { $points }
+standing-here = Dieser Server: { $rating } · Partien { $games } · Siege { $wins }

@@ -80,7 +80,7 @@ rules-boomerang-hidden-name = Hidden pieces
 rules-boomerang-hidden =
     The box advises you to hide what you have left. With `{ option-racks }` the board shows only how many pieces each player has left; your own are behind a button that only you can open.
     It is no secret for whoever keeps count: both begin with the same 13, and everything put down is seen.
-    The computer and hints get no advantage from it: they know both sets either way.
+    The computer and hints get no advantage from it: both sets follow from what has been put down.
     If nothing is said, everybody sees all pieces.
 rules-boomerang-hidden-seen = A game with hidden pieces: beside the board there are only numbers, 7 for Blue and 7 for Red.
 

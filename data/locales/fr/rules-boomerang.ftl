@@ -80,7 +80,7 @@ rules-boomerang-hidden-name = Pièces cachées
 rules-boomerang-hidden =
     La boîte conseille de cacher ce qu’il te reste. Avec `{ option-racks }`, le plateau ne montre que combien de pièces il reste à chacun ; les tiennes sont derrière un bouton rien que pour toi.
     Ce n’est pas un secret pour qui tient le compte : on commence avec les mêmes 13, et tout ce qui est posé se voit.
-    L’ordinateur et les indices n’y gagnent rien : ils connaissent de toute façon les deux jeux de pièces.
+    L’ordinateur et les indices n’y gagnent rien : ce qui est posé suffit pour connaître les deux jeux de pièces.
     Si rien n’est dit, tout le monde voit toutes les pièces.
 rules-boomerang-hidden-seen = Une partie aux pièces cachées : à côté du plateau, il n’y a que des nombres, 7 pour les Bleus et 7 pour les Rouges.
 
