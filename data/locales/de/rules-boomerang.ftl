@@ -10,14 +10,14 @@ rules-boomerang-pieces =
     Das Brett hat 10 Spalten, a bis j, und 9 Reihen, von unten 1 bis 9.
     Beide haben die gleichen 13 Teile, zusammen 44 Punkte. Der Buchstabe ist die Form, die Zahl sind Felder und Punkte:
     - gerade: I1 (zweimal), I2 (zweimal), I3, I4;
-    - Winkel: V3, V5; ein Quadrat: O4; ein U: U5; ein Kreuz: X5;
-    - T4 und T5, mit kurzem und mit langem Fuß.
+    - Winkel mit gleichen Armen: V3, V5; ein Quadrat: O4; ein U, 3 breit und 2 hoch: U5; ein Kreuz: X5;
+    - T4 und T5: ein Balken aus 3 mit einem Fuß aus 1 oder 2.
     Ein gelegtes Teil bleibt, wo es ist. Teile liegen nicht übereinander, und keins ragt über den Rand.
 rules-boomerang-pieces-seen = Ein neues Spiel. Was beide noch haben, steht neben dem Brett: je 13 Teile, 44 Punkte.
 
 rules-boomerang-rotating-name = Drehen
 rules-boomerang-rotating =
-    Vor dem Legen darfst du ein Teil in Vierteldrehungen drehen, gegen den Uhrzeigersinn. Danach bleibt es, wie es liegt.
+    Vor dem Legen darfst du ein Teil in Vierteldrehungen drehen, gegen den Uhrzeigersinn. Danach bleibt es, wie es liegt. Ungedreht liegen gerade Teile flach, ein T hat den Balken unten und den Fuß nach oben, U5 ist oben offen, und V3 und V5 haben ihren Winkel unten links.
     I1, O4 und X5 sehen von allen Seiten gleich aus. I2, I3 und I4 liegen oder stehen. Alle anderen haben vier Lagen.
     Wo ein Teil liegt, sagt die linke untere Ecke des Rahmens um das Teil, auch wenn es diese Ecke nicht füllt.
 rules-boomerang-rotating-seen = Blau hat sein V5 dreimal gedreht und mit dem Rahmen bei f6 gelegt. Es berührt die beiden roten Teile links: Beide werden blau.
@@ -51,7 +51,7 @@ rules-boomerang-closed-seen = Blau hat I2 aufrecht bei d7 gelegt. Neben ihm und 
 rules-boomerang-passing-name = Aussetzen
 rules-boomerang-passing =
     Wer keins seiner Teile legen kann, setzt aus. Das geschieht von selbst, und freiwillig aussetzen kann niemand.
-    Die andere Seite spielt allein weiter, solange etwas passt. Wer ausgesetzt hat, kommt später vielleicht wieder dran.
+    Die andere Seite spielt allein weiter, solange etwas passt. Sobald aber von dem, der ausgesetzt hat, wieder etwas passt, ist diese Seite dran.
     Können beide nichts mehr legen, ist das Spiel aus.
 rules-boomerang-passing-seen = Nach dem I1 von Blau bei b3 passt von Rot nichts mehr. Rot setzt aus, und Blau spielt noch einmal.
 
@@ -72,7 +72,7 @@ rules-boomerang-start-name = Wer beginnt, Optionen
 rules-boomerang-start =
     Wer beginnt, wird ausgelost, mit den fairen Würfeln der Partie, und spielt Blau. Bei der Revanche beginnt die andere Seite.
     Mit `{ option-begin }` kannst du wählen, wer beginnt, in einer Partie ohne Wertung.
-    Mit `{ option-racks }` spielst du mit verdeckten Teilen: Solange die Partie läuft, zeigt das Brett nur, wie viele jede Seite noch hat, und deine sind hinter einem Knopf, den nur du benutzen kannst. Beide beginnen mit den gleichen 13, und alles, was gelegt wird, ist zu sehen. Mehr wissen auch der Computer und die Tipps nicht, und sie spielen so oder so gleich.
+    Mit `{ option-racks }` kannst du mit verdeckten Teilen spielen: Die nächste Seite erklärt es.
     Boomerang ist für zwei. Im Spiel gibt es keine Würfel und keine Teams.
 rules-boomerang-start-seen = Das Los fiel auf Blau, und Blau hat U5 in die obersten Reihen gelegt. Jetzt muss Rot es berühren.
 
@@ -80,13 +80,13 @@ rules-boomerang-hidden-name = Verdeckte Teile
 rules-boomerang-hidden =
     Die Schachtel rät, zu verbergen, was du noch hast. Mit `{ option-racks }` zeigt das Brett nur, wie viele Teile jede Seite noch hat; deine sind hinter einem Knopf, den nur du öffnen kannst.
     Wer mitzählt, weiß es ohnehin: Beide beginnen mit den gleichen 13, und alles Gelegte ist zu sehen.
-    Der Computer und die Tipps haben davon keinen Vorteil: Beide Sätze ergeben sich aus dem, was gelegt ist.
+    Der Computer und die Tipps haben davon keinen Vorteil: Wie jeder, der mitzählt, wissen sie, was beide noch haben, und spielen so oder so gleich.
     Ist nichts gesagt, sehen alle sämtliche Teile.
 rules-boomerang-hidden-seen = Eine Partie mit verdeckten Teilen: Neben dem Brett stehen nur Zahlen, 7 für Blau und 7 für Rot.
 
 rules-boomerang-filled-name = Was die Schachtel offen lässt
 rules-boomerang-filled =
     Die Formen der Teile kennt man nur von Bildern. Diese passen zu allem, was die gedruckten Regeln sagen: 13 Teile, die 44 zählen, darunter ein Quadrat, ein T und ein Kreuz. Ein Teil wird auf seinem Platz umgedreht, also ist jedes sein eigenes Spiegelbild. 13 verschiedene wären mehr als 44 wert, darum gibt es die zwei kleinsten doppelt.
-    Auch die Größe des Bretts ist eine Wahl: Seine 90 Felder fassen gerade alle 88.
+    Auch die Größe des Bretts ist eine Wahl: Seine 90 Felder fassen gerade alle 88. Meist finden etwa 8 Punkte keinen Platz; auf 10 mal 10 passte fast alles.
     Dies ist eine Fassung von Fans, mit eigenem Brett und eigenen Worten.
 rules-boomerang-filled-seen = Das Kreuz X5 bei d4: Umgedreht bedeckt es genau dieselben Felder.

@@ -11,7 +11,7 @@ rules-boulomania-board =
     Gespielt wird nach oben. Geradeaus geht es 7 → 8 → 9 → 10, 14 → 13 → 12 → 11 und 15 → 16 → 17 → 18; hinter der obersten Reihe ist Aus.
     Das Schweinchen hat zwei eigene Bahnen: 3 → 2 → 1 → Aus und 4 → 5 → 6 → Aus.
     Nur die mittlere Spalte liegt **neben dem Schweinchen**: 13 neben 3 und 4, 12 neben 2 und 5, 11 neben 1 und 6.
-    Wie nah eine Kugel ist: der gerade Abstand zwischen den Mitten der beiden Mulden, genau wie gezeichnet.
+    Wie nah eine Kugel ist: der gerade Abstand zwischen den Mitten der beiden Mulden, genau wie gezeichnet. In Zahlen: Die Spalten sind 20 auseinander, die Reihen 15; 1, 2, 3 liegen 8 links von der mittleren Spalte, 4, 5, 6 liegen 8 rechts davon.
 rules-boulomania-board-seen = Das leere Brett mit dem Schweinchen in 5. Am nächsten ist Mulde 12, gleich daneben.
 
 rules-boulomania-opening-name = Anfang und Schweinchen
@@ -76,7 +76,7 @@ rules-boulomania-turns =
     Nach jeder Kugel entscheidet, was als Erstes zutrifft:
     - niemand hat noch Kugeln: Die Aufnahme wird gezählt;
     - nur ein Team hat noch Kugeln: Es spielt sie alle;
-    - das Brett ist leer: Das Team, das es mit einem Schuss auf eine Kugel geleert hat, spielt weiter; ging eine Kugel verloren oder ein Schuss auf das Schweinchen daneben, ist das andere dran;
+    - das Brett ist leer: Das Team, das es mit einem Schuss auf eine Kugel geleert hat, spielt weiter; ging eine gelegte Kugel verloren oder ein Schuss auf das Schweinchen daneben, ist das andere dran;
     - ein Team hat den Punkt (seine Kugel liegt am nächsten): Das **andere** Team spielt;
     - die besten Kugeln liegen gleich nah: Das Team, das eben gespielt hat, spielt weiter, denn näher kam es nicht.
 rules-boulomania-turns-seen = Die blaue Kugel in 13 liegt genauso nah am Schweinchen wie die rote in 11. Näher kam Blau nicht, also spielt Blau noch einmal.
@@ -123,7 +123,7 @@ rules-boulomania-options-seen = Ein kurzes Spiel bis 7, mit 4 Kugeln je Team. Es
 
 rules-boulomania-filled-name = Was die Schachtel offen lässt
 rules-boulomania-filled =
-    Die gedruckten Regeln zeigen das Brett nur als Bild. Diese Anordnung, drei Spalten, hinauf, hinab und wieder hinauf nummeriert, passt zu allem, was sie darüber sagen.
+    Die gedruckten Regeln zeigen das Brett nur als Bild. Diese Anordnung, drei Spalten, hinauf, hinab und wieder hinauf nummeriert, passt zu allem, was sie darüber sagen. Die Pfeile bei 8, 13 und 16 liegen dann in einer Reihe, und die Schweinchenmulden nah an der mittleren Spalte, weil nur sie als daneben gilt.
     Sie sagen nicht, was bei gleichem Abstand gilt, was ein Streifschuss in eine besetzte Mulde tut, in welcher Reihenfolge ein Team spielt und wer nach einem Fehlschuss auf das Schweinchen bei leerem Brett dran ist. All das geht hier wie beim echten Pétanque.
     Dies ist eine Fassung von Fans, mit eigenem Brett und eigenen Worten.
 rules-boulomania-filled-seen = Ein Streifschuss in eine besetzte Mulde: Die rote Kugel rückt von 8 nach 9 und schiebt die dortige nach 10.

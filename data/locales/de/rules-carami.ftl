@@ -2,7 +2,7 @@
 
 rules-carami-short-name = In Kürze
 rules-carami-short =
-    Zieh deine Murmeln Schritt für Schritt vor bis zur Grundlinie des anderen: Jedes Feld dort zählt 10, 5 oder 1. Du darfst über fremde Murmeln springen, und überspringst du zwei oder mehr in einem Zug, sind sie alle geschlagen, für je 2 Punkte. Liegen drei deiner Murmeln auf dem Band in der Mitte, gehen die äußeren zwei auf deine Rampen, von denen sie zu den Zehnern rollen können. Wer die Grundlinie erreicht, zieht noch einmal. Ist eine Grundlinie voll oder kommt niemand mehr voran, gewinnt, wer mehr Punkte hat.
+    Zieh deine Murmeln Schritt für Schritt vor bis zur Grundlinie des anderen: Jedes Feld dort zählt 10, 5 oder 1. Du darfst über fremde Murmeln springen, und überspringst du zwei oder mehr in einem Zug, sind sie alle geschlagen, für je 2 Punkte. Liegen drei deiner Murmeln auf dem Band in der Mitte, gehen die äußeren zwei auf deine Rampen, von denen sie zu den Zehnern rollen können. Wer die Grundlinie erreicht, zieht noch einmal. Ist eine Grundlinie voll mit Murmeln des anderen oder kommt niemand mehr voran, gewinnt, wer mehr Punkte hat.
 rules-carami-short-seen = Der erste Zug: Blau ist von c3 nach c4 gezogen, auf das Band. Jetzt zieht Rot.
 
 rules-carami-board-name = Das Brett
@@ -47,7 +47,7 @@ rules-carami-chain =
     Nach einem Sprung darf dieselbe Murmel weiterspringen, auch in eine andere Richtung, und nach jedem Sprung aufhören.
     Keine Murmel wird in einem Zug zweimal übersprungen: Sie steht im Weg, bis der Zug vorbei ist. Auf keinem Feld landet man zweimal.
     Ein Sprung, der die Grundlinie des anderen erreicht, beendet den Zug.
-rules-carami-chain-seen = Die rote Murmel ist in einem Zug fünfmal gesprungen, von e6 über c6, a6, c4 und e2 nach b2, und hat sechs Murmeln geschlagen.
+rules-carami-chain-seen = Die rote Murmel ist in einem Zug fünfmal gesprungen, von e6 nach c6, a6, c4, e2 und b2, und hat sechs Murmeln geschlagen.
 
 rules-carami-band-name = Das Band, erstes Mal
 rules-carami-band =
@@ -76,7 +76,7 @@ rules-carami-line =
     Eine Murmel auf der Grundlinie des anderen hat die Punkte ihres Feldes: 10, 5, 1, 5, 10.
     Sie zieht nicht mehr.
     Aber sie kann dort noch übersprungen und mit anderen geschlagen werden: Dann sind ihre Punkte weg.
-rules-carami-line-seen = Zwei rote Murmeln hatten d1 und b1 erreicht. Blau ist von e1 über c1 nach a1 gesprungen und hat beide geschlagen: Rot hat nur noch 10, Blau 21.
+rules-carami-line-seen = Zwei rote Murmeln hatten d1 und b1 erreicht. Blau ist von e1 nach c1 und weiter nach a1 gesprungen und hat beide geschlagen: Rot hat nur noch 10, Blau 21.
 
 rules-carami-again-name = Noch einmal ziehen
 rules-carami-again =

@@ -10,13 +10,13 @@ rules-petanque-board =
     Der Platz hat 36 Felder: Länge 1 bis 6, Breite 1 bis 6. Feld 3-4 ist Länge 3, Breite 4.
     Eine Kugel liegt in der Mitte ihres Feldes. Das Schweinchen liegt in einem der vier kleinen Kreise in den Ecken eines Feldes.
     Gespielt wird zu größerer Länge hin. Hinter Länge 6 ist Aus.
-    Wie nah eine Kugel ist: der gerade Abstand von ihrer Mitte zum Schweinchen, genau wie gezeichnet.
+    Wie nah eine Kugel ist: der gerade Abstand von ihrer Mitte zum Schweinchen, genau wie gezeichnet. In Zahlen: Die Mitten benachbarter Felder sind 20 auseinander, und ein Eckkreis liegt 7 in der Länge und 7 in der Breite von der Mitte seines Feldes.
 rules-petanque-board-seen = Der leere Platz. Das Schweinchen liegt in Feld 3-4, in der Ecke zu größerer Länge und Breite hin.
 
 rules-petanque-opening-name = Anfang und Schweinchen
 rules-petanque-opening =
     Jedes Team wirft einen Würfel. Der höhere beginnt; bei gleichen wird noch einmal geworfen.
-    Das beginnende Team wirft Schwarz und Weiß für das Schweinchen: Das ist sein Feld. Dann wählt es dort eine der vier Ecken.
+    Das beginnende Team wirft Schwarz und Weiß für das Schweinchen: Das ist sein Feld. Dann wählt es dort eine der vier Ecken: a und b liegen zur Länge 1 hin, c und d zur Länge 6; a und c zur Breite 1 hin, b und d zur Breite 6.
     Dasselbe Team legt seine erste Kugel. Solange beide Teams alle Kugeln haben, darf niemand auf das Schweinchen schießen.
 rules-petanque-opening-seen = Blau hat Länge 3 und Breite 4 geworfen. Das Schweinchen kommt in Feld 3-4; Blau muss noch eine der Ecken a, b, c und d wählen.
 

@@ -10,14 +10,14 @@ rules-boomerang-pieces =
     The board has 10 columns, a to j, and 9 rows, 1 to 9 from the bottom.
     Each player has the same 13 pieces, 44 points together. The letter is the shape, the number its cells and its points:
     - straight: I1 (twice), I2 (twice), I3, I4;
-    - angles: V3, V5; a square: O4; a U: U5; a cross: X5;
-    - T4 and T5, with a short and a long foot.
+    - angles with equal arms: V3, V5; a square: O4; a U, 3 wide and 2 high: U5; a cross: X5;
+    - T4 and T5: a bar of 3 with a foot of 1 or 2.
     A piece stays where it was put. Pieces do not lie on one another, and none sticks out over the edge.
 rules-boomerang-pieces-seen = A new game. What each player has left stands beside the board: 13 pieces, 44 points each.
 
 rules-boomerang-rotating-name = Rotating
 rules-boomerang-rotating =
-    You may rotate a piece in quarter turns before you put it down, counter-clockwise. After that it stays as it lies.
+    You may rotate a piece in quarter turns before you put it down, counter-clockwise. After that it stays as it lies. Unrotated, straight pieces lie flat, a T stands on its bar with the foot pointing up, U5 is open at the top, and V3 and V5 have their angle at the lower left.
     I1, O4 and X5 look the same from all sides. I2, I3 and I4 lie flat or stand upright. All others have four positions.
     Where a piece lies is named by the lower left corner of the box around it, even if the piece does not fill that corner.
 rules-boomerang-rotating-seen = Blue rotated its V5 three times and put it down with its box at f6. It touches the two red pieces on the left: both turn blue.
@@ -51,7 +51,7 @@ rules-boomerang-closed-seen = Blue put I2 upright at d7. It and the I1 at e7 hav
 rules-boomerang-passing-name = Passing
 rules-boomerang-passing =
     Whoever cannot put down any of their pieces passes. That happens by itself, and nobody may pass by choice.
-    The other goes on alone for as long as anything fits. Later a player who has passed may be able to play again.
+    The other goes on alone for as long as anything fits. But as soon as anything of the player who passed fits again, that player is on.
     When neither can put anything down, the game is over.
 rules-boomerang-passing-seen = After Blue’s I1 at b3 nothing of Red’s fits any more. Red passes, and Blue plays again.
 
@@ -72,7 +72,7 @@ rules-boomerang-start-name = Who begins, options
 rules-boomerang-start =
     Who begins is drawn by lot with the game’s fair dice; that player is Blue. In a rematch the other begins.
     With `{ option-begin }` you may choose who begins, in a game that is not rated.
-    With `{ option-racks }` you may play with hidden pieces: while the game goes on, the board shows only how many each of you has left, and your own are behind a button that only you can use. Both have the same 13, and all that is put down is seen. The computer and hints know no more than that, and play the same either way.
+    With `{ option-racks }` you may play with hidden pieces: the next page tells how.
     Boomerang is for two players. There are no dice during the game and no teams.
 rules-boomerang-start-seen = Blue was drawn to begin and has put U5 down in the top rows. Now Red has to touch it.
 
@@ -80,13 +80,13 @@ rules-boomerang-hidden-name = Hidden pieces
 rules-boomerang-hidden =
     The box advises you to hide what you have left. With `{ option-racks }` the board shows only how many pieces each player has left; your own are behind a button that only you can open.
     It is no secret for whoever keeps count: both begin with the same 13, and everything put down is seen.
-    The computer and hints get no advantage from it: both sets follow from what has been put down.
+    The computer and hints get no advantage from it: like anyone who keeps count, they know what both have left, and they play the same either way.
     If nothing is said, everybody sees all pieces.
 rules-boomerang-hidden-seen = A game with hidden pieces: beside the board there are only numbers, 7 for Blue and 7 for Red.
 
 rules-boomerang-filled-name = What the box leaves open
 rules-boomerang-filled =
     The shapes of the pieces are known only from pictures. These fit everything the printed rules say: 13 pieces worth 44, among them a square, a T and a cross. A piece is turned over in its own place, so each is its own mirror image. 13 different ones would be worth more than 44, so the two smallest come twice.
-    The size of the board is a choice as well: its 90 cells can just hold all 88.
+    The size of the board is a choice as well: its 90 cells can just hold all 88. Usually about 8 points find no room; on 10 by 10 nearly all would.
     This is a fan’s version with a board and words of its own.
 rules-boomerang-filled-seen = The cross X5 at d4: turned over it covers the very same cells.

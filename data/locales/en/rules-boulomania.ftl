@@ -11,7 +11,7 @@ rules-boulomania-board =
     Play goes upwards. Straight ahead is 7 → 8 → 9 → 10, 14 → 13 → 12 → 11 and 15 → 16 → 17 → 18; past the top row is out.
     The jack has two lanes of its own: 3 → 2 → 1 → out and 4 → 5 → 6 → out.
     Only the middle column is **beside the jack**: 13 beside 3 and 4, 12 beside 2 and 5, 11 beside 1 and 6.
-    How near a boule is: the straight distance between the middles of the two pits, just as they are drawn.
+    How near a boule is: the straight distance between the middles of the two pits, just as they are drawn. In numbers: the columns are 20 apart, the rows 15; jack pits 1, 2, 3 lie 8 to the left of the middle column, 4, 5, 6 lie 8 to the right.
 rules-boulomania-board-seen = The empty board with the jack in 5. The nearest pit is 12, right beside it.
 
 rules-boulomania-opening-name = Start and jack
@@ -76,7 +76,7 @@ rules-boulomania-turns =
     After every boule, the first of these that fits decides:
     - nobody has boules left: the end is counted;
     - only one team has boules left: it plays them all;
-    - the board is empty: the team that emptied it with a shot at a boule goes on; if a boule was lost or a shot at the jack missed, the other team plays;
+    - the board is empty: the team that emptied it with a shot at a boule goes on; if a pointed boule was lost or a shot at the jack missed, the other team plays;
     - one team holds the point (its boule is nearest to the jack): the **other** team plays;
     - both best boules are equally near: the team that has just played goes on, because it did not get nearer.
 rules-boulomania-turns-seen = Blue’s boule in 13 is exactly as near to the jack as Red’s in 11. Blue did not get nearer, so Blue plays again.
@@ -123,7 +123,7 @@ rules-boulomania-options-seen = A quick game to 7, with 4 boules for each team. 
 
 rules-boulomania-filled-name = What the box leaves open
 rules-boulomania-filled =
-    The printed rules show the board only as a picture. This layout, three columns numbered up, down and up again, is the one that fits everything they say of it.
+    The printed rules show the board only as a picture. This layout, three columns numbered up, down and up again, is the one that fits everything they say of it. The arrows at 8, 13 and 16 are then all in one row, and the jack pits stand close to the middle column, since only that one counts as beside them.
     They do not say what happens when two boules are equally near, when a graze meets a taken pit, in which order a team plays, or who plays after a missed shot at the jack on an empty board. All of that is done here as in real pétanque.
     This is a fan’s version with a board and words of its own.
 rules-boulomania-filled-seen = A graze into a taken pit: the red boule from 8 moves to 9 and pushes the one there to 10.

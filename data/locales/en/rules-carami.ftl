@@ -2,7 +2,7 @@
 
 rules-carami-short-name = In short
 rules-carami-short =
-    Move your marbles forward, one step at a time, to the other’s back line: each space there is worth 10, 5 or 1. You may jump over the other’s marbles, and if you jump two or more in one move, they are all taken for 2 points each. When three of your marbles stand on the band in the middle, the outer two go onto your ramps, from where they can roll to the tens. Whoever reaches the back line plays again. When a back line is full or nobody can get on, the higher score wins.
+    Move your marbles forward, one step at a time, to the other’s back line: each space there is worth 10, 5 or 1. You may jump over the other’s marbles, and if you jump two or more in one move, they are all taken for 2 points each. When three of your marbles stand on the band in the middle, the outer two go onto your ramps, from where they can roll to the tens. Whoever reaches the back line plays again. When a back line is full of the other’s marbles or nobody can get on, the higher score wins.
 rules-carami-short-seen = The first move: Blue stepped from c3 to c4, onto the band. Now Red plays.
 
 rules-carami-board-name = The board

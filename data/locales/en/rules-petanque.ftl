@@ -10,13 +10,13 @@ rules-petanque-board =
     The court has 36 cells: length 1 to 6, width 1 to 6. Cell 3-4 is length 3, width 4.
     A boule lies in the middle of its cell. The jack lies in one of the four small circles in the corners of a cell.
     Play goes towards greater length. Past length 6 is out.
-    How near a boule is: the straight distance from its middle to the jack, just as they are drawn.
+    How near a boule is: the straight distance from its middle to the jack, just as they are drawn. In numbers: the middles of neighbouring cells are 20 apart, and a corner circle lies 7 in length and 7 in width from the middle of its cell.
 rules-petanque-board-seen = The empty court. The jack lies in cell 3-4, in the corner towards greater length and greater width.
 
 rules-petanque-opening-name = Start and jack
 rules-petanque-opening =
     Each team rolls one die. The higher one starts; equal dice are rolled again.
-    The starting team throws black and white for the jack: that is its cell. Then it chooses one of the four corners there.
+    The starting team throws black and white for the jack: that is its cell. Then it chooses one of the four corners there: a and b lie towards length 1, c and d towards length 6; a and c towards width 1, b and d towards width 6.
     The same team points its first boule. While both teams have all their boules, nobody may shoot at the jack.
 rules-petanque-opening-seen = Blue threw length 3 and width 4. The jack will lie in cell 3-4; Blue still has to choose one of the corners a, b, c and d.
 

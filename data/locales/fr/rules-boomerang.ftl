@@ -10,14 +10,14 @@ rules-boomerang-pieces =
     Le plateau a 10 colonnes, de a à j, et 9 rangées, de 1 à 9 en partant du bas.
     Chacun a les mêmes 13 pièces, 44 points en tout. La lettre dit la forme, le nombre les cases et les points :
     - droites : I1 (deux fois), I2 (deux fois), I3, I4 ;
-    - équerres : V3, V5 ; un carré : O4 ; un U : U5 ; une croix : X5 ;
-    - T4 et T5, au pied court et au pied long.
+    - équerres à bras égaux : V3, V5 ; un carré : O4 ; un U, large de 3 et haut de 2 : U5 ; une croix : X5 ;
+    - T4 et T5 : une barre de 3, avec un pied de 1 ou de 2.
     Une pièce posée ne bouge plus. Les pièces ne se recouvrent pas, et aucune ne dépasse du bord.
 rules-boomerang-pieces-seen = Une nouvelle partie. Ce qu’il reste à chacun est à côté du plateau : 13 pièces, 44 points.
 
 rules-boomerang-rotating-name = Tourner une pièce
 rules-boomerang-rotating =
-    Avant de la poser, tu peux tourner une pièce par quarts de tour, dans le sens inverse des aiguilles d’une montre. Ensuite, elle reste comme elle est.
+    Avant de la poser, tu peux tourner une pièce par quarts de tour, dans le sens inverse des aiguilles d’une montre. Ensuite, elle reste comme elle est. Sans rotation, les droites sont couchées, un T a sa barre en bas et le pied vers le haut, U5 est ouverte en haut, et V3 et V5 ont leur angle en bas à gauche.
     I1, O4 et X5 sont pareilles de tous les côtés. I2, I3 et I4 sont couchées ou debout. Toutes les autres ont quatre positions.
     On désigne la place d’une pièce par le coin en bas à gauche du cadre qui l’entoure, même si la pièce ne remplit pas ce coin.
 rules-boomerang-rotating-seen = Les Bleus ont tourné leur V5 trois fois et l’ont posée, le cadre en f6. Elle touche les deux pièces rouges à gauche : toutes deux deviennent bleues.
@@ -51,7 +51,7 @@ rules-boomerang-closed-seen = Les Bleus ont posé I2 debout en d7. Elle et I1 en
 rules-boomerang-passing-name = Passer
 rules-boomerang-passing =
     Qui ne peut poser aucune de ses pièces passe. Cela se fait tout seul, et personne ne peut passer par choix.
-    L’autre continue seul tant qu’une pièce entre. Qui a passé pourra peut-être rejouer plus tard.
+    L’autre continue seul tant qu’une pièce entre. Mais dès qu’une pièce de qui a passé peut de nouveau entrer, c’est à cette personne de jouer.
     Quand aucun des deux ne peut plus rien poser, la partie est finie.
 rules-boomerang-passing-seen = Après I1 des Bleus en b3, les Rouges ne peuvent plus rien poser. Ils passent, et les Bleus rejouent.
 
@@ -72,7 +72,7 @@ rules-boomerang-start-name = Qui commence, options
 rules-boomerang-start =
     Qui commence est tiré au sort, avec les dés équilibrés de la partie, et joue les Bleus. À la revanche, c’est l’autre.
     Avec `{ option-begin }`, tu peux choisir qui commence, dans une partie qui ne compte pas pour la cote.
-    Avec `{ option-racks }`, tu joues à pièces cachées : pendant la partie, le plateau montre seulement combien il en reste à chacun, et les tiennes sont derrière un bouton rien que pour toi. Les deux ont les mêmes 13, et on voit tout ce qui est posé. L’ordinateur et les indices n’en savent pas plus, et jouent de la même façon dans les deux cas.
+    Avec `{ option-racks }`, tu peux jouer à pièces cachées : la page suivante l’explique.
     Boomerang se joue à deux. Il n’y a ni dés pendant la partie ni équipes.
 rules-boomerang-start-seen = Les Bleus ont été tirés au sort et ont posé U5 dans les rangées du haut. Les Rouges doivent maintenant la toucher.
 
@@ -80,13 +80,13 @@ rules-boomerang-hidden-name = Pièces cachées
 rules-boomerang-hidden =
     La boîte conseille de cacher ce qu’il te reste. Avec `{ option-racks }`, le plateau ne montre que combien de pièces il reste à chacun ; les tiennes sont derrière un bouton rien que pour toi.
     Ce n’est pas un secret pour qui tient le compte : on commence avec les mêmes 13, et tout ce qui est posé se voit.
-    L’ordinateur et les indices n’y gagnent rien : ce qui est posé suffit pour connaître les deux jeux de pièces.
+    L’ordinateur et les indices n’y gagnent rien : comme qui tient le compte, ils savent ce qu’il reste aux deux, et jouent de la même façon dans les deux cas.
     Si rien n’est dit, tout le monde voit toutes les pièces.
 rules-boomerang-hidden-seen = Une partie aux pièces cachées : à côté du plateau, il n’y a que des nombres, 7 pour les Bleus et 7 pour les Rouges.
 
 rules-boomerang-filled-name = Ce que la boîte ne dit pas
 rules-boomerang-filled =
     On ne connaît les formes des pièces que par des images. Celles-ci s’accordent avec tout ce que disent les règles imprimées : 13 pièces qui valent 44, dont un carré, un T et une croix. Une pièce est retournée à sa place : chacune est donc sa propre image dans un miroir. 13 pièces différentes vaudraient plus de 44, alors les deux plus petites sont en double.
-    La taille du plateau est aussi un choix : ses 90 cases peuvent tout juste contenir les 88.
+    La taille du plateau est aussi un choix : ses 90 cases peuvent tout juste contenir les 88. D’ordinaire, environ 8 points ne trouvent pas de place ; sur 10 sur 10, presque tout entrerait.
     C’est une version d’amateurs, avec son propre plateau et ses propres textes.
 rules-boomerang-filled-seen = La croix X5 en d4 : retournée, elle couvre exactement les mêmes cases.

@@ -11,7 +11,7 @@ rules-boulomania-board =
     On joue vers le haut. Tout droit, c’est 7 → 8 → 9 → 10, 14 → 13 → 12 → 11 et 15 → 16 → 17 → 18 ; après la rangée du haut, on sort.
     Le cochonnet a deux couloirs à lui : 3 → 2 → 1 → dehors et 4 → 5 → 6 → dehors.
     Seule la colonne du milieu est **à côté du cochonnet** : 13 à côté de 3 et 4, 12 à côté de 2 et 5, 11 à côté de 1 et 6.
-    La distance d’une boule : en ligne droite entre les centres des deux creux, tels qu’ils sont dessinés.
+    La distance d’une boule : en ligne droite entre les centres des deux creux, tels qu’ils sont dessinés. En chiffres : 20 entre les colonnes, 15 entre les rangées ; 1, 2, 3 sont à 8 à gauche de la colonne du milieu, 4, 5, 6 à 8 à droite.
 rules-boulomania-board-seen = Le plateau vide, le cochonnet en 5. Le creux le plus proche est le 12, juste à côté.
 
 rules-boulomania-opening-name = Début et cochonnet
@@ -76,7 +76,7 @@ rules-boulomania-turns =
     Après chaque boule, le premier cas qui convient décide :
     - personne n’a plus de boules : on compte la mène ;
     - une seule équipe a encore des boules : elle les joue toutes ;
-    - le plateau est vide : l’équipe qui l’a vidé en tirant une boule continue ; si une boule a été perdue ou le cochonnet manqué, c’est à l’autre équipe ;
+    - le plateau est vide : l’équipe qui l’a vidé en tirant une boule continue ; si une boule pointée a été perdue ou le cochonnet manqué, c’est à l’autre équipe ;
     - une équipe tient le point (sa boule est la plus proche du cochonnet) : c’est à **l’autre** de jouer ;
     - les meilleures boules sont à égale distance : l’équipe qui vient de jouer continue, car elle n’a pas fait mieux.
 rules-boulomania-turns-seen = La boule bleue en 13 est exactement aussi proche du cochonnet que la rouge en 11. Les Bleus n’ont pas fait mieux : ils rejouent.
@@ -123,7 +123,7 @@ rules-boulomania-options-seen = Une partie rapide en 7 points, avec 4 boules par
 
 rules-boulomania-filled-name = Ce que la boîte ne dit pas
 rules-boulomania-filled =
-    Les règles imprimées ne montrent le plateau qu’en image. Cette disposition, trois colonnes numérotées en montant, en descendant, puis en montant, est celle qui s’accorde avec tout ce qu’elles en disent.
+    Les règles imprimées ne montrent le plateau qu’en image. Cette disposition, trois colonnes numérotées en montant, en descendant, puis en montant, est celle qui s’accorde avec tout ce qu’elles en disent. Les flèches, en 8, 13 et 16, sont alors sur une même rangée, et les creux du cochonnet près de la colonne du milieu, la seule qui compte comme à côté.
     Elles ne disent pas ce qui se passe à égale distance, quand une raffe rencontre un creux pris, dans quel ordre joue une équipe, ni qui joue après un tir manqué au cochonnet sur un plateau vide. Tout cela se fait ici comme à la vraie pétanque.
     C’est une version d’amateurs, avec son propre plateau et ses propres textes.
 rules-boulomania-filled-seen = Une raffe vers un creux pris : la boule rouge passe de 8 à 9 et pousse celle qui y était en 10.

@@ -2,7 +2,7 @@
 
 rules-carami-short-name = En bref
 rules-carami-short =
-    Avance tes billes, pas à pas, jusqu’à la ligne de fond de l’autre : chaque case y vaut 10, 5 ou 1. Tu peux sauter les billes de l’autre, et si tu en sautes deux ou plus en un coup, elles sont toutes prises, pour 2 points chacune. Quand trois de tes billes sont sur la bande du milieu, les deux du bord montent sur tes rampes, d’où elles peuvent rouler vers les dix. Qui atteint la ligne de fond rejoue. Quand une ligne de fond est pleine ou que personne n’avance plus, qui a le plus de points gagne.
+    Avance tes billes, pas à pas, jusqu’à la ligne de fond de l’autre : chaque case y vaut 10, 5 ou 1. Tu peux sauter les billes de l’autre, et si tu en sautes deux ou plus en un coup, elles sont toutes prises, pour 2 points chacune. Quand trois de tes billes sont sur la bande du milieu, les deux du bord montent sur tes rampes, d’où elles peuvent rouler vers les dix. Qui atteint la ligne de fond rejoue. Quand une ligne de fond est pleine de billes de l’autre ou que personne n’avance plus, qui a le plus de points gagne.
 rules-carami-short-seen = Le premier coup : les Bleus ont avancé de c3 en c4, sur la bande. Aux Rouges de jouer.
 
 rules-carami-board-name = Le plateau

@@ -10,13 +10,13 @@ rules-petanque-board =
     Le terrain a 36 cases : longueur 1 à 6, largeur 1 à 6. La case 3-4, c’est longueur 3, largeur 4.
     Une boule est au milieu de sa case. Le cochonnet est dans l’un des quatre petits cercles aux coins d’une case.
     On joue vers les longueurs croissantes. Au-delà de la longueur 6, on sort.
-    La distance d’une boule : en ligne droite de son centre au cochonnet, tels qu’ils sont dessinés.
+    La distance d’une boule : en ligne droite de son centre au cochonnet, tels qu’ils sont dessinés. En chiffres : les milieux de deux cases voisines sont à 20, et un cercle de coin est à 7 en longueur et à 7 en largeur du milieu de sa case.
 rules-petanque-board-seen = Le terrain vide. Le cochonnet est dans la case 3-4, au coin du côté des plus grandes longueurs et largeurs.
 
 rules-petanque-opening-name = Début et cochonnet
 rules-petanque-opening =
     Chaque équipe lance un dé. Le plus fort commence ; à égalité, on relance.
-    L’équipe qui commence lance le noir et le blanc pour le cochonnet : c’est sa case. Puis elle y choisit l’un des quatre coins.
+    L’équipe qui commence lance le noir et le blanc pour le cochonnet : c’est sa case. Puis elle y choisit l’un des quatre coins : a et b sont du côté de la longueur 1, c et d du côté de la longueur 6 ; a et c du côté de la largeur 1, b et d du côté de la largeur 6.
     La même équipe pointe sa première boule. Tant que les deux équipes ont toutes leurs boules, personne ne peut tirer le cochonnet.
 rules-petanque-opening-seen = Les Bleus ont fait longueur 3, largeur 4. Le cochonnet ira dans la case 3-4 ; il leur reste à choisir l’un des coins a, b, c et d.
 
