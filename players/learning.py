@@ -1,9 +1,10 @@
-"""`python -m players.learning [game …]`: everything that was learned, made again from nothing.
+"""`python -m players.learning [--into <folder>] [part …]`: what was learned, all made again from nothing.
 
-Seeds are fixed: the same numbers come out again, in `data/players`. Two games are learned at a time.
+Seeds are fixed: the same numbers come out again, in `data/players` or another folder. Two parts are learned
+at a time.
 """
 
-import sys
+import argparse
 from collections.abc import Callable, Mapping
 from functools import partial
 from multiprocessing import get_context
@@ -16,32 +17,40 @@ import players.boules.learn
 import players.carami.learn
 
 FOLDER = Path(__file__).parents[1] / "data" / "players"
-SEED = 1
-PARTS: Mapping[str, Callable[[], None]] = MappingProxyType(
+Report = Callable[[str], None]
+PARTS: Mapping[str, Callable[[Path, Report], None]] = MappingProxyType(
     {
-        "boules": partial(players.boules.learn.main, FOLDER),
-        "boomerang": partial(players.boomerang.learn.learn, SEED),
-        "carami": partial(players.carami.learn.learn, SEED),
+        "boules": players.boules.learn.learn,
+        "boomerang": players.boomerang.learn.learn,
+        "carami": players.carami.learn.learn,
     }
 )
 """What is learned, each with what writes its numbers; those that take longest first."""
 
 
-def learn(part: str) -> None:
+def learn(folder: Path, part: str) -> None:
     """Learn one part, and tell how long that took."""
     begun = perf_counter()
-    PARTS[part]()
-    print(f"{part}: done in {(perf_counter() - begun) / 60:.1f} minutes", flush=True)
+    PARTS[part](folder, tell)
+    tell(f"{part}: done in {(perf_counter() - begun) / 60:.1f} minutes")
 
 
-def main(chosen: list[str]) -> int:
-    if not set(chosen) <= set(PARTS):
-        print(f"Usage: python -m players.learning [{' | '.join(PARTS)}]…")
-        return 2
+def tell(what: str) -> None:
+    """Print it at once, as learning takes a while."""
+    print(what, flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m players.learning", description=__doc__)
+    parser.add_argument("part", nargs="*", help=f"some of {', '.join(PARTS)}, or all")
+    parser.add_argument("--into", type=Path, default=FOLDER, help="where the numbers are written to")
+    chosen = parser.parse_args()
+    if unknown := set(chosen.part) - set(PARTS):
+        parser.error(f"there is no part {min(unknown)}")
+    chosen.into.mkdir(parents=True, exist_ok=True)
     with get_context("spawn").Pool(2) as pool:
-        pool.map(learn, chosen or PARTS, chunksize=1)
-    return 0
+        pool.map(partial(learn, chosen.into), chosen.part or PARTS, chunksize=1)
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    main()

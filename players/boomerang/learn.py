@@ -1,6 +1,7 @@
 """How the numbers of Boomerang's evaluation are made: by playing against itself, ever a little better."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -27,6 +28,7 @@ from players.boomerang.tables import Floats, Numbers
 from players.boomerang.weights import KNOTS, Learned, mix, save
 from players.effort import Effort
 
+SEED: Final = 1
 SPREAD: Final = 6.0
 """So many points ahead at the end count as a chance of 73 %: a near result teaches less than a clear one."""
 CERTAIN: Final = 8.0
@@ -81,10 +83,11 @@ class Game(NamedTuple):
     lead: int
 
 
-def learn(seed: int = 1, report: Report = print) -> None:
-    """Learn everything from nothing and write it down."""
-    weights = learn_weights(MANNERS, np.random.default_rng(seed), report)
-    save(Learned(weights, *examine(weights, EXAMINED, np.random.default_rng(seed + 1), report)))
+def learn(folder: Path, report: Report) -> None:
+    """Learn everything from nothing and write it into that folder."""
+    weights = learn_weights(MANNERS, np.random.default_rng(SEED), report)
+    scales = examine(weights, EXAMINED, np.random.default_rng(SEED + 1), report)
+    save(Learned(weights, *scales), folder)
 
 
 def learn_weights(manners: Iterable[Manner], rng: np.random.Generator, report: Report) -> Floats:

@@ -2,12 +2,12 @@
 
 import json
 from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import Final, NamedTuple
 
 import numpy as np
 
-import data
 from players.boomerang.tables import Floats, tables
 
 KNOTS: Final = (1, 5, 9, 13, 16, 19, 22, 26)
@@ -25,14 +25,13 @@ class Learned(NamedTuple):
     """By what one is multiplied that was sought deeper."""
 
 
-def _file() -> Path:
-    return Path(data.__path__[0]) / "players" / "boomerang.json"
+FILE: Final = "boomerang.json"
 
 
-def save(learned: Learned) -> None:
+def save(learned: Learned, folder: Path) -> None:
     """Write it down, to be shipped."""
     numbers = {name: each.astype(np.float64).round(4).tolist() for name, each in learned._asdict().items()}
-    _file().write_text(json.dumps(numbers).replace("], [", "],\n [") + "\n", "utf-8")
+    (folder / FILE).write_text(json.dumps(numbers).replace("], [", "],\n [") + "\n", "utf-8")
 
 
 @cache
@@ -50,5 +49,5 @@ def mix(knots: Floats) -> Floats:
 @cache
 def learned() -> Learned:
     """The shipped numbers, by number of pieces on the board."""
-    shipped = json.loads(_file().read_text("utf-8"))
+    shipped = json.loads((files("data") / "players" / FILE).read_text("utf-8"))
     return Learned(*(mix(np.array(shipped[name], dtype=np.float32)) for name in Learned._fields))

@@ -97,7 +97,7 @@ class Guess:
         return (now / 2 + chance / 2).astype(np.float32)
 
 
-def learn(ground: Ground, plan: Plan, seed: int, report: Report) -> Knowledge:
+def learn_game(ground: Ground, plan: Plan, seed: int, report: Report) -> Knowledge:
     """Everything about a game, twice: at first from guessed ends, then from ends that are played well."""
     rng = np.random.default_rng(seed)
     foresight: Foresight = Guess(ground, rng)
@@ -231,7 +231,7 @@ PLANS: Final = {
 }
 
 
-def main(folder: Path, report: Report = print) -> None:
+def learn(folder: Path, report: Report) -> None:
     """Learn both games and write what is known of them into that folder."""
     for name, plan in PLANS.items():
-        write_knowledge(learn(GROUNDS[name](), plan, SEED, report), folder / f"{name}.npz")
+        write_knowledge(learn_game(GROUNDS[name](), plan, SEED, report), folder / f"{name}.npz")

@@ -23,7 +23,8 @@ from players.carami.search import Search
 from players.carami.state import OVER, TURN, State, loud_children, quiet_children, state_of
 from players.effort import Effort
 
-FILE: Final = Path(__file__).parents[2] / "data" / "players" / "carami.json"
+FILE: Final = "carami.json"
+SEED: Final = 1
 
 Numbers = NDArray[np.float64]
 Report = Callable[[str], None]
@@ -71,8 +72,8 @@ class Sample(NamedTuple):
     result: float
 
 
-def learn(seed: int, report: Report) -> None:
-    """Learn the weights and write them to `FILE`; the same seed gives the same ones."""
+def learn(folder: Path, report: Report, seed: int = SEED) -> None:
+    """Learn the weights and write them into that folder; the same seed gives the same ones."""
     rng = random.Random(seed)
     weights: Weights = FIRST
     before: list[Sample] = []
@@ -83,7 +84,7 @@ def learn(seed: int, report: Report) -> None:
         report(f"carami: {generation}, {len(samples)} positions")
         before = samples
     report(f"carami: in the middle of a game these count most, in log odds: {_account(weights)}")
-    _write(weights, _calibrate(weights, seed, report))
+    _write(folder / FILE, weights, _calibrate(weights, seed, report))
 
 
 def _account(weights: Weights) -> str:
@@ -101,12 +102,11 @@ def _calibrate(weights: Weights, seed: int, report: Report) -> list[float]:
     return scale
 
 
-def _write(weights: Weights, scale: Sequence[float]) -> None:
+def _write(file: Path, weights: Weights, scale: Sequence[float]) -> None:
     """Write what was learned, a line for each feature."""
     lines = ",\n".join(f"  {json.dumps(name)}: {json.dumps(those)}" for name, those in weights.items())
     text = f'{{\n "scale": {json.dumps(scale)},\n "weights": {{\n{lines}\n }}\n}}\n'
-    FILE.parent.mkdir(exist_ok=True)
-    FILE.write_text(text, encoding="utf-8")
+    file.write_text(text, encoding="utf-8")
 
 
 def _play_games(generation: Generation, evaluation: Evaluation, rng: random.Random) -> list[Sample]:

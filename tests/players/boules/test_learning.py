@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 
 from players.boules.knowledge import GROUNDS, Knowledge, read_from, write_knowledge
-from players.boules.learn import PLANS, Plan, learn
+from players.boules.learn import PLANS, Plan, learn_game
 
 SMALL = Plan({2: 300, 1: 100}, most=600, least=300, target=2, epochs=2, hidden=8, narrow=8)
 
 
 def learn_little(game: str) -> Knowledge:
-    return learn(GROUNDS[game](), SMALL, 3, lambda _: None)
+    return learn_game(GROUNDS[game](), SMALL, 3, lambda _: None)
 
 
 @pytest.mark.parametrize("game", GROUNDS)

@@ -13,30 +13,25 @@ from players.carami.evaluation import Evaluation, learned
 from players.carami.state import state_of
 
 
-@pytest.fixture(name="file")
-def a_small_learning(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where it writes to when it plays but a few games."""
-    file = tmp_path / "players" / "carami.json"
-    monkeypatch.setattr(learning, "FILE", file)
+@pytest.fixture(autouse=True)
+def a_small_learning(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It plays but a few games."""
     monkeypatch.setattr(learning, "GENERATIONS", (learning.Generation(6, 1),))
     monkeypatch.setattr(learning, "CALIBRATION", learning.Generation(2, 1))
-    return file
 
 
-def test_the_same_seed_gives_the_same_weights(file: Path) -> None:
-    told: list[str] = []
-    learning.learn(1, told.append)
-    first = file.read_text("utf-8")
-    learning.learn(1, told.append)
-    assert file.read_text("utf-8") == first
-    learning.learn(2, told.append)
-    assert file.read_text("utf-8") != first
+def test_the_same_seed_gives_the_same_weights(tmp_path: Path) -> None:
+    file, told, learned = tmp_path / learning.FILE, list[str](), list[str]()
+    for seed in (1, 1, 2):
+        learning.learn(tmp_path, told.append, seed)
+        learned.append(file.read_text("utf-8"))
+    assert learned[0] == learned[1] != learned[2]
     assert len(told) == 9
 
 
-def test_what_is_learned_values_positions(file: Path) -> None:
-    learning.learn(1, lambda _: None)
-    evaluation = Evaluation(**json.loads(file.read_text("utf-8")))
+def test_what_is_learned_values_positions(tmp_path: Path) -> None:
+    learning.learn(tmp_path, lambda _: None)
+    evaluation = Evaluation(**json.loads((tmp_path / learning.FILE).read_text("utf-8")))
     ahead = Carami.parse("A...A/..A../...../.../...../..B../A...A ..../.... 1/0 14/10 4 A")
     assert evaluation.value(state_of(ahead)) > 0
 

@@ -1,0 +1,34 @@
+"""One command learns everything, here with plans of a few games: each part writes what its mind reads."""
+
+from pathlib import Path
+
+import pytest
+
+import players.boomerang.learn
+import players.boules.learn
+import players.carami.learn
+from players.boomerang.learn import Manner
+from players.boules.learn import Plan
+from players.carami.learn import Generation
+from players.learning import FOLDER, PARTS, learn
+
+SMALL_PLAN = Plan({2: 100, 1: 50}, most=200, least=100, target=2, epochs=1, hidden=8, narrow=8)
+SMALL_MANNER = Manner(games=2, breadth=5, followed=0, heat=0.3)
+
+
+@pytest.fixture(autouse=True)
+def small_plans(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(players.boules.learn, "PLANS", dict.fromkeys(players.boules.learn.PLANS, SMALL_PLAN))
+    monkeypatch.setattr(players.boomerang.learn, "MANNERS", (SMALL_MANNER,))
+    monkeypatch.setattr(players.boomerang.learn, "EXAMINED", 1)
+    monkeypatch.setattr(players.boomerang.learn, "EXAMINED_NODES", 1)
+    monkeypatch.setattr(players.carami.learn, "GENERATIONS", (Generation(2, 1),))
+    monkeypatch.setattr(players.carami.learn, "CALIBRATION", Generation(1, 1))
+
+
+def test_all_that_is_shipped_is_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for part in PARTS:
+        learn(tmp_path, part)
+        assert f"{part}: done in 0." in capsys.readouterr().out
+    shipped = {file.name for file in FOLDER.iterdir() if file.suffix in (".json", ".npz")}
+    assert {file.name for file in tmp_path.iterdir()} == shipped
