@@ -17,13 +17,13 @@ COLOURS = 256
 def draw_thumbnail(position: Position, theme: str = "day") -> Picture:
     """Draw the middle of a board. Raises `KeyError` for a game or a theme that there is not."""
     board = PAINTERS[position.name](Subject(position, theme=theme)).convert("RGB")
-    image = _middle(board).resize((SIDE, SIDE), Image.Resampling.LANCZOS)
+    image = board.crop(_middle(board.size)).resize((SIDE, SIDE), Image.Resampling.LANCZOS)
     data = encode(image.quantize(COLOURS, dither=Image.Dither.NONE))
     return Picture(data, image.size, file_name(f"{position.name}-small", data))
 
 
-def _middle(image: Image.Image) -> Image.Image:
-    """The largest square in the middle."""
-    side = min(image.size)
-    left, top = ((length - side) // 2 for length in image.size)
-    return image.crop((left, top, left + side, top + side))
+def _middle(size: tuple[int, int]) -> tuple[int, int, int, int]:
+    """The box of the largest square in the middle."""
+    side = min(size)
+    left, top = ((length - side) // 2 for length in size)
+    return left, top, left + side, top + side

@@ -109,7 +109,7 @@ async def type_moves(match: Match) -> None:
         await match.type(member, "corner", corner="a")
         member = await on_turn(place)
         shot = await match.type(member, "shoot", target="99")
-        assert private_answer(shot) == match.text("refused-no-such-cell", cell="99")
+        assert private_answer(shot) == match.text("refused-no-such-cell", cell="9-9")
         await match.type(member, "point")
     assert (await table_of(place)).ply > 0
 

@@ -96,10 +96,8 @@ async def test_nor_do_invitations_from_before_lead_to_a_game(place: Place, manag
     lobby = last_message(place.channel)
     await press(place.ben, lobby, "join-1")
     await exclude(place, manager, place.anna)
-    for pressed in (
-        await place.ben.click(challenge, label=text("en", "challenge-accept")),
-        await place.ben.click(last_message(place.channel), label=text("en", "lobby-start")),
-    ):
+    for message, label in ((challenge, "challenge-accept"), (last_message(place.channel), "lobby-start")):
+        pressed = await place.ben.click(message, label=text("en", label))
         assert private_answer(pressed) == text("en", "excluded-other", name="anna")
 
 

@@ -84,7 +84,9 @@ async def test_rematch_is_against_the_same(place: Place) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_help_introduces_them(place: Place, speak: Speak, language: Language) -> None:
     speak(language, language)
-    told = texts(answer(await place.anna.slash(place.channel, "help")).message)
+    shown = await place.anna.slash(place.channel, "help")
+    await place.anna.click(answer(shown).message, custom_id="h:commands")
+    told = texts(answer(shown).message)
     for level in LEVELS:
         assert word_known_opponent(level, say_in(language)) in told
 
