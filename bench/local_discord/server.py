@@ -196,7 +196,8 @@ class LocalDiscord:
 
     async def _keep_commands(self, request: web.Request) -> web.Response:
         given = {"application_id": str(payloads.BOT_ID), "version": "1"}
-        commands = [{**each, **given, "id": str(payloads.snowflake())} for each in await request.json()]
+        described = ({"description": "", **each} for each in await request.json())  # menus have none
+        commands = [{**each, **given, "id": str(payloads.snowflake())} for each in described]
         self.commands = {command["name"]: command for command in commands}
         return answer(commands)
 
