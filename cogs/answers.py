@@ -32,6 +32,10 @@ log = logging.getLogger(__name__)
 UNREACHED = (discord.HTTPException, aiohttp.ClientError, OSError)
 """What it looks like when Discord refuses, or cannot be reached at all."""
 LONGEST_MESSAGE = 2000
+PICTURES = (".png", ".gif")
+"""How the names of files end that are seen."""
+ROW_WIDTH = 5
+"""Of the buttons in a row; a menu fills one."""
 THINKING = "thinking"
 """Among the extras of an interaction whether a private "thinking" waits for its answer."""
 MOST_ANSWERS = 5_000
@@ -238,10 +242,28 @@ def in_components(words: str, view: ui.View | None, file: discord.File | None) -
     message = ui.LayoutView(timeout=None)
     message.add_item(ui.TextDisplay(words))
     if file is not None:
-        message.add_item(ui.File(f"attachment://{file.filename}"))
-    if view is not None:
-        message.add_item(ui.ActionRow(*view.children))
+        message.add_item(_in_component(file))
+    for row in _in_rows([] if view is None else view.children):
+        message.add_item(row)
     return message
+
+
+def _in_component(file: discord.File) -> ui.Item[Any]:
+    """A picture where it is seen; any other file to be fetched."""
+    url = f"attachment://{file.filename}"
+    if not file.filename.endswith(PICTURES):
+        return ui.File(url)
+    return ui.MediaGallery(discord.MediaGalleryItem(url, description=file.description))
+
+
+def _in_rows(items: Sequence[ui.Item[Any]]) -> list[ui.ActionRow[Any]]:
+    """Buttons and menus one after the other, as many to a row as Discord takes."""
+    rows: list[list[ui.Item[Any]]] = []
+    for item in items:
+        if not rows or sum(each.width for each in rows[-1]) + item.width > ROW_WIDTH:
+            rows.append([])
+        rows[-1].append(item)
+    return [ui.ActionRow(*row) for row in rows]
 
 
 async def _prepare(interaction: discord.Interaction) -> None:

@@ -14,6 +14,7 @@ from tests.discord.conftest import Place, Speak
 from tests.discord.playing import (
     answer,
     board_of,
+    buttons,
     click,
     custom_ids,
     forbid,
@@ -83,6 +84,30 @@ async def test_of_many_only_some_are_remembered(place: Place, monkeypatch: pytes
     assert private_answer(first) == text("en", "more-what")
 
 
+async def test_a_menu_opens_in_the_place_of_a_board_that_one_sees_alone(place: Place) -> None:
+    """A row of Discord's has five buttons, and the menu has more."""
+    await play_two(place)
+    old = next(each for each in place.channel.history() if "x:boulomania:1:more" in custom_ids(each))
+    opened = await place.carl.click(old, custom_id="x:boulomania:1:more")
+    await place.carl.click(answer(opened).message, custom_id="x:boulomania:1:board")
+    assert answer(opened).message.attachments
+    pressed = await place.carl.click(answer(opened).message, custom_id="x:boulomania:1:more")
+    assert not pressed.followups
+    assert text("en", "more-what") in texts(answer(opened).message)
+    assert len(buttons(answer(opened).message)) > 5
+
+
+async def test_a_leaderboard_is_turned_over_in_the_place_of_components(place: Place) -> None:
+    await play_two(place)
+    old = next(each for each in place.channel.history() if "x:boulomania:1:more" in custom_ids(each))
+    opened = await place.carl.click(old, custom_id="x:boulomania:1:more")
+    for control in ("x:boulomania:1:board", "x:boulomania:1:more", "x:boulomania:1:leaderboard"):
+        await place.carl.click(answer(opened).message, custom_id=control)
+    turned = await place.carl.click(answer(opened).message, custom_id="w:boulomania:everywhere:other:1")
+    assert not turned.followups
+    assert text("en", "leaders-none-everywhere") in texts(answer(opened).message)
+
+
 def test_words_in_the_place_of_components_are_components() -> None:
     """Discord lets no message of components become one of words again."""
     view = buttons_view([control_button(Dismiss(), "no")])
@@ -90,6 +115,13 @@ def test_words_in_the_place_of_components_are_components() -> None:
     words, file, row = shown.to_components()  # type: ignore[no-untyped-call]
     assert (words["content"], file["file"]["url"]) == ("words", "attachment://proof.json")
     assert row["components"][0]["custom_id"] == "z"
+
+
+def test_a_picture_in_the_place_of_components_is_seen() -> None:
+    shown = in_components("words", None, discord.File(io.BytesIO(b""), "board.png", description="a board"))
+    _, gallery = shown.to_components()  # type: ignore[no-untyped-call]
+    (item,) = gallery["items"]
+    assert (item["media"]["url"], item["description"]) == ("attachment://board.png", "a board")
 
 
 async def test_how_far_a_review_is_does_not_stand_on_the_board(
