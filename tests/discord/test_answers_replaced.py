@@ -58,6 +58,35 @@ async def test_the_next_answer_under_a_board_takes_the_last_away(place: Place) -
     assert private_answer(other) == text("en", "more-what")
 
 
+async def test_one_whose_time_is_over_is_let_be(place: Place) -> None:
+    """Discord lets answers be changed for a quarter of an hour; to try it later is an invalid request."""
+    await start(place)
+    first = await place.carl.click(board_of(place.channel), label=text("en", "more-more"))
+    await place.env.advance_time(16 * 60)
+    await click(place.carl, board_of(place.channel), "point2")
+    assert private_answer(first) == text("en", "more-what")
+    assert not [each for each in place.env.http_requests if each.method == "DELETE"]
+
+
+async def test_what_is_typed_again_takes_the_place_of_what_it_said_before(place: Place) -> None:
+    await start(place)
+    first, other = [await place.carl.slash(place.channel, f"boulo {what}") for what in ("resign", "stats")]
+    second = await place.carl.slash(place.channel, "boulo resign")
+    assert private_answer(second) == text("en", "not-your-table")
+    assert first.response is None or first.response.deleted
+    assert text("en", "stats-none", name="carl") in private_answer(other)
+
+
+async def test_refusals_in_private_take_the_place_of_one_another(place: Place) -> None:
+    await start(place)
+    menu = await open_menu(place, place.anna)
+    forbid(place, send_messages=False)
+    first = await place.anna.click(menu, label=text("en", "more-board"))
+    second = await place.anna.click(menu, label=text("en", "more-board"))
+    assert first.followups == []
+    assert private_answer(second) == text("en", "may-not-post")
+
+
 async def test_one_that_is_gone_already_is_no_trouble(place: Place) -> None:
     await start(place)
     await place.carl.click(board_of(place.channel), label=text("en", "more-more"))
