@@ -29,6 +29,7 @@ log = logging.getLogger(__name__)
 
 SETTINGS_WRONG = 2
 UNREACHABLE = 1
+HELP = {"--help", "-h"}
 USAGE = """Usage: python -m bot [<what>]
   (nothing)                run the bot on Discord
   play                     run it in a browser page, with no token
@@ -38,7 +39,8 @@ USAGE = """Usage: python -m bot [<what>]
   restore <file>           put such a copy in the place of the database
   copy <from> <to>         copy everything from one database into an empty one, both given as in DATABASE_URL
   gallery [<folder>]       write the pictures of the gallery
-  rules [<folder>]         write the rules to read"""
+  rules [<folder>]         write the rules to read
+  --help                   say this"""
 
 
 def run(settings: Settings) -> int:
@@ -87,6 +89,9 @@ def copy(source: str, target: str) -> int:
 
 
 def main(words: Sequence[str]) -> int:
+    if any(word.startswith("-") for word in words):  # no option is anything else, nor the name of a file
+        print(USAGE)
+        return 0 if set(words) & HELP else SETTINGS_WRONG
     try:
         settings = Settings.read(os.environ)
     except WrongSettings as wrong:

@@ -1,7 +1,8 @@
 """How an interaction is answered: in the language of whoever reads it, in time, and always.
 
 What was pressed in a private message is answered in its place. What was pressed under a board is answered
-below it, and then the answer before it is taken away: Discord lets that be done for a quarter of an hour.
+below it, and then the answer before it is taken away, and so is what a command said that is typed again:
+Discord lets that be done for a quarter of an hour.
 """
 
 import asyncio
@@ -32,6 +33,10 @@ log = logging.getLogger(__name__)
 UNREACHED = (discord.HTTPException, aiohttp.ClientError, OSError)
 """What it looks like when Discord refuses, or cannot be reached at all."""
 LONGEST_MESSAGE = 2000
+PICTURES = (".png", ".gif")
+"""How the names of files end that are seen."""
+ROW_WIDTH = 5
+"""Of the buttons in a row; a menu fills one."""
 THINKING = "thinking"
 """Among the extras of an interaction whether a private "thinking" waits for its answer."""
 MOST_ANSWERS = 5_000
@@ -144,6 +149,14 @@ async def show(
         await _send(interaction, view=view, files=files)
 
 
+async def offer_beside(interaction: discord.Interaction, view: ui.LayoutView) -> None:
+    """Show what no later answer takes away: beside the answer, or in the place of the "thinking"."""
+    if interaction.extras.pop(THINKING, False):
+        await interaction.edit_original_response(view=view)
+    else:
+        await interaction.followup.send(view=view, ephemeral=True)
+
+
 async def _send(interaction: discord.Interaction, **message: Any) -> None:
     """Send a private answer, in the place of the one before it that was given in this channel."""
     if interaction.response.is_done():
@@ -192,11 +205,12 @@ async def replace_answer(interaction: discord.Interaction, text: str) -> None:
 class LastAnswer:
     """What a member was last told in a channel: the messages of one interaction."""
 
-    interaction_id: int
+    interaction: discord.Interaction
     deletes: list[Delete] = field(default_factory=list)
 
 
-Key = tuple[int, int | None]
+Key = tuple[int, int | None, str]
+"""Whom it was told, where, and by what it was asked for."""
 _going: set[asyncio.Task[None]] = set()
 """The answers that are being taken away."""
 _last: WeakKeyDictionary[discord.Client, OrderedDict[Key, LastAnswer]] = WeakKeyDictionary()
@@ -238,10 +252,28 @@ def in_components(words: str, view: ui.View | None, file: discord.File | None) -
     message = ui.LayoutView(timeout=None)
     message.add_item(ui.TextDisplay(words))
     if file is not None:
-        message.add_item(ui.File(f"attachment://{file.filename}"))
-    if view is not None:
-        message.add_item(ui.ActionRow(*view.children))
+        message.add_item(_in_component(file))
+    for row in _in_rows([] if view is None else view.children):
+        message.add_item(row)
     return message
+
+
+def _in_component(file: discord.File) -> ui.Item[Any]:
+    """A picture where it is seen; any other file to be fetched."""
+    url = f"attachment://{file.filename}"
+    if not file.filename.endswith(PICTURES):
+        return ui.File(url)
+    return ui.MediaGallery(discord.MediaGalleryItem(url, description=file.description))
+
+
+def _in_rows(items: Sequence[ui.Item[Any]]) -> list[ui.ActionRow[Any]]:
+    """Buttons and menus one after the other, as many to a row as Discord takes."""
+    rows: list[list[ui.Item[Any]]] = []
+    for item in items:
+        if not rows or sum(each.width for each in rows[-1]) + item.width > ROW_WIDTH:
+            rows.append([])
+        rows[-1].append(item)
+    return [ui.ActionRow(*row) for row in rows]
 
 
 async def _prepare(interaction: discord.Interaction) -> None:
@@ -251,14 +283,12 @@ async def _prepare(interaction: discord.Interaction) -> None:
 
 
 def note_answer(interaction: discord.Interaction, delete: Delete) -> None:
-    """Remember an answer to what was pressed in public, and take the one before it away."""
-    if interaction.message is None or interaction.message.flags.ephemeral:
-        return
+    """Remember an answer, and take the one before it away that was asked for in the same way."""
     answers = _last.setdefault(interaction.client, OrderedDict())
-    key = interaction.user.id, interaction.channel_id
+    key = interaction.user.id, interaction.channel_id, _way_of_asking(interaction)
     before = answers.pop(key, None)
-    is_same = before is not None and before.interaction_id == interaction.id
-    answers[key] = last = before if is_same and before is not None else LastAnswer(interaction.id)
+    is_same = before is not None and before.interaction.id == interaction.id
+    answers[key] = last = before if is_same and before is not None else LastAnswer(interaction)
     last.deletes.append(delete)
     if len(answers) > MOST_ANSWERS:
         answers.popitem(last=False)
@@ -268,7 +298,17 @@ def note_answer(interaction: discord.Interaction, delete: Delete) -> None:
         task.add_done_callback(_going.discard)
 
 
+def _way_of_asking(interaction: discord.Interaction) -> str:
+    """By a control in private or in public, or by which command."""
+    if interaction.message is not None:
+        return "in private" if is_pressed_in_private(interaction) else "in public"
+    return "" if interaction.command is None else interaction.command.qualified_name
+
+
 async def _take_away(answer: LastAnswer) -> None:
+    """Take it away while that can be done; later it would count as one request too many."""
+    if answer.interaction.is_expired():
+        return
     for delete in answer.deletes:
         try:
             await delete()

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.answers import UNREACHED, Answers, acknowledge, show
+from cogs.answers import UNREACHED, Answers, acknowledge, offer_beside, show
 from cogs.controls.registry import (
     ChannelMenu,
     ChannelsMenu,
@@ -92,7 +92,7 @@ class SettingsPanel:
         self._offered.add(guild.id)
         with suppress(*UNREACHED):
             view = _language_offer(settings, await self._answers.say(interaction))
-            await show(interaction, view, anew=True)
+            await offer_beside(interaction, view)
 
     async def choose(
         self, interaction: discord.Interaction, control: SettingMenu, values: Sequence[str]

@@ -77,8 +77,7 @@ class Standings:
         await interaction.response.defer()
         self._limits.spend("look", interaction.user.id)
         page = await self._page(interaction, control.game, control.page, here=control.where == "here")
-        files = [_file(page.picture)] if page.picture else []
-        await interaction.edit_original_response(content=page.words, view=page.view, attachments=files)
+        await tell(interaction, page.words, page.view, page.picture and _file(page.picture))
 
     async def _page(self, interaction: discord.Interaction, game: str, page: int, *, here: bool) -> Page:
         """A page in words and as a picture; the last one where there are not so many."""

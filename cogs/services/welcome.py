@@ -1,9 +1,11 @@
 """The first message in a server: what there is to play, and what should be set."""
 
 import logging
+from datetime import timedelta
 
 import discord
 from discord import ui
+from discord.utils import utcnow
 
 from cogs.answers import UNREACHED, Answers
 from cogs.controls.registry import NewGame, control_button
@@ -14,6 +16,8 @@ log = logging.getLogger(__name__)
 
 NEEDED = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
 """What a game needs in a channel."""
+JUST_NOW = timedelta(minutes=10)
+"""Who has joined longer ago is not new any more."""
 
 
 class Welcome:
@@ -24,9 +28,12 @@ class Welcome:
         self._games = games
 
     async def greet(self, guild: discord.Guild) -> None:
-        """Say hello where that is read first; nowhere in a server in which the bot may not write."""
+        """Say hello where that is read first; nowhere in a server in which the bot may not write.
+
+        A server that comes back after an outage may be told of as if it were new: it was greeted before.
+        """
         channel = _channel_for(guild)
-        if channel is None:
+        if channel is None or not _is_new(guild):
             return
         say = await self._answers.say_in_server(guild)
         try:
@@ -43,6 +50,12 @@ class Welcome:
             )
         )
         return view
+
+
+def _is_new(guild: discord.Guild) -> bool:
+    """Whether the bot was added to it just now."""
+    joined_at = guild.me.joined_at
+    return joined_at is None or utcnow() - joined_at < JUST_NOW
 
 
 def _channel_for(guild: discord.Guild) -> discord.TextChannel | None:

@@ -10,7 +10,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.__main__ import main
+from bot.__main__ import USAGE, main
 from bot.config import READERS, Settings
 from store import DatabaseTrouble
 
@@ -179,6 +179,32 @@ def test_the_rules_are_written_where_it_is_asked_for(tmp_path: Path, monkeypatch
     monkeypatch.setattr("bot.__main__.write_rules", write)
     assert main(["rules", str(tmp_path)]) == 0
     write.assert_called_once_with(tmp_path)
+
+
+@pytest.mark.parametrize("asked", ["--help", "-h"])
+@pytest.mark.parametrize(
+    "before", [[], ["gallery"], ["rules"], ["backup"], ["verify"], ["copy", "a"], ["play"]]
+)
+def test_who_asks_for_help_is_told_the_usage(
+    before: list[str], asked: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whatever the environment says, and whatever else was asked for."""
+    monkeypatch.setenv("DEFAULT_LANGUAGE", "nl")
+    assert main([*before, asked]) == 0
+    assert capsys.readouterr().out == f"{USAGE}\n"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [["gallery", "--force"], ["rules", "-v"], ["backup", "--to"], ["restore", "-"], ["copy", "-a", "-b"]],
+)
+def test_no_option_is_taken_for_a_file(
+    words: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(words) == 2
+    assert capsys.readouterr().out == f"{USAGE}\n"
+    assert [*tmp_path.iterdir()] == []
 
 
 def test_the_command_ends_with_a_sentence_and_code_2(tmp_path: Path) -> None:

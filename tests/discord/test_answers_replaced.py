@@ -14,6 +14,7 @@ from tests.discord.conftest import Place, Speak
 from tests.discord.playing import (
     answer,
     board_of,
+    buttons,
     click,
     custom_ids,
     forbid,
@@ -57,6 +58,35 @@ async def test_the_next_answer_under_a_board_takes_the_last_away(place: Place) -
     assert private_answer(other) == text("en", "more-what")
 
 
+async def test_one_whose_time_is_over_is_let_be(place: Place) -> None:
+    """Discord lets answers be changed for a quarter of an hour; to try it later is an invalid request."""
+    await start(place)
+    first = await place.carl.click(board_of(place.channel), label=text("en", "more-more"))
+    await place.env.advance_time(16 * 60)
+    await click(place.carl, board_of(place.channel), "point2")
+    assert private_answer(first) == text("en", "more-what")
+    assert not [each for each in place.env.http_requests if each.method == "DELETE"]
+
+
+async def test_what_is_typed_again_takes_the_place_of_what_it_said_before(place: Place) -> None:
+    await start(place)
+    first, other = [await place.carl.slash(place.channel, f"boulo {what}") for what in ("resign", "stats")]
+    second = await place.carl.slash(place.channel, "boulo resign")
+    assert private_answer(second) == text("en", "not-your-table")
+    assert first.response is None or first.response.deleted
+    assert text("en", "stats-none", name="carl") in private_answer(other)
+
+
+async def test_refusals_in_private_take_the_place_of_one_another(place: Place) -> None:
+    await start(place)
+    menu = await open_menu(place, place.anna)
+    forbid(place, send_messages=False)
+    first = await place.anna.click(menu, label=text("en", "more-board"))
+    second = await place.anna.click(menu, label=text("en", "more-board"))
+    assert first.followups == []
+    assert private_answer(second) == text("en", "may-not-post")
+
+
 async def test_one_that_is_gone_already_is_no_trouble(place: Place) -> None:
     await start(place)
     await place.carl.click(board_of(place.channel), label=text("en", "more-more"))
@@ -83,6 +113,30 @@ async def test_of_many_only_some_are_remembered(place: Place, monkeypatch: pytes
     assert private_answer(first) == text("en", "more-what")
 
 
+async def test_a_menu_opens_in_the_place_of_a_board_that_one_sees_alone(place: Place) -> None:
+    """A row of Discord's has five buttons, and the menu has more."""
+    await play_two(place)
+    old = next(each for each in place.channel.history() if "x:boulomania:1:more" in custom_ids(each))
+    opened = await place.carl.click(old, custom_id="x:boulomania:1:more")
+    await place.carl.click(answer(opened).message, custom_id="x:boulomania:1:board")
+    assert answer(opened).message.attachments
+    pressed = await place.carl.click(answer(opened).message, custom_id="x:boulomania:1:more")
+    assert not pressed.followups
+    assert text("en", "more-what") in texts(answer(opened).message)
+    assert len(buttons(answer(opened).message)) > 5
+
+
+async def test_a_leaderboard_is_turned_over_in_the_place_of_components(place: Place) -> None:
+    await play_two(place)
+    old = next(each for each in place.channel.history() if "x:boulomania:1:more" in custom_ids(each))
+    opened = await place.carl.click(old, custom_id="x:boulomania:1:more")
+    for control in ("x:boulomania:1:board", "x:boulomania:1:more", "x:boulomania:1:leaderboard"):
+        await place.carl.click(answer(opened).message, custom_id=control)
+    turned = await place.carl.click(answer(opened).message, custom_id="w:boulomania:everywhere:other:1")
+    assert not turned.followups
+    assert text("en", "leaders-none-everywhere") in texts(answer(opened).message)
+
+
 def test_words_in_the_place_of_components_are_components() -> None:
     """Discord lets no message of components become one of words again."""
     view = buttons_view([control_button(Dismiss(), "no")])
@@ -90,6 +144,13 @@ def test_words_in_the_place_of_components_are_components() -> None:
     words, file, row = shown.to_components()  # type: ignore[no-untyped-call]
     assert (words["content"], file["file"]["url"]) == ("words", "attachment://proof.json")
     assert row["components"][0]["custom_id"] == "z"
+
+
+def test_a_picture_in_the_place_of_components_is_seen() -> None:
+    shown = in_components("words", None, discord.File(io.BytesIO(b""), "board.png", description="a board"))
+    _, gallery = shown.to_components()  # type: ignore[no-untyped-call]
+    (item,) = gallery["items"]
+    assert (item["media"]["url"], item["description"]) == ("attachment://board.png", "a board")
 
 
 async def test_how_far_a_review_is_does_not_stand_on_the_board(

@@ -159,7 +159,9 @@ async def test_who_runs_the_bot_can_be_reached(place: Place) -> None:
     told = private_answer(await place.anna.slash(place.channel, "privacy"))
     assert text("en", "operator-contact", contact="boulo@example.org") in told
     assert " · ".join(links) in told
-    assert " · ".join(links) in texts(answer(await place.anna.slash(place.channel, "help")).message)
+    helped = await place.anna.slash(place.channel, "help")
+    await place.anna.click(answer(helped).message, custom_id="h:commands")
+    assert " · ".join(links) in texts(answer(helped).message)
     assert Operator(terms_url="https://example.org/terms").links(say_in("en")) == links[1]
     assert Operator().contact_line(say_in("en")) == ""
 
@@ -184,11 +186,11 @@ async def test_it_is_confirmed_by_what_was_given_for_that_once_and_in_time(place
     late = await press(place.anna, asked, "confirm")
     assert private_answer(late) == text("en", "privacy-ask-again")
     assert await dump(place) == before
-    again = await press(place.anna, privacy, "delete")
+    again = await press(place.anna.user, await place.anna.user.slash("privacy"), "delete")
     old = await press(place.anna, asked, "confirm")
     assert private_answer(old) == text("en", "privacy-ask-again")
     assert await dump(place) == before
-    await press(place.anna, again, "confirm")
+    await press(place.anna.user, again, "confirm")
     assert (await table_of(place)).state == "over"
 
 

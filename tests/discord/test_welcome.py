@@ -52,6 +52,13 @@ async def test_what_discord_does_not_take_is_no_trouble(place: Place) -> None:
     assert place.channel.history() == []
 
 
+async def test_a_server_is_greeted_when_it_is_joined_and_not_when_it_comes_back(place: Place) -> None:
+    """After an outage servers may come back as if they were new."""
+    await place.env.advance_time(60 * 60)
+    await join(place)
+    assert place.channel.history() == []
+
+
 async def test_a_new_server_is_greeted(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     greeted: list[str] = []
 
