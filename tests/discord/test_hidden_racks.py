@@ -175,6 +175,30 @@ async def test_a_game_at_rest_is_not_shown_as_a_film(place: Place) -> None:
     assert private_answer(refused) == text("en", "replay-after-the-game", command="boomerang")
 
 
+async def test_verify_gives_no_log_away_before_it_is_over(place: Place) -> None:
+    """The file has every piece that was put down, and by whom."""
+    await begin(place)
+    await move(place, "T5")
+    for state, reason in (("playing", None), ("resting", "rested")):
+        await rewrite(place, await table_of(place), state=state, reason=reason)
+        told = await place.carl.slash(place.channel, "boomerang verify")
+        assert answer(told).attachments == []
+        assert text("en", "verify-no-lot") in private_answer(told)
+        assert text("en", "verify-hidden") in private_answer(told)
+    await rewrite(place, await table_of(place), state="over", winner=0, reason="resigned")
+    told = await place.carl.slash(place.channel, "boomerang verify")
+    assert len(answer(told).attachments) == 1
+    assert text("en", "verify-hidden") not in private_answer(told)
+
+
+async def test_a_hint_hides_what_the_other_has_left(place: Place) -> None:
+    await place.anna.slash(place.channel, "boomerang solo", level="easy", begin="me", racks="hidden")
+    await rewrite(place, await table_of(place), notation=LATE)
+    told = everything(answer(await place.anna.slash(place.channel, "boomerang hint")).message)
+    assert text("en", "rack-number", who="B", number=2) in told
+    assert text("en", "boomerang-board-held", a=6, b=8) not in told
+
+
 async def test_where_a_game_is_on_it_is_hidden_in_a_thread(place: Place) -> None:
     await place.ben.slash(place.channel, "carami solo", level="easy", begin="me")
     refused = await place.anna.slash(
