@@ -112,9 +112,24 @@ async def test_few_moves_are_hidden_as_well(place: Place) -> None:
 
 async def test_nobody_else_opens_a_rack(place: Place) -> None:
     await begin(place)
-    for member in (place.ben, place.carl):
-        refused = await open_rack(member, board_of(place.channel))
-        assert private_answer(refused)
+    assert private_answer(await open_rack(place.carl, board_of(place.channel)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_who_waits_sees_the_own_pieces_and_can_do_nothing(
+    place: Place, speak: Speak, language: Language
+) -> None:
+    speak(language, language)
+    await begin(place, language)
+    await rewrite(place, await table_of(place), notation=LATE)
+    await place.anna.slash(place.channel, "boomerang board")
+    opened = answer(await open_rack(place.ben, board_of(place.channel)))
+    assert opened.ephemeral
+    assert text(language, "rack-waiting") in texts(opened.message)
+    assert custom_ids(opened.message) == []
+    (told,) = alt_texts(opened.message)
+    assert name_piece("V3", say_in(language)) in told
+    assert text(language, "rack-number", who="A", number=2) in told
 
 
 async def test_who_describes_it_hears_of_the_own_pieces_alone(place: Place) -> None:
