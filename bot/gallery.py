@@ -66,5 +66,6 @@ def _words(told: object) -> Iterator[str]:
 
 def describe(example: Example) -> str:
     """The alternative text of an example's picture, in English."""
-    shown = example.subject()
-    return alt(shown.position, shown.events, say_in("en"), stopped=shown.stopped, before=shown.before)
+    shown, say = example.subject(), say_in("en")
+    stopped, before, hidden = shown.stopped, shown.before, shown.hidden
+    return alt(shown.position, shown.events, say, stopped=stopped, before=before, hidden=hidden)

@@ -38,7 +38,7 @@ Refusals (`words.refusals`)
     `word_refusal(code, facts, say)`; `word_error(error, say)` for one of the engine.
 The coach (`words.coach`)
     `word_hint(position, told, say, as_good=0)` or `word_even(position, chance, say)`, for the picture
-    `hint_alt(position, told, say)`; `word_reason(clauses, say)` is why, in one sentence.
+    `hint_alt(position, told, say, hidden=())`; `word_reason(clauses, say)` is why, in one sentence.
 The rules (`words.rules`)
     `rule_pages(game)`, `find_page(game, topic)`, `page_on(game, steps)` for what has just happened;
     `word_page(page, say)` and `word_page_name(page, say)`.

@@ -104,10 +104,23 @@ def alt(
     the position that the events happened to: where they close an end, the picture is of that one. `hidden`
     are sides of Boomerang of which only the number of pieces left is told, until it is over.
     """
+    return fit(alt_sentences(position, events, say, stopped=stopped, before=before, hidden=hidden))
+
+
+def alt_sentences(
+    position: Position,
+    events: Sequence[Event],
+    say: Say,
+    *,
+    stopped: Ending | None = None,
+    before: Position | None = None,
+    hidden: Sequence[Side] = (),
+) -> Sequence[str]:
+    """The sentences of that, the ones to leave out first last."""
     if hidden and isinstance(position, Boomerang) and position.ending(stopped) is None:
-        return fit(descriptions.boomerang.alt_hiding(position, events, say, hidden))
+        return descriptions.boomerang.alt_hiding(position, events, say, hidden)
     stopped = None if position.outcome() else stopped
-    return fit(WORDS[position.name].alt(position, events, say, stopped, before))
+    return WORDS[position.name].alt(position, events, say, stopped, before)
 
 
 def spoken(

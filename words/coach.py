@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine import Position
-from words.boards import WORDS, label
+from engine import Position, Side
+from words.boards import alt_sentences, label
 from words.descriptions.voice import fit
 from words.pieces import word_placement
 from words.texts import Say
@@ -45,13 +45,16 @@ def word_even(position: Position, chance: float, say: Say) -> str:
     return "\n".join([say("hint-title", side=position.turn), say("hint-even", percent=percent(chance))])
 
 
-def hint_alt(position: Position, told: Sequence[Told], say: Say) -> str:
-    """What stands for the picture of a hint: what is advised, and the board as far as there is room."""
+def hint_alt(position: Position, told: Sequence[Told], say: Say, hidden: Sequence[Side] = ()) -> str:
+    """What stands for the picture of a hint: what is advised, and the board as far as there is room.
+
+    `hidden` are sides of Boomerang of which only the number of pieces left is told.
+    """
     if len(position.legal_actions()) == 1:
         advised = [say("hint-alt-forced", action=name_action(position, told[0].action, say))]
     else:
         advised = [_alt_line(position, rank, each, say) for rank, each in enumerate(told, start=1)]
-    return fit([*advised, *WORDS[position.name].alt(position, (), say)])
+    return fit([*advised, *alt_sentences(position, (), say, hidden=hidden)])
 
 
 def name_action(position: Position, action: str, say: Say) -> str:

@@ -77,16 +77,16 @@ class Choosing:
         return await show(interaction, message)
 
     async def open_rack(self, interaction: discord.Interaction, control: OpenRack) -> None:
-        """Show the own pieces, and what can be done with them, where the board hides them."""
+        """Show the own pieces, and on the own turn what can be done with them, where the board hides them."""
         await interaction.response.defer()
-        view = await self._view_on_turn(interaction, control)
+        view, waits = await self._view_of_rack(interaction, control)
         say = await self._answers.say(interaction, control.game)
         theme = await self._answers.theme(interaction, view.table)
         hidden = hidden_from(view.table, interaction.user.id)
         rack = await self._drawing.run(_prepare_rack, view, theme, hidden, say)
+        words, rows = (say("rack-waiting"), []) if waits else (rack.words, self._with_shapes(rack.rows))
         message = ui.LayoutView(timeout=None)
-        rows = self._with_shapes(rack.rows)
-        message.add_item(ui.Container(rack.picture.gallery(), ui.TextDisplay(rack.words), *rows))
+        message.add_item(ui.Container(rack.picture.gallery(), ui.TextDisplay(words), *rows))
         await show(interaction, message, rack.picture)
 
     def _group_rows(self, view: TableView, group: str, say: Say) -> Rows:
@@ -137,6 +137,18 @@ class Choosing:
             await self._board.catch_up(table.id, stale=refusal.code == "out-of-date")
             raise
         return view
+
+    async def _view_of_rack(
+        self, interaction: discord.Interaction, control: OpenRack
+    ) -> tuple[TableView, bool]:
+        """The table, and whether the member, who plays there, waits for the other. Raises `Refusal`."""
+        try:
+            return await self._view_on_turn(interaction, control), False
+        except Refusal as refusal:
+            if refusal.code != "not-your-turn":
+                raise
+        table = await self._finder.reach(interaction, control.game, control.table)
+        return await self._tables.view(table.id), True
 
     async def offer_placements(
         self, interaction: discord.Interaction, game: str, option: str, chosen: dict[str, str]

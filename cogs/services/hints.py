@@ -58,4 +58,4 @@ def _compose(hint: Hint, theme: str, hidden: Sequence[Side], say: Say) -> Compos
     told = [Told(action, gives, reason_for(position, action)) for action, gives in advice]
     picture = draw(position, theme=theme, hints=[each.action for each in told], hidden=hidden)
     words = word_hint(position, told, say, as_good=as_good)
-    return Composed(words, [Described(picture, hint_alt(position, told, say))])
+    return Composed(words, [Described(picture, hint_alt(position, told, say, hidden))])

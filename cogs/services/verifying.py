@@ -14,6 +14,7 @@ from play.earlier import is_earlier
 from play.proofs import prove
 from play.refusals import Refusal
 from play.verifying import Fault, Verified, verify
+from play.views import hidden_from
 from play.workers import Worker
 from store.records import Ply, Table
 from words import Say, word_lot
@@ -46,7 +47,9 @@ class Verifying:
         words = [*_word(table, verified, await self._answers.say(interaction, game))]
         if table.state != "playing":
             words.append(await self._word_next(interaction, game))
-        file = discord.File(BytesIO(proof.encode()), f"{game}-{table.id}.json")
+        file = (
+            None if hidden_from(table) else discord.File(BytesIO(proof.encode()), f"{game}-{table.id}.json")
+        )
         await tell(interaction, "\n".join(filter(None, words)), file=file)
 
     async def _word_next(self, interaction: discord.Interaction, game: str) -> str:
@@ -72,9 +75,11 @@ def _word(table: Table, verified: Verified, say: Say) -> Iterator[str]:
         yield say("verify-earlier-right", rolls=verified.rolls)
     else:
         yield say("verify-right", rolls=verified.rolls)
+    if hidden_from(table):
+        yield say("verify-hidden")
     if not follows_seed(table):
         return
-    if table.state == "playing":
+    if table.state == "playing" or hidden_from(table):
         yield say("verify-committed", hash=table.commitment)
     else:
         yield say("verify-secret", seed=table.seed, hash=table.commitment)

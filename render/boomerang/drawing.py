@@ -132,17 +132,24 @@ class _Drawing:
         position = self._position
         score = position.score()
         self._board.plates.draw(self._frame, score, signs(position.mover, self._ending))
-        a, b = (
-            sum(piece.placement.value for piece in position.pieces if piece.colour == side) for side in (0, 1)
-        )
         gain = self._ghost.gain if self._ghost else (0, 0)
-        self._frame.put(self._board.points.tile(score[0], (a, b), gain, position.mover or 0))
+        self._frame.put(self._board.points.tile(score[0], self._laid(score), gain, position.mover or 0))
         for side in (0, 1):
             rack = position.rack(side)
             if side in self._hidden:
                 self._board.reserve.draw_number(self._frame, side, sum(rack.values()))
             else:
                 self._board.reserve.draw(self._frame, side, rack, given=position.mover is None)
+
+    def _laid(self, score: tuple[int, int]) -> tuple[int, int]:
+        """How much of each side's points is painted as lying on the board: all, where the rest is secret."""
+        a, b = (
+            score[side]
+            if 1 - side in self._hidden
+            else sum(piece.placement.value for piece in self._position.pieces if piece.colour == side)
+            for side in (0, 1)
+        )
+        return a, b
 
     # What lies on the board.
 

@@ -1,6 +1,6 @@
 """Boomerang positions for the gallery: typical ones, extreme ones, and every mark there is."""
 
-from engine.position import Ending
+from engine.position import Ending, Side
 from render.examples import Example
 
 START = "- A"
@@ -32,15 +32,16 @@ def _example(
     stopped: Ending | None = None,
     hints: tuple[str, ...] = (),
     moves: int = 0,
+    hidden: tuple[Side, ...] = (),
 ) -> Example:
     tokens = tuple(game.split()[:plies])
     shown = (preview, theme, stopped, hints)
-    return Example("boomerang", name, title, START, tokens, *shown, moves=moves)
+    return Example("boomerang", name, title, START, tokens, *shown, moves=moves, hidden=hidden)
 
 
 EXAMPLES = (
     _example("empty", "A new game", GAME, 0),
-    _example("first", "The first piece", GAME, 1, theme="night"),
+    _example("first", "The first piece; what is left is hidden", GAME, 1, theme="night", hidden=(0, 1)),
     _example("day", "A piece put down, three turned over", GAME, 12),
     _example("night", "The same by night", GAME, 12, theme="night"),
     _example("contrast", "The same in high contrast", GAME, 12, theme="contrast"),

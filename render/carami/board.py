@@ -29,7 +29,8 @@ SMALLEST_DIGITS = 24
 """Twelve pixels when the picture is shown 360 wide."""
 TRAY = (9.0, 352.0, 118.0, 744.0)
 FILL_AT = (123, 159)
-SIGN_AT = 237
+SIGN_AT = 286
+"""Between the names of the parts, which stand above and below it."""
 
 
 def place(name: str, side: int = 0) -> Point:

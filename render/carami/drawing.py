@@ -152,9 +152,9 @@ class _Drawing:
                     self._draw_trail(side, start, end)
                     self._draw_brackets(place(end, side), ON_RAMP)
             case PlaysAgain(side):
-                self._marker.draw_outlined(_again(side, 4), _again(side, 0), self._theme.gold)
+                self._marker.draw_outlined(again(side, 4), again(side, 0), self._theme.gold)
             case PassedOver(side):
-                self._marker.draw_outlined(_passed(side, 4), _passed(side, 0), self._theme.gold)
+                self._marker.draw_outlined(passed(side, 4), passed(side, 0), self._theme.gold)
 
     def _draw_end(self, side: int, end: str) -> None:
         """Draw brackets around the marble that moved, unless the band sent it on to a ramp."""
@@ -293,7 +293,7 @@ def _trail(side: int, start: str, end: str, trim: float) -> Shape:
 
 
 @cache
-def _again(side: int, trim: float) -> Shape:
+def again(side: int, trim: float) -> Shape:
     """An arrow that turns back to its start."""
     x, y = mirrored(side, 63), SIGN_AT
     half = trim / 2
@@ -310,7 +310,7 @@ def _again(side: int, trim: float) -> Shape:
 
 
 @cache
-def _passed(side: int, trim: float) -> Shape:
+def passed(side: int, trim: float) -> Shape:
     """A bar across a circle: this side has to wait."""
     x, y = mirrored(side, 63), SIGN_AT
     bar = line((x - 15, y + 15), (x + 15, y - 15), 9 + trim)

@@ -22,10 +22,10 @@ class Spot(NamedTuple):
 
 
 SPOTS = (
-    Spot((63, 318), 106, (MIDDLE[0] - CELL - 30, MIDDLE[1] - 10)),
+    Spot((63, 334), 106, (MIDDLE[0] - CELL - 30, MIDDLE[1] - 10)),
     Spot((MIDDLE[0], MIDDLE[1] - RAMP_AT), 98, None),
-    Spot((63, 222), 106, (place("a7")[0] - 0.46 * CELL, place("a7")[1] + 0.3 * CELL)),
-    Spot((657, 306), 106, (MIDDLE[0] + 2.4 * CELL, MIDDLE[1])),
+    Spot((63, 203), 106, (place("a7")[0] - 0.46 * CELL, place("a7")[1] + 0.3 * CELL)),
+    Spot((657, 214), 106, (MIDDLE[0] + 2.4 * CELL, MIDDLE[1])),
 )
 """Those of the band, the ramps, the back line and the hourglass."""
 
@@ -42,8 +42,8 @@ def _draw_label(frame: Frame, theme: Theme, lines: list[str], spot: Spot) -> Non
         frame.glaze(leader(spot.at, spot.end, 6), theme.outline)
         frame.glaze(leader(spot.at, spot.end, 3), theme.plate_ink)
     (x, y), half = spot.at, len(lines) * LINE / 2
-    frame.glaze(_plate(spot, half, 2), theme.plate_ink)
-    frame.glaze(_plate(spot, half, 0), theme.outline)
+    frame.glaze(plate(spot, len(lines), 2), theme.plate_ink)
+    frame.glaze(plate(spot, len(lines), 0), theme.outline)
     for number, text in enumerate(lines):
         frame.glaze(label_line(text, (x, y - half + (number + 0.5) * LINE), spot.width - 10), theme.plate_ink)
 
@@ -61,6 +61,7 @@ def label_line(text: str, at: Point, width: float) -> Shape:
 
 
 @remembered
-def _plate(spot: Spot, half: float, out: float) -> Shape:
-    (x, y), wide = spot.at, spot.width / 2
+def plate(spot: Spot, lines: int, out: float) -> Shape:
+    """What so many lines are written on, with a rim of that width."""
+    (x, y), wide, half = spot.at, spot.width / 2, lines * LINE / 2
     return rounded((x - wide - out, y - half - 3 - out, x + wide + out, y + half + 3 + out), 8 + out)

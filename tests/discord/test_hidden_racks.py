@@ -112,9 +112,24 @@ async def test_few_moves_are_hidden_as_well(place: Place) -> None:
 
 async def test_nobody_else_opens_a_rack(place: Place) -> None:
     await begin(place)
-    for member in (place.ben, place.carl):
-        refused = await open_rack(member, board_of(place.channel))
-        assert private_answer(refused)
+    assert private_answer(await open_rack(place.carl, board_of(place.channel)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_who_waits_sees_the_own_pieces_and_can_do_nothing(
+    place: Place, speak: Speak, language: Language
+) -> None:
+    speak(language, language)
+    await begin(place, language)
+    await rewrite(place, await table_of(place), notation=LATE)
+    await place.anna.slash(place.channel, "boomerang board")
+    opened = answer(await open_rack(place.ben, board_of(place.channel)))
+    assert opened.ephemeral
+    assert text(language, "rack-waiting") in texts(opened.message)
+    assert custom_ids(opened.message) == []
+    (told,) = alt_texts(opened.message)
+    assert name_piece("V3", say_in(language)) in told
+    assert text(language, "rack-number", who="A", number=2) in told
 
 
 async def test_who_describes_it_hears_of_the_own_pieces_alone(place: Place) -> None:
@@ -173,6 +188,30 @@ async def test_a_game_at_rest_is_not_shown_as_a_film(place: Place) -> None:
     step = f"y:boomerang:{(await table_of(place)).id}:open:0"
     refused = await forge_use(place.carl, board_of(place.channel), step)
     assert private_answer(refused) == text("en", "replay-after-the-game", command="boomerang")
+
+
+async def test_verify_gives_no_log_away_before_it_is_over(place: Place) -> None:
+    """The file has every piece that was put down, and by whom."""
+    await begin(place)
+    await move(place, "T5")
+    for state, reason in (("playing", None), ("resting", "rested")):
+        await rewrite(place, await table_of(place), state=state, reason=reason)
+        told = await place.carl.slash(place.channel, "boomerang verify")
+        assert answer(told).attachments == []
+        assert text("en", "verify-no-lot") in private_answer(told)
+        assert text("en", "verify-hidden") in private_answer(told)
+    await rewrite(place, await table_of(place), state="over", winner=0, reason="resigned")
+    told = await place.carl.slash(place.channel, "boomerang verify")
+    assert len(answer(told).attachments) == 1
+    assert text("en", "verify-hidden") not in private_answer(told)
+
+
+async def test_a_hint_hides_what_the_other_has_left(place: Place) -> None:
+    await place.anna.slash(place.channel, "boomerang solo", level="easy", begin="me", racks="hidden")
+    await rewrite(place, await table_of(place), notation=LATE)
+    told = everything(answer(await place.anna.slash(place.channel, "boomerang hint")).message)
+    assert text("en", "rack-number", who="B", number=2) in told
+    assert text("en", "boomerang-board-held", a=6, b=8) not in told
 
 
 async def test_where_a_game_is_on_it_is_hidden_in_a_thread(place: Place) -> None:

@@ -35,10 +35,11 @@ NOT_DRAWING = (
     "render.kit.lettering",
     "render.kit.gif",
     "render.cards",
+    "render.thumbnails",
 )
-"""A film is made of pictures that are drawn already; examples are what is drawn here; `test_chart.py`,
-`test_curve.py` and `test_cards.py` empty what draws those and what words are written with, `test_motion.py`
-what moves."""
+"""Films and thumbnails are made of pictures that are drawn already; examples are what is drawn here;
+`test_chart.py`, `test_curve.py` and `test_cards.py` empty what draws those and what words are written with,
+`test_motion.py` what moves."""
 
 
 class Function(NamedTuple):

@@ -9,12 +9,14 @@ from engine.games import GAMES
 from render import PAINTERS, THEMES, Subject, draw
 from render.boules.panels import Tallies
 from render.boulomania.layout import lay_out
-from render.carami.labels import SPOTS, label_line
+from render.carami.board import TRAY, fill_digits
+from render.carami.drawing import again, passed
+from render.carami.labels import SPOTS, label_line, plate
 from render.kit.header import HEADING, HEIGHT, NAME, ROOM, SHORT_NAME, header_rows
 from render.kit.lettering import lettered, writable
 from render.kit.picture import LARGEST, encode
-from render.kit.plates import WIDTH, gain_digits, score_digits
-from render.kit.shapes import pixels
+from render.kit.plates import WIDTH, gain_digits, mirrored_box, score_digits
+from render.kit.shapes import Shape, pixels, rounded
 from tests.render.test_lettering import HOSTILE
 from words import say_in
 from words.pictures import word_counted_end, word_next_end, word_parts
@@ -107,6 +109,30 @@ def test_parts_of_carami_are_named_in_every_language(language: str) -> None:
         for part in label.split("|"):
             assert writable(part) == part
             assert label_line(part, spot.at, spot.width - 10).mask.width <= pixels(spot.width)[0]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_label_covers_a_sign_or_what_else_is_beside_the_board(language: str) -> None:
+    """Who plays again and who passes is what whole pages of the rules are about."""
+    beside = [ink(sign(side, 4)) for sign in (again, passed) for side in (0, 1)]
+    beside += [ink(rounded(mirrored_box(side, TRAY), 0)) for side in (0, 1)]
+    beside += [ink(fill_digits(side, 1)) for side in (0, 1)]
+    for label, spot in zip(word_parts(say_in(language), all_of_them=True), SPOTS, strict=True):
+        covered = ink(plate(spot, label.count("|") + 1, 2))
+        assert not [each for each in beside if meet(covered, each)], label
+
+
+def ink(shape: Shape) -> tuple[int, int, int, int]:
+    """Left, top, right and bottom of what a shape covers."""
+    box, (x, y) = shape.mask.getbbox(), shape.at
+    assert box
+    return x + box[0], y + box[1], x + box[2], y + box[3]
+
+
+def meet(one: tuple[int, int, int, int], other: tuple[int, int, int, int]) -> bool:
+    """Whether two boxes have a pixel in common."""
+    across = max(one[0], other[0]) < min(one[2], other[2])
+    return across and max(one[1], other[1]) < min(one[3], other[3])
 
 
 def test_the_hourglass_is_named_only_where_it_stands() -> None:

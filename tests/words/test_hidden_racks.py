@@ -1,13 +1,19 @@
 """Where it is hidden which pieces are left, boards that differ in nothing else are told and drawn alike."""
 
+from itertools import groupby
+
 import pytest
 
 from engine import Ending
 from engine.boomerang import Boomerang, Piece, board
 from engine.log import take_step
 from render import Subject, draw
+from render.boomerang.board import BAR
+from render.boomerang.drawing import paint
+from render.kit.shapes import pixels
 from render.motion.turn import animate_turn
 from words import LANGUAGES, Language, Listener, alt, say_in, spoken
+from words.coach import Told, hint_alt
 
 
 def a_board(*owners: int) -> Boomerang:
@@ -34,6 +40,21 @@ def test_told_alike(language: Language) -> None:
     assert spoken(FIRST, say) != spoken(SECOND, say)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_own_rack_is_told_and_what_the_other_one_is_worth_is_not(language: Language) -> None:
+    say = say_in(language)
+    held, own = (
+        say("boomerang-board-held", a=35, b=37),
+        say("boomerang-board-left", who="A", pieces="", points=35),
+    )
+    told = [Told("I1.0@e5", 0.5, ())]
+    for words in (alt(FIRST, (), say, hidden=(1,)), hint_alt(FIRST, told, say, hidden=(1,))):
+        assert held not in words
+        assert own.split(":")[0] in words
+        assert say("rack-number", who="B", number=11) in words
+    assert held in hint_alt(FIRST, told, say)
+
+
 def test_drawn_alike() -> None:
     assert draw(FIRST, hidden=(0, 1)) == draw(SECOND, hidden=(0, 1))
     assert draw(FIRST, hidden=(1,)) != draw(SECOND, hidden=(1,))
@@ -46,6 +67,26 @@ def test_what_is_over_is_told_and_drawn_as_ever(language: Language) -> None:
     assert draw(FIRST, stopped=over, hidden=(0, 1)) == draw(FIRST, stopped=over)
     assert alt(FIRST, (), say, stopped=over, hidden=(0, 1)) == alt(FIRST, (), say, stopped=over)
     assert spoken(FIRST, say, stopped=over, listener=ALL) == spoken(FIRST, say, stopped=over)
+
+
+@pytest.mark.parametrize(
+    ("hidden", "parts"), [((), [2, 2]), ((0,), [2, 1]), ((1,), [1, 2]), ((0, 1), [1, 1])]
+)
+def test_the_bar_does_not_tell_what_hidden_pieces_are_worth(
+    hidden: tuple[int, ...], parts: list[int]
+) -> None:
+    """A side's part of the bar is parted where the pieces of the other begin, which count for it."""
+    image = paint(Subject(FIRST, hidden=hidden))
+    left, top, right, bottom = BAR
+    row = [image.getpixel(pixels(x, (top + bottom) / 2)) for x in range(int(left) + 2, int(right) - 2)]
+    found = [[colour for colour, group in groupby(half) if len(list(group)) > 12] for half in _halves(row)]
+    assert [len(each) for each in found] == parts
+
+
+def _halves(row: list[object]) -> tuple[list[object], list[object]]:
+    """What belongs to each side: they meet where the score says."""
+    meet = len(row) * FIRST.score()[0] // (2 * board().total)
+    return row[:meet], row[meet:]
 
 
 @pytest.mark.parametrize("theme", ["day", "night", "contrast"])

@@ -36,8 +36,7 @@ def alt_hiding(
     facts, voice = position.describe(), Voice(say)
     now = f"{say('boomerang-board-name')} {_now(position, None, voice)}"
     sentences = [now, _score(facts, voice), *_moved(events, voice)]
-    numbers = [_number(side, facts, voice) for side in (0, 1) if side in hidden]
-    return [*sentences, *numbers, *_closed(facts, voice), *_lying(facts, voice)]
+    return [*sentences, *_racks(facts, voice, hidden), *_closed(facts, voice), *_lying(facts, voice)]
 
 
 def spoken(position: Boomerang, voice: Voice, stopped: Ending | None = None) -> Sequence[Line]:

@@ -20,6 +20,7 @@ verify-secret = Das Geheimnis war `{ $seed }`, sein SHA-256-Wert ist `{ $hash }`
 verify-unanswered = Züge, die ankamen und keinen Würfel warfen: { $count }.
 verify-lot = Alles, was von dieser Partie aufgezeichnet ist, stimmt.
 verify-no-lot = ✅ In dieser Partie wurde nichts ausgelost: Wer beginnt, war gewählt, oder die Seiten wurden getauscht. Was von ihr aufgezeichnet ist, stimmt.
+verify-hidden = In der Datei zum Nachrechnen steht jedes gelegte Teil und wer es gelegt hat. Da die Teile hier verdeckt sind, bekommst du sie nach der Partie.
 verify-earlier-rules = Diese Partie wurde nach früheren Regeln gespielt: Das Ergebnis gilt so, wie es aufgezeichnet ist.
 
 fault-seed = Das Geheimnis ist nicht das, dessen SHA-256-Wert vor der Partie gezeigt wurde.

@@ -20,6 +20,7 @@ verify-secret = The secret was `{ $seed }`, its SHA-256 is `{ $hash }`. The file
 verify-unanswered = Moves that arrived and rolled no dice: { $count }.
 verify-lot = Everything that is recorded of this game is right.
 verify-no-lot = ✅ Nothing was drawn in this game: who begins had been chosen, or sides were swapped. What is recorded of it is right.
+verify-hidden = The file to check it yourself has every piece that was put down, and by whom. As pieces are hidden here, you get it when the game is over.
 verify-earlier-rules = This game was played by earlier rules: its result is taken as it was recorded.
 
 fault-seed = The secret is not the one whose SHA-256 was shown before the game.

@@ -20,6 +20,7 @@ verify-secret = Le secret était `{ $seed }`, son SHA-256 est `{ $hash }`. Le fi
 verify-unanswered = Coups arrivés sans qu’aucun dé ne soit lancé : { $count }.
 verify-lot = Tout ce qui est noté de cette partie est juste.
 verify-no-lot = ✅ Rien n’a été tiré au sort dans cette partie : on avait choisi qui commence, ou échangé les camps. Tout ce qui en est noté est juste.
+verify-hidden = Le fichier pour vérifier toi-même contient chaque pièce posée et par qui. Comme les pièces sont cachées ici, tu l’auras quand la partie sera finie.
 verify-earlier-rules = Cette partie a été jouée avec d’anciennes règles : son résultat est pris tel qu’il a été noté.
 
 fault-seed = Le secret n’est pas celui dont le SHA-256 a été montré avant la partie.
