@@ -29,6 +29,7 @@ def tell_event(event: e.Event, people: People, say: Say) -> Iterable[str]:
             yield _tell_roll(people.thrower or names[side], dice, stage, say)
         case e.BallPlaced(_, place):
             yield say("event-ball-placed", place=word_place(place, say, "the"))
+            yield from _tell_rule("event-pair-rule", event, say)
         case e.BallsPushed(pushes):
             yield from (_tell_push(push, people, say) for push in pushes)
             yield from _tell_rule("event-pushed-on", event, say)

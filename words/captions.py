@@ -25,7 +25,6 @@ BEGINNINGS = (
     e.PiecePlaced,
     e.MarbleStepped,
     e.MarbleJumped,
-    e.PassedOver,
 )
 """The events with which a new line begins."""
 RESULTS = (e.EndCounted, e.EndStopped, e.GameEnded)

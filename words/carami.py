@@ -34,8 +34,10 @@ def tell(events: Sequence[Event], people: People, say: Say) -> Iterable[str]:
                 yield from _tell_jump(event, people, say)
             case MarblesTaken():
                 yield from _tell_taken(event, people, say)
-            case BandFilled(side):
-                yield say("event-band-filled", name=people.names[side], because=because(event, say))
+            case BandFilled(side, _, moves):
+                ramps = ", ".join(word_place(ramp, say) for _, ramp in moves)
+                rule = because(event, say)
+                yield say("event-band-filled", name=people.names[side], because=rule, ramps=ramps)
             case BackLineReached(_, place, value):
                 yield say("event-back-line", place=place, points=value)
             case _:
@@ -46,10 +48,15 @@ def _tell_taken(event: MarblesTaken, people: People, say: Say) -> Iterable[str]:
     """What marbles that are taken bring their taker, and cost the other if they had arrived."""
     name, count = people.names[1 - event.side], len(event.places)
     yield say("event-taken", name=name, count=count, points=board().taken_value * count)
+    if lost := points_lost(event):
+        yield say("event-taken-arrived", name=name, points=lost)
+
+
+def points_lost(event: MarblesTaken) -> int:
+    """What marbles had counted that are taken on the back line."""
     arrived = board().camps[1 - event.side].goal
     bits = [board().bits[place] for place in event.places]
-    if lost := sum(board().values[bit] for bit in bits if bit & arrived):
-        yield say("event-taken-arrived", name=name, points=lost)
+    return sum(board().values[bit] for bit in bits if bit & arrived)
 
 
 def _tell_jump(event: MarbleJumped, people: People, say: Say) -> Iterable[str]:

@@ -1,11 +1,13 @@
 """What may surprise somebody who does not know all the rules: its rule is told too, in half a sentence."""
 
+from engine import boulomania
 from engine import events as e
 from engine.position import A, B
 from words.texts import Say
 
 SURPRISES = (
     "too-short",
+    "pair",
     "jack-pit-taken",
     "grazed-in-vain",
     "jack-moved",
@@ -43,6 +45,8 @@ def surprise_of(event: e.Event) -> str | None:
             return "too-short"
         case e.BallLost(_, _, "jack_pit_taken"):
             return "jack-pit-taken"
+        case e.BallPlaced(_, int(pit)) if pit in boulomania.board().distance:
+            return "pair"
         case e.BallsPushed(pushes) if len(pushes) > 1:
             return "pushed-on"
         case e.EndCounted() | e.EndStopped():

@@ -251,8 +251,8 @@ def read_carami(position: Carami, text: str) -> Worth:
 
 def _plain_moves(lines: Sequence[str], ramps: Mapping[str, str]) -> Iterator[str]:
     for line in lines:
-        if line.startswith("Other moves: "):
-            for marble in line.removeprefix("Other moves: ").removesuffix(".").split("; "):
+        if found := re.fullmatch(r"(?:Other moves|Moves): (.+)\.", line):
+            for marble in found[1].split("; "):
                 start, _, ends = marble.partition(" to ")
                 for end in ends.split(", "):
                     sign = "x" if end.endswith(" (a jump)") else "-"

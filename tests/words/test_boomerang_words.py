@@ -19,6 +19,15 @@ def test_alt_text_of_a_move() -> None:
     )
 
 
+def test_nothing_can_be_turned_over_any_more_when_it_is_over() -> None:
+    position = after(GAME, len(GAME.split()))
+    assert position.turn == "over"
+    for told in (alt(position, (), say_in("en")), spoken(position, say_in("en"))):
+        assert "Blue\N{RIGHT SINGLE QUOTATION MARK}s pieces: " in told
+        assert "can be turned over" not in told
+        assert "closed in" not in told
+
+
 def test_alt_text_says_who_is_passed_over() -> None:
     before = after(GAME, 22)
     position, events = before.apply("I1.0@b3")

@@ -32,6 +32,7 @@ TOLD: dict[e.Event, tuple[Game, str]] = {
     e.Rolled(1, "6", "shoot"): (WITH_DICE, "Ben shoots: 6"),
     e.WayOpen(0, "44", ("8", "4")): ("boulomania", "Anna chooses"),
     e.BallPlaced(0, 12): (WITH_DICE, "pit 12"),
+    e.BallPlaced(0, 4): ("boulomania", "pit 4. (a pair may go into the jack pit of its number)"),
     e.BallsPushed((e.Push(1, 7, 8), e.Push(0, 8, None))): (WITH_DICE, "from pit 7 to pit 8. Anna"),
     e.BallLost(0, None, "too_short"): ("boulomania", "Lost: a sum below 7"),
     e.BallLost(0, None, "jack_pit_taken"): ("boulomania", "taken"),
@@ -65,8 +66,10 @@ TOLD: dict[e.Event, tuple[Game, str]] = {
     e.MarbleJumped(1, ("b4", "d4", "d6"), (("c4",), ("d5",))): ("carami", "Ben jumps from b4 to d4 → d6."),
     e.MarbleJumped(1, ("b4", "d4"), (("c4",),)): ("carami", "(one marble jumped alone is not taken)"),
     e.MarblesTaken(1, ("c4", "d5")): ("carami", "2 marbles of Anna are taken: 4 points."),
-    e.MarblesTaken(0, ("b1", "d1")): ("carami", "Ben loses 10 on the back line."),
-    e.BandFilled(0, 1, (("a4", "ra"), ("c4", "re"))): ("carami", "Anna fills the band"),
+    e.MarblesTaken(0, ("c1", "d2")): ("carami", "Ben loses 1 point on the back line."),
+    e.MarblesTaken(0, ("b1", "d1")): ("carami", "Ben loses 10 points on the back line."),
+    e.BandFilled(0, 1, (("b4", "ra"), ("d4", "re"))): ("carami", "(left outer ramp, right outer ramp)"),
+    e.BandFilled(0, 2, (("b4", "rb"), ("d4", "rd"))): ("carami", "(left inner ramp, right inner ramp)"),
     e.BackLineReached(0, "b7", 5): ("carami", "b7: 5 points"),
     e.PassedOver(1): (DUELS, "Ben cannot move: passed"),
     e.PlaysAgain(0): (DUELS, "Another move follows"),
@@ -176,7 +179,7 @@ def test_of_a_longer_turn_the_middle_is_one_line_that_counts_what_it_holds() -> 
     lines = caption(steps, PEOPLE, SAY).splitlines()
     assert len(lines) == MOST_LINES
     assert lines[0] == caption(steps[:1], PEOPLE, SAY)
-    assert lines[1] == SAY("event-folded", parts="4 boules, one boule lost")
+    assert lines[1] == SAY("event-folded", parts="4 boules played, one boule lost")
     assert lines[2:] == caption(steps[5:], PEOPLE, SAY).splitlines()
 
 
@@ -192,9 +195,18 @@ def test_no_result_is_folded_away() -> None:
     ("game", "events", "parts"),
     [
         ("carami", [ROLLED_DOWN, e.BackLineReached(1, "a1", 10)], "3 moves, 30 points"),
-        ("carami", [ROLLED_DOWN, e.MarblesTaken(1, ("c4", "d3"))], "3 moves, 6 marbles taken"),
-        ("boomerang", [PUT_DOWN, e.PiecesTurned(1, ("I1.0@a2", "I1.0@b1"))], "6 pieces turned over"),
-        ("boomerang", [e.PassedOver(0)], "passed 3 times"),
+        ("carami", [ROLLED_DOWN, e.MarblesTaken(1, ("c4", "d3"))], "3 moves, 6 marbles taken: 12 points"),
+        (
+            "carami",
+            [ROLLED_DOWN, e.MarblesTaken(1, ("a7", "b7"))],
+            "6 marbles taken: 12 points, 45 points lost on the back line",
+        ),
+        (
+            "boomerang",
+            [PUT_DOWN, e.PiecesTurned(1, ("I1.0@a2", "I1.0@b1"))],
+            "6 pieces turned over: 6 points",
+        ),
+        ("boomerang", [PUT_DOWN, e.PassedOver(0)], "passed 3 times"),
         ("boulomania", [e.OpeningRolled("33", None)], "3 other rolls"),
     ],
 )
@@ -247,6 +259,13 @@ def test_playing_again_is_told_where_another_move_follows() -> None:
     moves = [Step(position, "", (step, again), position), Step(position, "", (step,), position)]
     assert SAY("event-plays-again") in caption(moves, PEOPLE, SAY)
     assert SAY("event-plays-again") not in caption(moves[:1], PEOPLE, SAY)
+
+
+def test_who_is_passed_over_is_told_with_the_move_that_left_them_none() -> None:
+    step, position = e.MarbleStepped(1, "b3", "b2", "step"), new_game("carami")
+    moves = [Step(position, "", (step, e.PassedOver(0), e.PlaysAgain(1)), position)] * 3
+    lines = caption(moves, PEOPLE, SAY).splitlines()
+    assert lines == ["🔴 Ben moves from b3 to b2. Anna cannot move: passed."] * 3
 
 
 # Around them

@@ -29,6 +29,11 @@ def test_spoken_text_has_what_scores_first_and_each_marble_once() -> None:
     ]
 
 
+def test_moves_are_no_other_ones_where_nothing_scores() -> None:
+    lines = spoken(Carami.new(), say_in("en"), listener=BLUE).splitlines()
+    assert lines[1] == "Moves: a3 to b4; b3 to b4, c4; c3 to b4, c4, d4; d3 to c4, d4; e3 to d4."
+
+
 def test_ramps_have_words() -> None:
     position = Carami.parse("BBBB./BBBBB/.B.BB/BAA/.ABAA/ABAAA/.AAAA A..A/.... 1/0 0/0 0 A")
     assert "On Blue\N{RIGHT SINGLE QUOTATION MARK}s ramps: left outer ramp, right outer ramp." in spoken(

@@ -1,8 +1,9 @@
 """Everything that counts is told in exactly one caption, whoever plays against whom."""
 
 import random
+import re
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from typing import get_args
 
@@ -10,10 +11,14 @@ import pytest
 
 from engine import GAMES, Step, new_game
 from engine import events as e
+from engine.boomerang import board
 from engine.log import take_step
 from words import LANGUAGES, WORDS, Language, People, say_in
 from words.captions import MOST_LINES, RESULTS, Line, tell_lines
+from words.carami import points_lost
 from words.folding import count_parts
+from words.names import SIGNS
+from words.pieces import name_piece
 
 SEEDS = range(4)
 PEOPLE = People.of_players("Anna", "Ben")
@@ -21,6 +26,7 @@ PEOPLE = People.of_players("Anna", "Ben")
 COUNTS: dict[str, set[type]] = {
     "scores": {e.EndCounted, e.EndStopped, e.BackLineReached},
     "loses": {e.BallLost, e.ShotMissed, e.ShotHit, e.Carreau, e.JackMissed, e.JackOut},
+    "throws": {e.Rolled},
     "moves": {e.BallPlaced, e.BallsPushed, e.ShotGrazed, e.JackMoved, e.JackBlocked, e.PiecePlaced},
     "takes": {e.MarblesTaken, e.MarbleJumped, e.MarbleStepped},
     "turns": {e.PiecesTurned, e.PiecesClosedIn, e.BandFilled},
@@ -32,7 +38,6 @@ OTHERS = {
     e.OpeningRolled,
     e.JackThrown,  # unless the corner tells it
     e.CornerChosen,
-    e.Rolled,  # and again with the way that was chosen for it
     e.WayOpen,  # while nobody has chosen
     e.EndStarted,  # whoever throws the jack starts
     e.PlaysAgain,  # the line with whose turn it is says so at the end
@@ -83,7 +88,12 @@ def captions_of(steps: list[Step], is_member: Callable[[Step], bool]) -> Iterato
 
 
 def happened_in(steps: list[Step]) -> Iterator[e.Event]:
-    """Every event; of a carreau, which says itself where its ball lies, not that as well."""
+    """Every event; of a carreau, which says itself where its ball lies, not that as well.
+
+    The dice of a ball are told again with the way that was chosen for it.
+    """
+    begun = WORDS[steps[0].before.name].begun(steps[0].before)
+    yield from [] if begun is None else [begun]
     for step in steps:
         is_carreau = any(isinstance(event, e.Carreau) for event in step.events)
         yield from (event for event in step.events if not (is_carreau and isinstance(event, e.BallPlaced)))
@@ -108,15 +118,56 @@ def test_every_event_that_counts_is_told_in_exactly_one_caption(
 ) -> None:
     counts = {kind for kinds in COUNTS.values() for kind in kinds}
     for seed in SEEDS:
-        steps, told = game_of(game, seed), Counter[e.Event]()
-        for some in captions_of(steps, WHO[who]):
+        told, happened = Counter[e.Event](), Counter[e.Event]()
+        for some in captions_of(game_of(game, seed), WHO[who]):
+            happened.update(happened_in(some))
             for line in tell_lines(some, PEOPLE, say_in(language)):
                 for event in line.told:
                     assert is_told(event, line, game, language) or type(event) in OTHERS, (seed, event, line)
                     told[event] += 1
-        for event, times in Counter(happened_in(steps)).items():
+        for event, times in happened.items():
             if type(event) in counts:
                 assert told[event] == times, (seed, event)
+
+
+WORTH = {name_piece(kind, say_in("en")): cells for kind, cells in board().values.items()}
+"""What a piece is worth, by its name."""
+SCORED = (r"scores (\d+) point", r"reached at \w\d: (\d+) point", r"taken: (\d+) point")
+"""What whoever acts gets by a line."""
+GAINED = r"in between: .*?(\d+|one) points? on the back line"
+LOST = r"(\d+|one) points? lost on the back line|loses (\d+) points? on the back line"
+
+
+def read_score(lines: Sequence[str]) -> list[int]:
+    """How the score changes by the words of a caption; of a folded line whoever did not begin acts."""
+    change = [0, 0]
+    for line in lines:
+        sign = line.strip("*")[0]
+        if sign not in (*SIGNS, "…"):
+            continue
+        mover = 1 - SIGNS.index(lines[0][0]) if sign == "…" else SIGNS.index(sign)
+        gained = sum(number(found[1]) for each in (*SCORED, GAINED) for found in re.finditer(each, line))
+        lost = sum(number(found[1] or found[2]) for found in re.finditer(LOST, line))
+        if placed := re.search(r"puts down the (.+?) (?:from|on|with|around)", line):
+            turned = sum(number(found[1]) for found in re.finditer(r"worth (\d+)", line))
+            gained = lost = WORTH[placed[1]] + turned
+        change[mover] += gained
+        change[1 - mover] -= lost
+    return change
+
+
+def number(word: str) -> int:
+    return 1 if word == "one" else int(word)
+
+
+@pytest.mark.parametrize("who", ["two members", "a member and the computer"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_score_can_be_followed_by_the_captions_alone(game: str, who: str) -> None:
+    for seed in SEEDS:
+        for some in captions_of(game_of(game, seed), WHO[who]):
+            lines = [line.text for line in tell_lines(some, PEOPLE, say_in("en"))]
+            (a, b), (a_then, b_then) = some[0].before.score(), some[-1].after.score()
+            assert read_score(lines) == [a_then - a, b_then - b], (seed, lines)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -138,6 +189,7 @@ def test_what_is_folded_counts_everything() -> None:
             sums = Counter[str]()
             for event in folded.told:
                 sums["points on"] += event.value if isinstance(event, e.BackLineReached) else 0
+                sums["points lost"] += points_lost(event) if isinstance(event, e.MarblesTaken) else 0
                 sums["marbles taken"] += len(event.places) if isinstance(event, e.MarblesTaken) else 0
                 sums["pieces turned"] += len(event.placements) if isinstance(event, e.PiecesTurned) else 0
                 sums["boules lost"] += isinstance(event, e.BallLost)

@@ -139,7 +139,7 @@ def _moved(events: Sequence[Event], voice: Voice) -> Iterator[str]:
 
 
 def _closed(facts: BoomerangFacts, voice: Voice) -> Iterator[str]:
-    if facts.closed_in:
+    if facts.closed_in and facts.turn != "over":
         yield voice.say("boomerang-board-closed", pieces=len(facts.closed_in))
 
 
@@ -148,10 +148,16 @@ def _lying(facts: BoomerangFacts, voice: Voice) -> Iterator[str]:
     closed = set(facts.closed_in)
     for side in (0, 1):
         own = [piece for piece in facts.pieces if piece.colour == side]
-        for message, shut in (("boomerang-board-open", False), ("boomerang-board-shut", True)):
-            pieces = [_cells(piece, voice) for piece in own if (piece.placement.action in closed) == shut]
+        shut = [piece for piece in own if piece.placement.action in closed]
+        parts = {"final": own} if facts.turn == "over" else {"open": _without(own, shut), "shut": shut}
+        for part, pieces in parts.items():
             if pieces:
-                yield voice.say(message, who=voice.who(side), pieces=_join(pieces, voice))
+                told = _join([_cells(piece, voice) for piece in pieces], voice)
+                yield voice.say(f"boomerang-board-{part}", who=voice.who(side), pieces=told)
+
+
+def _without(pieces: Sequence[Piece], others: Sequence[Piece]) -> Sequence[Piece]:
+    return [piece for piece in pieces if piece not in others]
 
 
 def _cells(piece: Piece, voice: Voice) -> str:

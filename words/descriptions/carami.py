@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from engine.carami import Carami, CaramiFacts, by_marble
 from engine.carami_board import board
@@ -80,7 +80,9 @@ def spoken(position: Carami, voice: Voice, stopped: Ending | None = None) -> Seq
     if stopped is None and position.mover is not None:
         now.append(voice.say("carami-board-ways", who=voice.who(position.mover), side=SIDES[position.mover]))
     lines = [Line(" ".join([*now, _score(facts, voice)]))]
-    lines += [] if stopped else [*_scoring(position, voice), *_others(position, voice)]
+    if not stopped:
+        scoring = list(_scoring(position, voice))
+        lines += [*scoring, *_others(position, voice, "others" if scoring else "moves")]
     lines += map(Line, [*_rows(facts, voice), *_ramps(facts, voice)])
     lines += [
         Line(each, 3) for each in (*_arrived(facts, voice), *_taken(facts, voice), *_fills(facts, voice))
@@ -152,8 +154,8 @@ def _word_effect(effect: Effect, voice: Voice) -> Iterator[str]:
         yield say("carami-board-ends", who=voice.winner(Ending(effect.ending.winner)))
 
 
-def _others(position: Carami, voice: Voice) -> Iterator[Line]:
-    """All other moves, each marble once."""
+def _others(position: Carami, voice: Voice, called: Literal["others", "moves"]) -> Iterator[Line]:
+    """All moves but those that bring something about, each marble once."""
     plain = {
         start: [action for action in actions if effect_of(position, action).is_plain]
         for start, actions in by_marble(position).items()
@@ -165,7 +167,7 @@ def _others(position: Carami, voice: Voice) -> Iterator[Line]:
     ]
     if marbles:
         between = voice.say("carami-board-between")
-        yield Line(voice.say("carami-board-others", moves=between.join(marbles)), 1)
+        yield Line(voice.say(f"carami-board-{called}", moves=between.join(marbles)), 1)
 
 
 def _ends(actions: Sequence[str], voice: Voice) -> str:

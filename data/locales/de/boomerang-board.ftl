@@ -49,6 +49,11 @@ boomerang-board-shut = { $who ->
     [A] Blaue, endgültig eingeschlossen: { $pieces }.
    *[B] Rote, endgültig eingeschlossen: { $pieces }.
 }
+boomerang-board-final = { $who ->
+    [you] Deine Teile: { $pieces }.
+    [A] Blaue Teile: { $pieces }.
+   *[B] Rote Teile: { $pieces }.
+}
 boomerang-board-piece = { $piece } auf { $cells }
 boomerang-board-between = {"; "}
 boomerang-board-free = Freie Felder: { $cells }.

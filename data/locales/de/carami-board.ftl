@@ -50,6 +50,7 @@ carami-board-ends = { $who ->
    *[none] die Partie ist vorbei, unentschieden
 }
 carami-board-others = Andere Züge: { $moves }.
+carami-board-moves = Züge: { $moves }.
 carami-board-marble = { $start } nach { $ends }
 carami-board-end-jump = { $end } (ein Sprung)
 carami-board-between = {"; "}

@@ -6,6 +6,7 @@ event-rolled-apart = { $name } legt: Länge { $length }, Breite { $width }.
 event-shot = { $name } schießt: { $dice }.
 event-way-open = { $name } wählt, wohin die Kugel geht.
 event-ball-placed = Die Kugel liegt in { $place }.
+event-pair-rule = ({ $because })
 event-pushed = Die Kugel von { $name } wird von { $start } in { $end } geschoben.
 event-pushed-out = Die Kugel von { $name } wird von { $start } ins Aus geschoben und ist verloren.
 event-pushed-on = ({ $because })
@@ -50,8 +51,11 @@ event-rolled-down = { $name } rollt von { $ramp } nach { $end }.
 event-jumped = { $name } springt von { $start } nach { $path }.
 event-jump-rule = ({ $because })
 event-taken = { $count } Murmeln von { $name } sind geschlagen: { $points } Punkte.
-event-taken-arrived = { $name } verliert { $points } auf der Grundlinie.
-event-band-filled = { $name } füllt das Band: { $because }.
+event-taken-arrived = { $points ->
+    [one] { $name } verliert 1 Punkt auf der Grundlinie.
+   *[other] { $name } verliert { $points } Punkte auf der Grundlinie.
+}
+event-band-filled = { $name } füllt das Band: { $because } ({ $ramps }).
 event-back-line = { $points ->
     [one] Grundlinie bei { $place } erreicht: 1 Punkt.
    *[other] Grundlinie bei { $place } erreicht: { $points } Punkte.
@@ -70,8 +74,8 @@ uncounted-early = Nicht gewertet: Die Partie war zu Ende, bevor beide Seiten min
 # Was eine lange Folge enthält, wenn nicht alles erzählt wird
 event-folded = … dazwischen: { $parts } …
 folded-boules = { $count ->
-    [one] eine Kugel
-   *[other] { $count } Kugeln
+    [one] eine Kugel gespielt
+   *[other] { $count } Kugeln gespielt
 }
 folded-pieces = { $count ->
     [one] ein Teil gelegt
@@ -86,16 +90,23 @@ folded-lost = { $count ->
    *[other] { $count } Kugeln verloren
 }
 folded-turned = { $count ->
-    [one] ein Teil umgedreht
-   *[other] { $count } Teile umgedreht
+    [one] ein Teil umgedreht: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+   *[other] { $count } Teile umgedreht: { $points } Punkte
 }
 folded-points = { $count ->
     [one] ein Punkt auf der Grundlinie
    *[other] { $count } Punkte auf der Grundlinie
 }
 folded-taken = { $count ->
-    [one] eine Murmel geschlagen
-   *[other] { $count } Murmeln geschlagen
+    [one] eine Murmel geschlagen: { $points } Punkte
+   *[other] { $count } Murmeln geschlagen: { $points } Punkte
+}
+folded-arrived = { $count ->
+    [one] ein Punkt auf der Grundlinie verloren
+   *[other] { $count } Punkte auf der Grundlinie verloren
 }
 folded-passes = { $count ->
     [one] einmal ausgesetzt
@@ -108,6 +119,7 @@ folded-others = { $count ->
 
 # Die Regel hinter dem, was überraschen kann, in einem halben Satz
 because-too-short = Eine Summe unter 7 erreicht keine Mulde
+because-pair = ein Pasch darf in die Schweinchenmulde mit seiner Zahl
 because-jack-pit-taken = Ein Pasch unter 7 passt nur in seine Schweinchenmulde, und die ist besetzt
 because-grazed-in-vain = In einer Schweinchenmulde zählen nur 5 und 6
 because-jack-moved = Ein Streifschuss direkt neben dem Schweinchen bewegt auch dieses

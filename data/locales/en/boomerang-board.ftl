@@ -49,6 +49,11 @@ boomerang-board-shut = { $who ->
     [A] Blue’s closed in for good: { $pieces }.
    *[B] Red’s closed in for good: { $pieces }.
 }
+boomerang-board-final = { $who ->
+    [you] Your pieces: { $pieces }.
+    [A] Blue’s pieces: { $pieces }.
+   *[B] Red’s pieces: { $pieces }.
+}
 boomerang-board-piece = { $piece } on { $cells }
 boomerang-board-between = {"; "}
 boomerang-board-free = Free cells: { $cells }.

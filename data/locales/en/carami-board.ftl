@@ -50,6 +50,7 @@ carami-board-ends = { $who ->
    *[none] the game is over, a draw
 }
 carami-board-others = Other moves: { $moves }.
+carami-board-moves = Moves: { $moves }.
 carami-board-marble = { $start } to { $ends }
 carami-board-end-jump = { $end } (a jump)
 carami-board-between = {"; "}

@@ -14,6 +14,6 @@ challenge-length-named = { $balls ->
    *[other] { $points }
 } ({ $length }).
 challenge-here = The game is played here.
-challenge-rated = It is rated.
-challenge-not-rated = It is not rated.
+challenge-rated = The game is rated.
+challenge-not-rated = The game is not rated.
 challenge-begin-roll = A roll decides who begins.

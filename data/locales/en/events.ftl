@@ -6,16 +6,17 @@ event-rolled-apart = { $name } points: length { $length }, width { $width }.
 event-shot = { $name } shoots: { $dice }.
 event-way-open = { $name } chooses where the boule goes.
 event-ball-placed = The boule lies in { $place }.
+event-pair-rule = ({ $because })
 event-pushed = { $name }’s boule is pushed from { $start } to { $end }.
 event-pushed-out = { $name }’s boule is pushed out of { $start } and lost.
 event-pushed-on = ({ $because })
 event-too-short = Lost: { $because }.
 event-jack-pit-taken = Lost: { $because }.
-event-missed = Missed the boule in { $place }! The one shot is lost.
-event-grazed = The boule in { $place } is grazed; the one shot is lost.
-event-grazed-in-vain = The boule in { $place } is grazed and stays: { $because }. The one shot is lost.
-event-hit = A hit! The boule in { $place } is out, and so is the one shot.
-event-carreau = ✨ Carreau! The boule in { $place } is out, and the one shot lies in its place.
+event-missed = Missed the boule in { $place }! The shooting boule is lost.
+event-grazed = The boule in { $place } is grazed; the shooting boule is lost.
+event-grazed-in-vain = The boule in { $place } is grazed and stays: { $because }. The shooting boule is lost.
+event-hit = A hit! The boule in { $place } is out, and so is the shooting boule.
+event-carreau = ✨ Carreau! The boule in { $place } is out, and the shooting boule lies in its place.
 event-jack-missed = Missed the jack! The boule is lost.
 event-jack-moved = The jack moves to { $place }: { $because }.
 event-jack-blocked = The jack stays: { $because }.
@@ -47,8 +48,11 @@ event-rolled-down = { $name } rolls from { $ramp } to { $end }.
 event-jumped = { $name } jumps from { $start } to { $path }.
 event-jump-rule = ({ $because })
 event-taken = { $count } marbles of { $name } are taken: { $points } points.
-event-taken-arrived = { $name } loses { $points } on the back line.
-event-band-filled = { $name } fills the band: { $because }.
+event-taken-arrived = { $points ->
+    [one] { $name } loses 1 point on the back line.
+   *[other] { $name } loses { $points } points on the back line.
+}
+event-band-filled = { $name } fills the band: { $because } ({ $ramps }).
 event-back-line = { $points ->
     [one] Back line reached at { $place }: 1 point.
    *[other] Back line reached at { $place }: { $points } points.
@@ -67,8 +71,8 @@ uncounted-early = Not rated: it was over before both sides had decided at least 
 # What a turn of many lines holds, where not all of them are told
 event-folded = … in between: { $parts } …
 folded-boules = { $count ->
-    [one] one boule
-   *[other] { $count } boules
+    [one] one boule played
+   *[other] { $count } boules played
 }
 folded-pieces = { $count ->
     [one] one piece put down
@@ -83,16 +87,23 @@ folded-lost = { $count ->
    *[other] { $count } boules lost
 }
 folded-turned = { $count ->
-    [one] one piece turned over
-   *[other] { $count } pieces turned over
+    [one] one piece turned over: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+   *[other] { $count } pieces turned over: { $points } points
 }
 folded-points = { $count ->
     [one] one point on the back line
    *[other] { $count } points on the back line
 }
 folded-taken = { $count ->
-    [one] one marble taken
-   *[other] { $count } marbles taken
+    [one] one marble taken: { $points } points
+   *[other] { $count } marbles taken: { $points } points
+}
+folded-arrived = { $count ->
+    [one] one point lost on the back line
+   *[other] { $count } points lost on the back line
 }
 folded-passes = { $count ->
     [one] passed once
@@ -105,6 +116,7 @@ folded-others = { $count ->
 
 # The rule behind what may surprise, in half a sentence
 because-too-short = a sum below 7 reaches no pit
+because-pair = a pair may go into the jack pit of its number
 because-jack-pit-taken = a pair below 7 only fits its jack pit, and that is taken
 because-grazed-in-vain = in a jack pit only a 5 or a 6 counts
 because-jack-moved = a graze right beside the jack moves it on, too

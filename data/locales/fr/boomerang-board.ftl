@@ -49,6 +49,11 @@ boomerang-board-shut = { $who ->
     [A] Celles des Bleus enfermées pour de bon : { $pieces }.
    *[B] Celles des Rouges enfermées pour de bon : { $pieces }.
 }
+boomerang-board-final = { $who ->
+    [you] Tes pièces : { $pieces }.
+    [A] Pièces des Bleus : { $pieces }.
+   *[B] Pièces des Rouges : { $pieces }.
+}
 boomerang-board-piece = { $piece } en { $cells }
 boomerang-board-between = {" ; "}
 boomerang-board-free = Cases libres : { $cells }.

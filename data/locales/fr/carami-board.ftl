@@ -29,7 +29,7 @@ carami-board-ways = { $side ->
 carami-board-score = Score : Bleus { $a }, Rouges { $b }.
 carami-board-scoring = { $move } : { $effects }.
 carami-board-step = { $start } vers { $end }
-carami-board-jump = { $start } saute à { $path }
+carami-board-jump = { $start } saute en { $path }
 carami-board-takes = prend { $places }
 carami-board-gains = { $who ->
     [you] toi +{ $points }
@@ -50,6 +50,7 @@ carami-board-ends = { $who ->
    *[none] la partie est finie, match nul
 }
 carami-board-others = Autres coups : { $moves }.
+carami-board-moves = Coups : { $moves }.
 carami-board-marble = { $start } vers { $ends }
 carami-board-end-jump = { $end } (un saut)
 carami-board-between = {" ; "}

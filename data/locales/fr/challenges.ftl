@@ -14,6 +14,6 @@ challenge-length-named = { $balls ->
    *[other] { $points } points
 } ({ $length }).
 challenge-here = La partie se joue ici.
-challenge-rated = Elle compte pour la cote.
-challenge-not-rated = Elle ne compte pas pour la cote.
+challenge-rated = La partie compte pour la cote.
+challenge-not-rated = La partie ne compte pas pour la cote.
 challenge-begin-roll = Les dés décident qui commence.

@@ -6,6 +6,7 @@ event-rolled-apart = { $name } pointe : longueur { $length }, largeur { $width 
 event-shot = { $name } tire : { $dice }.
 event-way-open = { $name } choisit où va la boule.
 event-ball-placed = La boule est dans { $place }.
+event-pair-rule = ({ $because })
 event-pushed = La boule { DE($name) } est poussée { $start } vers { $end }.
 event-pushed-out = La boule { DE($name) } est poussée hors { $start } et perdue.
 event-pushed-on = ({ $because })
@@ -50,8 +51,11 @@ event-rolled-down = { $name } descend { $ramp } en { $end }.
 event-jumped = { $name } saute de { $start } à { $path }.
 event-jump-rule = ({ $because })
 event-taken = { $count } billes { DE($name) } sont prises : { $points } points.
-event-taken-arrived = { $name } perd { $points } sur la ligne de fond.
-event-band-filled = { $name } remplit la bande : { $because }.
+event-taken-arrived = { $points ->
+    [one] { $name } perd { $points } point sur la ligne de fond.
+   *[other] { $name } perd { $points } points sur la ligne de fond.
+}
+event-band-filled = { $name } remplit la bande : { $because } ({ $ramps }).
 event-back-line = { $points ->
     [one] Ligne de fond atteinte en { $place } : { $points } point.
    *[other] Ligne de fond atteinte en { $place } : { $points } points.
@@ -70,8 +74,8 @@ uncounted-early = Elle ne compte pas pour la cote : la partie s’est terminée
 # Ce que contient un tour de nombreuses lignes, quand toutes ne sont pas racontées
 event-folded = … entre-temps : { $parts }…
 folded-boules = { $count ->
-    [one] { $count } boule
-   *[other] { $count } boules
+    [one] { $count } boule jouée
+   *[other] { $count } boules jouées
 }
 folded-pieces = { $count ->
     [one] { $count } pièce posée
@@ -86,16 +90,23 @@ folded-lost = { $count ->
    *[other] { $count } boules perdues
 }
 folded-turned = { $count ->
-    [one] { $count } pièce retournée
-   *[other] { $count } pièces retournées
+    [one] { $count } pièce retournée ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    })
+   *[other] { $count } pièces retournées ({ $points } points)
 }
 folded-points = { $count ->
     [one] { $count } point sur la ligne de fond
    *[other] { $count } points sur la ligne de fond
 }
 folded-taken = { $count ->
-    [one] { $count } bille prise
-   *[other] { $count } billes prises
+    [one] { $count } bille prise ({ $points } points)
+   *[other] { $count } billes prises ({ $points } points)
+}
+folded-arrived = { $count ->
+    [one] { $count } point perdu sur la ligne de fond
+   *[other] { $count } points perdus sur la ligne de fond
 }
 folded-passes = { $count ->
     [one] un tour passé
@@ -108,6 +119,7 @@ folded-others = { $count ->
 
 # La règle derrière ce qui peut surprendre, en une demi-phrase
 because-too-short = une somme de moins de 7 n’atteint aucun creux
+because-pair = un double peut aller dans le creux du cochonnet de son numéro
 because-jack-pit-taken = un double de moins de 7 ne va que dans son creux du cochonnet, et il est pris
 because-grazed-in-vain = dans un creux du cochonnet, seuls le 5 et le 6 comptent
 because-jack-moved = une raffe juste à côté du cochonnet le fait avancer aussi
