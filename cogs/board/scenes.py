@@ -1,7 +1,7 @@
 """What the pictures of a board message are of, and how a turn becomes an animation."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Any
 
@@ -68,7 +68,11 @@ def _counted(view: TableView) -> list[Step]:
 
 def _describe_counted(view: TableView, step: Step, say: Say) -> Described:
     subject: Subject[Any] = Subject(step.after, step.events, step.before, theme=view.table.theme)
-    named = subject._replace(names=_names(view, say), heading=word_counted_end(step.events, say))
+    named = subject._replace(
+        names=_names(view, say),
+        heading=word_counted_end(step.events, say),
+        moves=_moves(view.steps[: view.steps.index(step) + 1]),
+    )
     return Described(draw(**named._asdict()), alt(step.after, step.events, say, before=step.before))
 
 
@@ -85,16 +89,16 @@ def _present(view: TableView, say: Say) -> Subject[Any]:
         stopped=None if view.position.outcome() else view.ending,
         names=_names(view, say),
         heading=heading,
-        moves=_moves(view),
+        moves=_moves(view.steps),
         labels=_labels(view.table, say),
         hidden=hidden_from(view.table),
     )
 
 
-def _moves(view: TableView) -> tuple[tuple[Any, ...], ...]:
-    """What each step did since an end was last closed."""
-    closed = [number for number, step in enumerate(view.steps[:-1], start=1) if step.closes_end]
-    return tuple(step.events for step in view.steps[closed[-1] if closed else 0 :] if step.events)
+def _moves(steps: Sequence[Step]) -> tuple[tuple[Any, ...], ...]:
+    """What each step did, of those that belong to the end of the last one."""
+    closed = [number for number, step in enumerate(steps[:-1], start=1) if step.closes_end]
+    return tuple(step.events for step in steps[closed[-1] if closed else 0 :] if step.events)
 
 
 def _labels(table: Table, say: Say) -> tuple[str, ...]:

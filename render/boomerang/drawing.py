@@ -119,7 +119,7 @@ class _Drawing:
         self._draw_tallies()
         self._draw_pieces()
         self._draw_passed()
-        self._marker.draw_order([_ended(events) for events in self._moves])
+        self._marker.draw_order([at for at in map(_number_at, self._moves) if at])
         if self._hints:
             self._draw_hints()
         elif self._ghost:
@@ -270,13 +270,22 @@ def _marks(events: Sequence[Event]) -> tuple[dict[str, Mark], frozenset[str]]:
     return marks, closed
 
 
-def _ended(events: Sequence[Event]) -> Point | None:
-    """The upper left corner of where a piece was put down; None if none was."""
+def _number_at(events: Sequence[Event]) -> Point | None:
+    """Where the number of a move stands: on a cell of the piece put down that does not bear its value.
+
+    A piece of one cell has it at its corner. None if no piece was put down.
+    """
     for event in events:
         match event:
             case PiecePlaced(_, action):
-                x, y = upper_left(board().by_action[action])
-                return x + 8, y + 8
+                placement = board().by_action[action]
+                value = value_cell(placement.kind, placement.rotation)
+                others = [cell for cell in offsets(placement.kind, placement.rotation) if cell != value]
+                column, row = _offset(placement.anchor)
+                if not others:
+                    return corner(column, row)
+                across, up = min(others, key=lambda cell: (-cell[1], cell[0]))
+                return centre(column + across, row + up)
     return None
 
 

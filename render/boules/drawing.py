@@ -7,10 +7,12 @@ from typing import ClassVar, Generic, Protocol, TypeVar
 from PIL import Image
 
 from engine.boules import Boules
-from engine.events import BallPlaced, Carreau, Event, Place, ShotGrazed, ShotHit, ShotMissed
+from engine.events import BallPlaced, Carreau, Event, Place
 from render.boules.layout import ShownEnd
 from render.boules.marks import BoulesMarker
-from render.boules.panels import Panels, Tallies
+from render.boules.order import LostBall, Spot, order_throws
+from render.boules.panels import BALL as PANEL_BALL
+from render.boules.panels import Panels, Tallies, tray
 from render.kit.canvas import Frame, Sheet
 from render.kit.picture import Subject
 from render.kit.shapes import Point
@@ -106,11 +108,15 @@ class BoulesDrawing(ABC, Generic[P, B, L]):
         """Where the rank of a shot stands: beside the target, where it hides nothing that counts."""
 
     def _draw_order(self) -> None:
-        """Draw the number of each throw of the turn at the upper left of where it ended."""
-        ends = [_ended(events) for events in self._moves if self._end.fresh]
-        corners = [None if end is None else self._at(end) for end in ends]
-        aside = self.ball * 0.8
-        self._marker.draw_order([at and (at[0] - aside, at[1] - aside) for at in corners])
+        """Draw the number of each throw of the turn at the upper left of where it is seen."""
+        spots = order_throws(self._moves, self._end.lost) if self._end.fresh else ()
+        self._marker.draw_order([self._number_at(spot) for spot in spots])
+
+    def _number_at(self, spot: Spot) -> Point:
+        in_tray = isinstance(spot, LostBall)
+        x, y = tray(*spot) if in_tray else self._at(spot)
+        aside = (PANEL_BALL if in_tray else self.ball) * 0.8
+        return x - aside, y - aside
 
     def _draw_measures(self) -> None:
         """Draw lines from the jack to the balls that decide, those that score on top."""
@@ -120,13 +126,3 @@ class BoulesDrawing(ABC, Generic[P, B, L]):
         for ball in (*filter(None, [tally.against]), *tally.tied, *tally.scoring):
             colour = self._theme.gold if ball.side == tally.winner else self._theme.last
             self._marker.draw_measure(self._at(self._end.ground.jack), self._at(ball.place), colour)
-
-
-def _ended(events: Sequence[Event]) -> Place | None:
-    """Where a throw ended: where its ball lies, or what it was shot at; None where it came nowhere."""
-    place: Place | None = None
-    for event in events:
-        match event:
-            case BallPlaced(_, where) | ShotMissed(_, where) | ShotHit(_, where) | ShotGrazed(_, where):
-                place = where
-    return place

@@ -72,5 +72,11 @@ EXAMPLES = (
         names=("Anna", "Bruno"),
         heading="End counted: Red 2",
     ),
-    _example("turn", "The throws of a turn, numbered", MIDDLE, "point2", "45", "point2", "36", moves=4),
+    _example(
+        "turn",
+        "The throws of a turn, numbered: the first was pushed on by the third, the second is lost",
+        MIDDLE,
+        *("point2", "45", "point2", "12", "point2", "36"),
+        moves=6,
+    ),
 )

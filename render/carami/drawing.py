@@ -75,7 +75,7 @@ class _Drawing:
         self._draw_earlier_ways()
         for event in self._events:
             self._draw_event(event)
-        self._marker.draw_order([_ended(events) for events in self._moves])
+        self._marker.draw_order([at for at in map(_ended, self._moves) if at])
         self._draw_hinted_ways()
         self._draw_values()
         draw_labels(self._frame, self._theme, self._labels, idle=self._facts.idle > 0)

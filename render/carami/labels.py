@@ -4,13 +4,15 @@ from typing import NamedTuple
 
 from render.carami.board import CELL, MIDDLE, RAMP_AT, place
 from render.kit.canvas import Frame
-from render.kit.lettering import lettered
+from render.kit.lettering import fit, lettered
 from render.kit.marks import remembered
 from render.kit.shapes import Point, Shape, line, rounded
 from render.kit.themes import Theme
 
 LETTERS, LINE = 21, 24
 """How high letters are, and a line of them with the room above it."""
+ROOM = 10
+"""How much wider a label is than its letters may be."""
 
 
 class Spot(NamedTuple):
@@ -44,8 +46,10 @@ def _draw_label(frame: Frame, theme: Theme, lines: list[str], spot: Spot) -> Non
     (x, y), half = spot.at, len(lines) * LINE / 2
     frame.glaze(plate(spot, len(lines), 2), theme.plate_ink)
     frame.glaze(plate(spot, len(lines), 0), theme.outline)
+    size = min(fit(text, LETTERS, spot.width - ROOM)[1] for text in lines)
     for number, text in enumerate(lines):
-        frame.glaze(label_line(text, (x, y - half + (number + 0.5) * LINE), spot.width - 10), theme.plate_ink)
+        at = (x, y - half + (number + 0.5) * LINE)
+        frame.glaze(label_line(text, at, spot.width - ROOM, size), theme.plate_ink)
 
 
 @remembered
@@ -55,9 +59,9 @@ def leader(start: Point, end: Point, width: float) -> Shape:
 
 
 @remembered
-def label_line(text: str, at: Point, width: float) -> Shape:
+def label_line(text: str, at: Point, width: float, size: int = LETTERS) -> Shape:
     """One line of a label."""
-    return lettered(text, at, LETTERS, width=width, anchor="middle")
+    return lettered(text, at, size, width=width, anchor="middle")
 
 
 @remembered

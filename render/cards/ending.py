@@ -3,18 +3,19 @@
 Whoever shows the card gives the words, in whatever language; here they are only put into their places.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from random import Random
 from typing import NamedTuple
 
 from PIL import Image
 
-from render.cards.paper import BALL, EDGE, WIDTH, Paper, make_picture
+from render.cards.paper import BALL, EDGE, WIDTH, Paper, broken, make_picture
 from render.kit.canvas import Canvas
-from render.kit.lettering import fit, lettered, measure
+from render.kit.lettering import lettered, measure, wrap
 from render.kit.palette import mix
 from render.kit.picture import Picture
-from render.kit.shapes import DENSITY, Point, Shape, polygon, star
+from render.kit.shapes import DENSITY, Box, Point, Shape, polygon, star
 from render.kit.themes import Theme
 from render.petanque.fanny import medallion
 
@@ -23,6 +24,10 @@ BANNER = 214
 TITLE, HEADLINE, VERDICT, NAME, SCORE, RATING, ROW, NOTE = 23, 80, 33, 28, 70, 23, 25, 23
 """The sizes of letters: a phone shows them three times smaller."""
 LEAST_HEADLINE = 38
+HALF_HEADLINE, BETWEEN = 42, 25
+"""The size of letters of a long name, which has two lines, and how far each is from the middle."""
+CLEAR = 5
+"""So far from words no confetti falls."""
 PLATE, LINE, STEP = 130, 31, 40
 """The heights of a side's plate without ratings, of a rating, of a best moment."""
 PIECES = 110
@@ -68,18 +73,18 @@ def draw_end(card: EndCard, theme: str = "day") -> Picture:
 def paint_end(card: EndCard, theme: str) -> Image.Image:
     """The card as a palette image."""
     lines = min(max(len(side.ratings) for side in card.sides), MOST_RATINGS)
-    rows = card.rows[:MOST_ROWS]
+    rows, told = card.rows[:MOST_ROWS], broken(card.notes, NOTE)
     plates = BANNER + 2 * EDGE
     below = plates + PLATE + LINE * lines + EDGE
     notes = below + STEP * len(rows) + EDGE // 2
-    paper = Paper(theme, notes + LINE * len(card.notes) + EDGE)
+    paper = Paper(theme, notes + LINE * len(told) + EDGE)
     draw_banner(paper, card)
     draw_words(paper, card)
     for side in (0, 1):
         draw_side(paper, card, side, plates, below - EDGE)
     for number, row in enumerate(rows):
         draw_row(paper, row, below + STEP * (number + 0.5))
-    draw_notes(paper, card.notes, notes)
+    draw_notes(paper, told, notes)
     return paper.finish()
 
 
@@ -93,7 +98,10 @@ def draw_banner(paper: Paper, card: EndCard) -> None:
         paper.draw_panel(box, mix(theme.wood[1], theme.outline, 0.5), theme.rim)
         return
     paper.draw_panel(box, theme.plate[card.winner], theme.gold)
-    paper.canvas.lay(confetti(theme), (0, 0))
+    title, names, verdict = banner_words(theme, card)
+    left, top, right, bottom = verdict.box
+    starred = (left - 53, top, right + 53, bottom)
+    paper.canvas.lay(confetti(theme, (title.box, *(name.box for name in names), starred)), (0, 0))
     if card.fanny:
         picture = portrait(theme, 1 - card.winner)
         wide, high = picture.width / DENSITY, picture.height / DENSITY
@@ -124,48 +132,81 @@ def _scraps() -> list[Shape]:
 
 
 @lru_cache(maxsize=8)
-def confetti(theme: Theme) -> Image.Image:
-    """Paper that falls in gold, white and the colours of both sides."""
+def confetti(theme: Theme, words: tuple[Box, ...]) -> Image.Image:
+    """Paper that falls in gold, white and the colours of both sides, and on no words."""
     canvas = Canvas((WIDTH, BANNER + 2 * EDGE))
     colours = (theme.gold, theme.sides[0][3], theme.sides[1][2], theme.plate_ink)
     for number, scrap in enumerate(_scraps()):
-        canvas.fill(scrap, colours[number % len(colours)], 0.75)
+        if not any(_touch(scrap.box, box) for box in words):
+            canvas.fill(scrap, colours[number % len(colours)], 0.75)
     return canvas.image
 
 
-def draw_words(paper: Paper, card: EndCard) -> None:
-    """Write the winner's name large, and how it was won; left of Fanny where she is."""
+def _touch(scrap: Box, words: Box) -> bool:
+    """Whether a scrap of paper is on words, or nearly."""
+    left, top, right, bottom = words
+    return (
+        scrap[0] < right + CLEAR
+        and scrap[2] > left - CLEAR
+        and scrap[1] < bottom + CLEAR
+        and scrap[3] > top - CLEAR
+    )
+
+
+class BannerWords(NamedTuple):
+    """What is written on the banner."""
+
+    title: Shape
+    headline: tuple[Shape, ...]
+    verdict: Shape
+
+
+def banner_words(theme: Theme, card: EndCard) -> BannerWords:
+    """The title, the winner's name large, and how it was won; left of Fanny where she is."""
     room, middle = float(WIDTH - 5 * EDGE), WIDTH / 2
     if card.fanny and card.winner is not None:
-        taken = portrait(paper.theme, 1 - card.winner).width / DENSITY + EDGE
+        taken = portrait(theme, 1 - card.winner).width / DENSITY + EDGE
         room, middle = room - taken, middle - taken / 2
-    paper.write(card.title, (middle, EDGE + 29), TITLE, paper.theme.plate_ink, room)
-    draw_headline(paper, card.headline, (middle, EDGE + 105), room)
-    draw_verdict(paper, card, (middle, EDGE + 176), room)
+    return BannerWords(
+        lettered(card.title, (middle, EDGE + 29), TITLE, width=room, anchor="middle"),
+        tuple(headline(card.headline, (middle, EDGE + 105), room)),
+        lettered(card.verdict, (middle, EDGE + 176), VERDICT, width=room - 100, anchor="middle"),
+    )
 
 
-def draw_headline(paper: Paper, name: str, at: Point, room: float) -> None:
-    """Write the name as large as it fits, with a shadow, so that no confetti gets in its way."""
-    size = max(min(HEADLINE, int(HEADLINE * room / max(measure(name, HEADLINE), 1))), LEAST_HEADLINE)
-    name, size = fit(name, size, room)
-    written = lettered(name, at, size, anchor="middle")
-    for aside in ((2, 3.5), (-1.4, 0)):
-        paper.canvas.fill(written.moved(*aside), paper.theme.outline, 0.7)
-    paper.canvas.fill(written, paper.theme.plate_ink)
+def headline(name: str, at: Point, room: float) -> list[Shape]:
+    """The name as large as it fits; a long one of several words in two lines."""
+    size = int(HEADLINE * room / max(measure(name, HEADLINE), 1))
+    lines = wrap(name, HALF_HEADLINE, room, 2) if size < LEAST_HEADLINE else [name]
+    size = HALF_HEADLINE if len(lines) > 1 else max(min(HEADLINE, size), LEAST_HEADLINE)
+    heights = [at[1] + BETWEEN * (2 * number + 1 - len(lines)) for number in range(len(lines))]
+    return [
+        lettered(text, (at[0], y), size, width=room, anchor="middle")
+        for text, y in zip(lines, heights, strict=True)
+    ]
 
 
-def draw_verdict(paper: Paper, card: EndCard, at: Point, room: float) -> None:
-    """Write how it ended, between two stars where somebody has won."""
-    theme, canvas = paper.theme, paper.canvas
-    written = lettered(card.verdict, at, VERDICT, width=room - 100, anchor="middle")
-    canvas.fill(written.moved(1.4, 2), theme.outline, 0.7)
-    canvas.fill(written, theme.gold)
-    if card.winner is None:
-        return
-    left, _, right, _ = written.box
+def draw_words(paper: Paper, card: EndCard) -> None:
+    """Write what is on the banner, the winner's name and how it was won with a shadow."""
+    theme, canvas, words = paper.theme, paper.canvas, banner_words(paper.theme, card)
+    canvas.fill(words.title, theme.plate_ink)
+    for written in words.headline:
+        for aside in ((2, 3.5), (-1.4, 0)):
+            canvas.fill(written.moved(*aside), theme.outline, 0.7)
+        canvas.fill(written, theme.plate_ink)
+    canvas.fill(words.verdict.moved(1.4, 2), theme.outline, 0.7)
+    canvas.fill(words.verdict, theme.gold)
+    if card.winner is not None:
+        draw_stars(paper, words.verdict.box)
+
+
+def draw_stars(paper: Paper, words: Box) -> None:
+    """Draw a star on each side of those words."""
+    left, _, right, _ = words
     for x in (left - 31, right + 31):
-        canvas.fill(star((x, at[1] - 1), 22, 10, 5), theme.outline)
-        canvas.fill(star((x, at[1] - 1), 18, 8, 5), theme.gold)
+        at = (x, EDGE + 175)
+        paper.canvas.fill(star(at, 22, 10, 5), paper.theme.outline)
+        paper.canvas.fill(star(at, 18, 8, 5), paper.theme.gold)
 
 
 # What it came to
@@ -201,7 +242,7 @@ def draw_row(paper: Paper, row: EndRow, y: float) -> None:
     paper.write(row.words, (left, y), ROW, paper.theme.plate_ink, WIDTH - left - 2 * EDGE, "left")
 
 
-def draw_notes(paper: Paper, notes: tuple[str, ...], top: float) -> None:
+def draw_notes(paper: Paper, notes: Sequence[str], top: float) -> None:
     """Write what is said beside the matter."""
     for number, note in enumerate(notes):
         middle = (WIDTH / 2, top + LINE * (number + 0.5))

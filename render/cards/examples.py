@@ -73,13 +73,23 @@ DRAWN = EndCard(
 )
 TEAMS = EndCard(
     "Boulomania · game 5",
-    "Anna & Ben & Carl & Dora & Emil & Frieda & Gustav & Hanna & Ida & …",
+    "Anna & Ben & Magdalena & Maximilian-Alexander",
     "Victory by resignation",
     0,
     (
-        EndSide("Anna & Ben", "4", ("Anna: 1204? → 1331? (+127)", "Ben: 1432 → 1471 (+39)")),
+        EndSide(
+            "Anna & Ben & Magdalena & Maximilian-Alexander",
+            "4",
+            (
+                "Anna: 1204? → 1331? (+127)",
+                "Ben: 1432 → 1471 (+39)",
+                "Magdalena: 1511 → 1540 (+29)",
+                "Maximilian-Alexander: 1377 → 1412 (+35)",
+            ),
+        ),
         EndSide("Carl", "11", ("Carl: 1632 → 1552 (\N{MINUS SIGN}80)",)),
     ),
+    notes=("3 ends · 38 boules · shots hit: 2 of 9 and 3 of 11 · 12 minutes", "? = provisional rating"),
 )
 LONG = "Maximilian-Alexander der Große"
 LEADERS = LeadersCard(
@@ -109,6 +119,15 @@ STATS = StatsCard(
         "The curve: the last 16 games",
     ),
 )
+FEW = StatsCard(
+    "La Pétanque aux dés · alle Server",
+    "Жанна",
+    "1322?",
+    "1789 ± 467",
+    (1, 1, 0),
+    COURSE[3:6],
+    ("3 Spiele · 2 Siege", "Gewonnene Aufnahmen: 21 · Die Kurve: die letzten 3 Spiele"),
+)
 FIRST = StatsCard("Carami · tous les serveurs", LONG, "1338?", "2040 ± 702", (0.5,), (1338,))
 CARDS = (
     CardExample("end-won.png", "A game that was won", WON),
@@ -116,13 +135,13 @@ CARDS = (
     CardExample("end-drawn-night.png", "A draw, by night", DRAWN, "night"),
     CardExample("end-drawn.png", "A draw", DRAWN),
     CardExample("end-teams.png", "Teams, given up", TEAMS),
-    CardExample("end-won-contrast.png", "In strong contrast", WON._replace(winner=1), "contrast"),
+    CardExample("end-won-contrast.png", "In strong contrast", WON, "contrast"),
     CardExample("end-fanny-night.png", "Fanny by night", FANNY, "night"),
     CardExample("leaders.png", "A leaderboard", LEADERS),
     CardExample("leaders-night.png", "A leaderboard by night", LEADERS, "night"),
     CardExample("leaders-contrast.png", "A leaderboard in strong contrast", LEADERS, "contrast"),
     CardExample("stats.png", "Somebody's statistics", STATS),
     CardExample("stats-first.png", "Statistics after one game", FIRST),
-    CardExample("stats-night.png", "Statistics by night", STATS._replace(course=COURSE[3:6]), "night"),
+    CardExample("stats-night.png", "Statistics by night", FEW, "night"),
     CardExample("stats-contrast.png", "Statistics in strong contrast", STATS, "contrast"),
 )

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from render.cards.paper import EDGE, WIDTH, Paper, make_picture
+from render.cards.paper import EDGE, WIDTH, Paper, broken, make_picture
 from render.kit.palette import mix
 from render.kit.picture import Picture
 from render.kit.shapes import Point, disc, line, ring
@@ -55,12 +55,12 @@ def draw_leaders(card: LeadersCard, theme: str = "day") -> Picture:
 
 def paint_leaders(card: LeadersCard, theme: str) -> Image.Image:
     """The page as a palette image."""
-    rows = HEAD + (ROW + GAP) * len(card.rows)
-    paper = Paper(theme, rows + FOOT * len(card.notes))
+    rows, notes = HEAD + (ROW + GAP) * len(card.rows), broken(card.notes, NOTE)
+    paper = Paper(theme, rows + FOOT * len(notes))
     draw_head(paper, card.title, card.page)
     for number, row in enumerate(card.rows):
         draw_leader(paper, row, HEAD + (ROW + GAP) * number)
-    for number, note in enumerate(card.notes):
+    for number, note in enumerate(notes):
         middle = (WIDTH / 2, rows + FOOT * (number + 0.5) - GAP / 2)
         paper.write(note, middle, NOTE, paper.faint, WIDTH - 4 * EDGE)
     return paper.finish()

@@ -1,12 +1,13 @@
 """What every card is made of: wood, plates let into it, words, and balls that stand for the sides."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
 
 from render.kit.canvas import Canvas
-from render.kit.lettering import Anchor, lettered
+from render.kit.lettering import Anchor, lettered, measure
 from render.kit.palette import RGB, Palette, Ramp, along, mix
 from render.kit.picture import Picture, encode, file_name
 from render.kit.prepared import OncePerTheme
@@ -18,6 +19,8 @@ from render.petanque.fanny import COLOURS as FANNY
 WIDTH, EDGE = 720, 16
 TALLEST = 1100
 """No card is higher."""
+DOT = " · "
+"""What parts the facts of a line."""
 BALL = 11.5
 """The radius of a ball that stands for a side."""
 
@@ -99,6 +102,21 @@ class Paper:
     def finish(self) -> Image.Image:
         """The card as a palette image."""
         return self._prepared.palette.flatten(self.canvas.image)
+
+
+def broken(lines: Iterable[str], size: int) -> list[str]:
+    """The lines, broken at their dots where they are wider than a card, so that no letters become small."""
+    whole: list[str] = []
+    for text in lines:
+        first, *parts = text.split(DOT)
+        whole.append(first)
+        for part in parts:
+            longer = f"{whole[-1]}{DOT}{part}"
+            if measure(longer, size) > WIDTH - 4 * EDGE:
+                whole.append(part)
+            else:
+                whole[-1] = longer
+    return whole
 
 
 def make_picture(name: str, image: Image.Image) -> Picture:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from render.cards.leaders import DOT, DOTS, draw_result
-from render.cards.paper import EDGE, WIDTH, Paper, make_picture
+from render.cards.paper import EDGE, WIDTH, Paper, broken, make_picture
 from render.kit.palette import mix
 from render.kit.picture import Picture
 from render.kit.shapes import Box, Pen, Point, Shape, disc, line, shape
@@ -48,7 +48,7 @@ def draw_stats(card: StatsCard, theme: str = "day") -> Picture:
 
 def paint_stats(card: StatsCard, theme: str) -> Image.Image:
     """The card as a palette image."""
-    lines, has_curve = card.lines[:MOST_LINES], len(card.course) > 1
+    lines, has_curve = broken(card.lines[:MOST_LINES], LINE), len(card.course) > 1
     curve = HEAD + 2 * EDGE
     below = curve + (CURVE + EDGE) * has_curve
     paper = Paper(theme, below + STEP * len(lines) + EDGE)

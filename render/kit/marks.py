@@ -49,13 +49,11 @@ class Marker:
         self.draw_outlined(disc(at, radius + 3), disc(at, radius), self.rank_colour(rank))
         self.frame.glaze(digits(str(rank), at, round(radius * 1.5)), self.theme.outline)
 
-    def draw_order(self, ends: Sequence[Point | None]) -> None:
+    def draw_order(self, ends: Sequence[Point]) -> None:
         """Draw the number of each move of a turn where it ended, if there are several."""
-        numbered = [(number, at) for number, at in enumerate(ends, start=1) if at is not None]
         if len(ends) < 2:
             return
-        places = spread([at for _, at in numbered], 2 * ORDER + 4)
-        for (number, _), at in zip(numbered, places, strict=True):
+        for number, at in enumerate(spread(ends, 2 * ORDER + 4), start=1):
             self.draw_outlined(disc(at, ORDER + 2), disc(at, ORDER), self.theme.last)
             self.frame.glaze(digits(str(number), at, round(ORDER * 1.4)), self.theme.outline)
 

@@ -16,16 +16,17 @@ from engine.position import Ending, Position, Side
 LARGEST = 45 * 1024
 """What a picture is to be sent with at most, so that it is there at once on a phone, too."""
 
-FAST, HARD, HARDEST = 2, 5, 9
-"""How hard `isal` tries, and `zlib-ng` where the file would be too large. Measured on frames of all boards:
-`isal` at 2 takes a seventh of the time of `zlib-ng` at 5 for a file that is a third larger; zlib at 6 takes
-three times as long as that for one of the same size."""
+FAST, HARD = 2, (5, 6, 9)
+"""How hard `isal` tries, and then `zlib-ng` until the file is small enough. Measured on frames of all boards:
+`isal` at 2 takes a seventh of the time of `zlib-ng` at 5 for a file that is a third larger; 6 takes half as
+long again as 5, and is enough for nearly all of those that 5 leaves too large, which are one in twelve of
+Carami's; 9 takes six times as long as 5. zlib at 6 takes three times as long, for a file of the same size."""
 CROWDED = 1_000_000
 """With more pixels than this, what `isal` makes is always too large."""
 
 SIGNATURE, PALETTE = b"\x89PNG\r\n\x1a\n", 3
-OVERHEAD = 1024
-"""What a file has beside its pixels, at most: up to 256 colours and the frames of its chunks."""
+OVERHEAD = len(SIGNATURE) + 4 * 12 + 13
+"""What a file has beside pixels and colours: the frames of its chunks, and what the first of them says."""
 
 P = TypeVar("P", bound=Position)
 
@@ -72,21 +73,21 @@ class Picture(NamedTuple):
 def encode(image: Image.Image) -> bytes:
     """A palette image as a PNG file, of at most `LARGEST` bytes if that can be done."""
     rows = image.crop((-1, 0, *image.size)).tobytes()  # each begins with a 0: it is not filtered
-    packed = _pack(rows)
-    header = pack(">IIBBBBB", *image.size, 8, PALETTE, 0, 0, 0)
     colours = bytes(image.getpalette() or ())
+    packed = _pack(rows, LARGEST - OVERHEAD - len(colours))
+    header = pack(">IIBBBBB", *image.size, 8, PALETTE, 0, 0, 0)
     parts = ((b"IHDR", header), (b"PLTE", colours), (b"IDAT", packed), (b"IEND", b""))
     return SIGNATURE + b"".join(_chunk(kind, data) for kind, data in parts)
 
 
-def _pack(rows: bytes) -> bytes:
-    """The rows compressed as quickly as they become small enough."""
-    if len(rows) < CROWDED:
-        packed = isal_zlib.compress(rows, FAST)
-        if len(packed) <= LARGEST - OVERHEAD:
-            return packed
-    packed = zlib_ng.compress(rows, HARD)
-    return packed if len(packed) <= LARGEST - OVERHEAD else zlib_ng.compress(rows, HARDEST)
+def _pack(rows: bytes, room: int) -> bytes:
+    """The rows compressed as quickly as they have room."""
+    packed = isal_zlib.compress(rows, FAST) if len(rows) < CROWDED else rows
+    for level in HARD:
+        if len(packed) <= room:
+            break
+        packed = zlib_ng.compress(rows, level)
+    return packed
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:

@@ -56,5 +56,12 @@ EXAMPLES = (
     _example("fanny-night", "A Fanny of the other team, by night", FANNY_OF_A, theme="night"),
     _example("fanny-contrast", "A Fanny in high contrast", FANNY, "point", "44", theme="contrast"),
     _example("agreed", "A draw agreed upon, by night", MIDDLE, theme="night", stopped=Ending()),
+    _example(
+        "turn",
+        "The throws of a turn, numbered, the jack's among them",
+        START,
+        *("63", "jack", "34", "corner:d", "point", "34"),
+        moves=6,
+    ),
     _example("heading", "The next end", MIDDLE, theme="night", heading="Next end"),
 )

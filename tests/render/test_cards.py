@@ -14,7 +14,7 @@ from render.cards import ending, leaders, paper, stats
 from render.cards.ending import MOST_RATINGS, MOST_ROWS, EndCard, EndRow, EndSide, draw_end, paint_end
 from render.cards.examples import CARDS, LEADERS, STATS, WON, CardExample
 from render.cards.leaders import LeaderRow, LeadersCard, draw_leaders, paint_leaders
-from render.cards.paper import TALLEST, Paper
+from render.cards.paper import TALLEST, Paper, broken
 from render.cards.stats import MOST_LINES, StatsCard, course_points, draw_stats, paint_stats
 from render.kit import lettering
 from render.kit.shapes import DENSITY
@@ -57,6 +57,30 @@ def remembering_nothing() -> Iterator[None]:
     finally:
         for each in kept:
             each.cache_clear()
+
+
+@pytest.mark.parametrize(
+    "shown", [each for each in CARDS if isinstance(each.card, EndCard)], ids=lambda shown: shown.file
+)
+def test_no_confetti_falls_on_words(shown: CardExample, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert isinstance(shown.card, EndCard)
+    painted = shown.paint()
+    title, names, verdict = ending.banner_words(THEMES[shown.theme], shown.card)
+    monkeypatch.setattr(ending, "_scraps", list)
+    with remembering_nothing():
+        calm = shown.paint()
+    assert (calm.tobytes() != painted.tobytes()) == (shown.card.winner is not None)
+    for words in (title, *names, verdict):
+        assert calm.crop(words.edges).tobytes() == painted.crop(words.edges).tobytes()
+
+
+def test_lines_are_broken_at_dots_before_letters_become_small() -> None:
+    long = "7 mènes · 42 boules · tirs réussis : 1 sur 9 et 6 sur 11 · 12 minutes"
+    assert broken([long, "short · line"], ending.NOTE) == [
+        "7 mènes · 42 boules · tirs réussis : 1 sur 9 et 6 sur 11",
+        "12 minutes",
+        "short · line",
+    ]
 
 
 def test_what_is_not_emptied_stays_the_same() -> None:

@@ -1,0 +1,66 @@
+"""A still marks every throw of a turn with its number, on what was thrown."""
+
+import pytest
+
+from engine.events import OpeningRolled, WayOpen
+from engine.games import GAMES
+from engine.log import Step, take_step
+from render.boules.order import LostBall, Spot, order_throws
+from render.boulomania.layout import lay_out as lay_out_boulomania
+from render.petanque.layout import lay_out as lay_out_petanque
+from tests.games import WITH_DICE
+from tests.render.play import play_any
+
+CROWDED = "....o..BB.AB..A.B. 5/3 7-11 A A:play 13/8"
+LAYOUTS = {"boulomania": lay_out_boulomania, "petanque": lay_out_petanque}
+
+
+def numbered(game: str, notation: str, tokens: str) -> list[Spot]:
+    position, steps = GAMES[game].parse(notation), []
+    for token in tokens.split():
+        steps.append(take_step(position, token))
+        position = steps[-1].after
+    return spots(game, steps)
+
+
+def spots(game: str, steps: list[Step]) -> list[Spot]:
+    last = steps[-1]
+    end = LAYOUTS[game](last.after, last.events, last.before).end  # type: ignore[operator]
+    return order_throws([step.events for step in steps if step.events], end.lost)
+
+
+@pytest.mark.parametrize(
+    ("game", "notation", "tokens", "expected"),
+    [
+        ("boulomania", CROWDED, "point2 26 land:8>12>11>out", [8]),
+        ("boulomania", CROWDED, "point2 12", [LostBall(0, 1)]),
+        ("boulomania", CROWDED, "point2 36 point2 36", [10, 9]),
+        ("boulomania", CROWDED, "point3 235 point2 46", [LostBall(0, 1), 10]),
+        ("boulomania", CROWDED, "shoot:12 1 shoot:17 5 shoot:jack 2", [12, 17, 5]),
+        ("boulomania", ".................. 8/8 0-0 A start 13/8", "63 jack 4 point2 34", [4, 7]),
+        ("petanque", "- - 4/4 0-0 A start 13/4", "63 jack 34 corner:d point 34", ["34d", "34"]),
+        ("petanque", "A22,B35,A64 34d 5/5 7-9 A A:play 13/8", "point 35 point 35", ["45", "35"]),
+    ],
+)
+def test_it_stands_where_the_throw_is_seen_at_last(
+    game: str, notation: str, tokens: str, expected: list[Spot]
+) -> None:
+    assert numbered(game, notation, tokens) == expected
+
+
+@pytest.mark.parametrize("game", WITH_DICE)
+def test_every_throw_has_one_and_nothing_else(game: str) -> None:
+    """Whatever is thrown in an end; a roll that leaves a choice, and the opening dice, are no throw."""
+    thrown: list[Step] = []
+    for moment in play_any(game, 11):
+        if moment.before is None or not moment.events:
+            continue
+        thrown.append(Step(moment.before, "", tuple(moment.events), moment.position))
+        last = thrown[-1]
+        found = spots(game, thrown)
+        announced = sum(isinstance(step.events[0], OpeningRolled) for step in thrown)
+        choices = sum(isinstance(event, WayOpen) for step in thrown for event in step.events)
+        corners = sum(type(step.events[0]).__name__ == "CornerChosen" for step in thrown)
+        assert len(found) == len(thrown) - announced - choices - corners
+        if last.closes_end:
+            thrown = []
