@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 from engine.events import Event
 from engine.games import GAMES
-from engine.position import Ending, Position
+from engine.position import Ending, Position, Side
 from render.kit.picture import Subject
 
 
@@ -25,6 +25,7 @@ class Example(NamedTuple):
     moves: int = 0
     """How many of the last actions and rolls are the turn that is numbered."""
     labels: tuple[str, ...] = ()
+    seen_from: Side = 0
 
     @property
     def file(self) -> str:
@@ -42,7 +43,9 @@ class Example(NamedTuple):
             happened.append(events)
         moves = tuple(filter(None, happened[len(happened) - self.moves :]))
         shown = (self.preview, self.theme, self.stopped, self.hints, self.names, self.heading)
-        return Subject(position, (happened or [()])[-1], before, *shown, moves, self.labels)
+        return Subject(
+            position, (happened or [()])[-1], before, *shown, moves, self.labels, (), self.seen_from
+        )
 
 
 def example(game: str, name: str, title: str, notation: str, *tokens: str, **shown: Any) -> Example:
