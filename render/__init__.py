@@ -46,6 +46,7 @@ def draw(
     moves: Sequence[tuple[Event, ...]] = (),
     labels: Sequence[str] = (),
     hidden: Sequence[Side] = (),
+    seen_from: Side = 0,
 ) -> Picture:
     """Draw the board at `position`, with marks for the events that led to it.
 
@@ -57,7 +58,9 @@ def draw(
     preview, hints = ("", ()) if stopped else (preview, tuple(hints))
     hidden = () if position.ending(stopped) else tuple(hidden)
     above = names, heading, tuple(moves), tuple(labels)
-    subject = Subject(position, tuple(events), before, preview, theme, stopped, hints, *above, hidden)
+    subject = Subject(
+        position, tuple(events), before, preview, theme, stopped, hints, *above, hidden, seen_from
+    )
     return _draw(position.name, subject)
 
 

@@ -27,6 +27,7 @@ class Example(NamedTuple):
     labels: tuple[str, ...] = ()
     hidden: tuple[Side, ...] = ()
     """The sides of Boomerang of which only the number of pieces left is shown."""
+    seen_from: Side = 0
 
     @property
     def file(self) -> str:
@@ -44,7 +45,8 @@ class Example(NamedTuple):
             happened.append(events)
         moves = tuple(filter(None, happened[len(happened) - self.moves :]))
         shown = (self.preview, self.theme, self.stopped, self.hints, self.names, self.heading)
-        return Subject(position, (happened or [()])[-1], before, *shown, moves, self.labels, self.hidden)
+        seen = self.labels, self.hidden, self.seen_from
+        return Subject(position, (happened or [()])[-1], before, *shown, moves, *seen)
 
 
 def example(game: str, name: str, title: str, notation: str, *tokens: str, **shown: Any) -> Example:

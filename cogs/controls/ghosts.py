@@ -14,6 +14,7 @@ from discord import ui
 
 from cogs.controls.registry import Act, Walk, control_button
 from cogs.games import Rows
+from engine import Side
 from engine.boomerang import Boomerang, Cell, board
 from play.views import TableView
 from words import Say
@@ -64,10 +65,14 @@ def _shape(kind: str, rotation: int) -> tuple[Cell, ...]:
     return tuple(map(_cell, board().by_action[f"{kind}.{rotation}@a1"].cells))
 
 
-def ways_from(spot: Spot) -> dict[str, Spot]:
-    """Where the arrows and the turn lead; those that would take the ghost off the board are left out."""
+def ways_from(spot: Spot, seen_from: Side = 0) -> dict[str, Spot]:
+    """Where the arrows and the turn lead; those that would take the ghost off the board are left out.
+
+    Who sees the board from B's side has its left on the right.
+    """
     kind, rotation, (column, row) = spot
-    ways = {name: Spot(kind, rotation, (column + x, row + y)) for name, (x, y) in ARROWS.items()}
+    on = -1 if seen_from else 1
+    ways = {name: Spot(kind, rotation, (column + on * x, row + on * y)) for name, (x, y) in ARROWS.items()}
     times = board().rotations[kind]
     turned = [spot._replace(rotation=(rotation + n) % times) for n in range(1, times)]
     ways["turn"] = next((each for each in turned if each.is_on_board), spot)
@@ -88,7 +93,7 @@ def ghost_rows(view: TableView, spot: Spot, say: Say) -> Rows:
 
 
 def _arrows(view: TableView, spot: Spot) -> ui.ActionRow[Any]:
-    ways = ways_from(spot)
+    ways = ways_from(spot, cast(Boomerang, view.position).mover or 0)
     return ui.ActionRow(
         *(
             control_button(_walk(view, way, ways.get(way, spot)), emoji=sign, disabled=way not in ways)

@@ -170,7 +170,7 @@ class Choosing:
 def _prepare_rack(view: TableView, theme: str, hidden: Sequence[Side], say: Say) -> Thought:
     """The board with the own pieces beside it, and what can be done with them."""
     position = cast(Boomerang, view.position)
-    picture = draw(position, theme=theme, hidden=hidden)
+    picture = draw(position, theme=theme, hidden=hidden, seen_from=position.mover or 0)
     described = Described(picture, alt(position, (), say, hidden=hidden))
     return Thought(described, say("rack-own"), piece_choices(view, say))
 
@@ -181,7 +181,8 @@ def prepare_ghost(view: TableView, text: str, theme: str, say: Say, hidden: Sequ
     spot = Spot.parse(text) if text.partition(".")[0] in by_piece(position) else None
     if spot is None or not spot.is_on_board:
         raise Refusal("refused")
-    drawn = draw(position, preview=str(spot), theme=theme, hidden=hidden)
+    seen_from = position.mover or 0  # whose ghost it is
+    drawn = draw(position, preview=str(spot), theme=theme, hidden=hidden, seen_from=seen_from)
     rows = [
         *ghost_rows(view, spot, say),
         *_hints(view, spot.kind, say),

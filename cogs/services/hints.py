@@ -56,6 +56,8 @@ def _compose(hint: Hint, theme: str, hidden: Sequence[Side], say: Say) -> Compos
     if not advice:
         return Composed(word_even(position, chance, say))
     told = [Told(action, gives, reason_for(position, action)) for action, gives in advice]
-    picture = draw(position, theme=theme, hints=[each.action for each in told], hidden=hidden)
+    hints = [each.action for each in told]
+    seen_from = int(position.turn == "B")
+    picture = draw(position, theme=theme, hints=hints, hidden=hidden, seen_from=seen_from)
     words = word_hint(position, told, say, as_good=as_good)
     return Composed(words, [Described(picture, hint_alt(position, told, say, hidden))])

@@ -109,12 +109,14 @@ def _draw_cells(canvas: Canvas, theme: Theme) -> None:
 
 
 @cache
-def coordinates() -> tuple[Shape, ...]:
+def coordinates(*, turned: bool = False) -> tuple[Shape, ...]:
     """The letters under the columns and the figures beside the rows."""
-    columns, rows = board().columns, board().rows
-    below = TOP + rows * CELL + 19
-    named = [letters(chr(ord("a") + x), (centre(x, 0)[0], below), COORDINATE + 2) for x in range(columns)]
-    counted = [digits(str(y + 1), (LEFT - 17, centre(0, y)[1]), COORDINATE, 0.06) for y in range(rows)]
+    columns, rows = range(board().columns), range(board().rows)
+    below = TOP + len(rows) * CELL + 19
+    names = zip(columns, reversed(columns) if turned else columns, strict=True)
+    numbers = zip(rows, reversed(rows) if turned else rows, strict=True)
+    named = [letters(chr(ord("a") + at), (centre(x, 0)[0], below), COORDINATE + 2) for x, at in names]
+    counted = [digits(str(at + 1), (LEFT - 17, centre(0, y)[1]), COORDINATE, 0.06) for y, at in numbers]
     return (*named, *counted)
 
 
@@ -128,13 +130,13 @@ def _draw_bar(canvas: Canvas, theme: Theme) -> None:
         canvas.fill(outer.without(rounded((left - 2, top - 2, right + 2, bottom + 2), 7)), theme.groove)
 
 
-def _bare_board(theme: Theme) -> Canvas:
+def _bare_board(theme: Theme, turned: bool) -> Canvas:
     canvas = surround(theme, SIZE)
     draw_plates(canvas, theme)
     _draw_bar(canvas, theme)
     draw_slab(canvas, theme, BOARD, 14, wood(theme, SIZE, theme.board, 6, 5))
     _draw_cells(canvas, theme)
-    for sign in coordinates():
+    for sign in coordinates(turned=turned):
         canvas.fill(sign, theme.ink)
     return canvas
 
@@ -263,10 +265,10 @@ def _notch(x: float, size: float) -> Shape:
 class PreparedBoard:
     """Everything prepared for one theme."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, *, turned: bool = False) -> None:
         self.theme = theme
         colours = palette(theme)
-        self.sheet = Sheet(_bare_board(theme), colours)
+        self.sheet = Sheet(_bare_board(theme, turned), colours)
         self.pieces = Pieces(theme, colours)
         self.shadow = colours.index(mix(along(theme.wood, sum(theme.board) / 2), theme.wood[0], 0.6))
         self.plates = Plates(self.sheet, theme)
@@ -279,3 +281,9 @@ class PreparedBoard:
 def prepared_board(theme: str) -> PreparedBoard:
     """Prepare the board in that theme."""
     return PreparedBoard(THEMES[theme])
+
+
+@OncePerTheme
+def opposite_board(theme: str) -> PreparedBoard:
+    """The same as B sits at it."""
+    return PreparedBoard(THEMES[theme].opposite, turned=True)

@@ -9,7 +9,8 @@ from PIL import Image
 
 from engine.boomerang import Boomerang, Piece, Placement, board
 from engine.events import Event, PassedOver, PiecePlaced, PiecesClosedIn, PiecesTurned
-from render.boomerang.board import PreparedBoard, centre, corner, prepared_board, rack_rim
+from render.boomerang.board import PreparedBoard, centre, corner, opposite_board, prepared_board, rack_rim
+from render.boomerang.opposite import opposite_piece, opposite_position, opposite_spot
 from render.boomerang.pieces import (
     CELL,
     DROP,
@@ -48,6 +49,13 @@ class Ghost(NamedTuple):
         """Those on the board and those that stick out."""
         column, row = self.anchor
         return [(column + x, row + y) for x, y in offsets(self.kind, self.rotation)]
+
+    @property
+    def opposite(self) -> "Ghost":
+        """The same seen from the other side of the table."""
+        rotation, anchor = opposite_spot(self.kind, self.rotation, self.anchor)
+        turns = tuple(map(opposite_piece, self.turns))
+        return Ghost(self.kind, rotation, anchor, self.legal, turns)
 
     @property
     def gain(self) -> tuple[int, int]:
@@ -94,7 +102,7 @@ def _offset(cell: str) -> Offset:
 
 def paint(subject: Subject[Boomerang]) -> Image.Image:
     """The board after what happened, or with the ghost of a placement that somebody thinks about."""
-    prepared = prepared_board(subject.theme)
+    prepared = (opposite_board if subject.seen_from else prepared_board)(subject.theme)
     return prepared.header.crown(_Drawing(prepared, subject).finish(), subject)
 
 
@@ -111,8 +119,17 @@ class _Drawing:
         """What the bar and the pieces at risk are about: of several that are advised, the best."""
         self._events = () if self._ghost else subject.events
         self._moves = () if self._ghost else subject.moves
+        if subject.seen_from:
+            self._turn_round()
         self._frame = Frame(board.sheet)
         self._marker = Marker(self._frame, board.theme)
+
+    def _turn_round(self) -> None:
+        """See everything from B's side."""
+        self._position, self._events, self._moves = opposite_position(self._position), (), ()
+        self._hidden = tuple(1 - side for side in self._hidden)
+        self._hints = [hint.opposite for hint in self._hints]
+        self._ghost = self._ghost and self._ghost.opposite
 
     def finish(self) -> Image.Image:
         """Draw everything; the whole picture."""

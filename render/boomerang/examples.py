@@ -1,7 +1,9 @@
 """Boomerang positions for the gallery: typical ones, extreme ones, and every mark there is."""
 
-from engine.position import Ending, Side
-from render.examples import Example
+from typing import Any
+
+from engine.position import Ending
+from render.examples import Example, example
 
 START = "- A"
 GAME = (
@@ -21,22 +23,8 @@ DRAWN = (
 """All twenty-six again, forty-four points each."""
 
 
-def _example(
-    name: str,
-    title: str,
-    game: str,
-    plies: int,
-    *,
-    preview: str = "",
-    theme: str = "day",
-    stopped: Ending | None = None,
-    hints: tuple[str, ...] = (),
-    moves: int = 0,
-    hidden: tuple[Side, ...] = (),
-) -> Example:
-    tokens = tuple(game.split()[:plies])
-    shown = (preview, theme, stopped, hints)
-    return Example("boomerang", name, title, START, tokens, *shown, moves=moves, hidden=hidden)
+def _example(name: str, title: str, game: str, plies: int, **shown: Any) -> Example:
+    return example("boomerang", name, title, START, *game.split()[:plies], **shown)
 
 
 EXAMPLES = (
@@ -53,6 +41,7 @@ EXAMPLES = (
     _example("ghost-night", "The same by night", GAME, 12, preview="X5.0@h1", theme="night"),
     _example("ghost-contrast", "The same in high contrast", GAME, 12, preview="X5.0@h1", theme="contrast"),
     _example("ghost-red", "A piece of Red's thought about", GAME, 11, preview="T4.2@g2"),
+    _example("ghost-own-side", "The same as Red sits at the table", GAME, 11, preview="T4.2@g2", seen_from=1),
     _example("overlaps", "It may not lie on another piece", GAME, 12, preview="X5.0@f2"),
     _example("sticks-out", "It may not stick out", GAME, 12, preview="I3.0@i1"),
     _example("sticks-out-night", "Nor above, by night", GAME, 12, preview="V5.0@j9", theme="night"),

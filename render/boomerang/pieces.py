@@ -130,7 +130,7 @@ def draw_peg(canvas: Canvas, theme: Theme, side: int, centre: Point, size: float
     stops = theme.sides[side]
     x, y = centre
     for dy, colour in ((size * 0.18, stops[1]), (0.0, stops[3])):
-        canvas.fill(_peg(side, (x, y + dy), size), colour)
+        canvas.fill(_peg(theme.signs[side], (x, y + dy), size), colour)
 
 
 @cache

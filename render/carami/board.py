@@ -100,15 +100,17 @@ def idle_digits(left: int) -> Shape:
     return digits(str(left), (place("e4")[0] + 4, MIDDLE[1]), 26)
 
 
-def coordinates() -> list[Shape]:
+def coordinates(*, turned: bool = False) -> list[Shape]:
     """Numbers beside the rows, letters under the columns; these are larger, for they are lower."""
     x = MIDDLE[0]
+    numbers, letters = (range(7, 0, -1), "edcba") if turned else (range(1, 8), "abcde")
     rows = [
-        digits(str(row), (x + side * NUMBERS_AT, place(f"c{row}")[1]), SMALLEST_DIGITS)
-        for row in range(1, 8)
+        digits(str(number), (x + side * NUMBERS_AT, place(f"c{row}")[1]), SMALLEST_DIGITS)
+        for row, number in enumerate(numbers, start=1)
         for side in (-1, 1)
     ]
-    return rows + [digits(letter, (place(f"{letter}1")[0], LETTERS_AT), 30) for letter in "abcde"]
+    columns = zip(letters, "abcde", strict=True)
+    return rows + [digits(letter, (place(f"{at}1")[0], LETTERS_AT), 30) for letter, at in columns]
 
 
 def _stained(theme: Theme, side: int) -> Theme:
@@ -246,7 +248,7 @@ def fill_dots(side: int, fill: int) -> tuple[Shape, ...]:
     return tuple(disc((mirrored(side, 42 + 20 * dot), FILL_AT[fill]), 7) for dot in (-1, 0, 1))
 
 
-def _bare_board(theme: Theme) -> Canvas:
+def _bare_board(theme: Theme, turned: bool) -> Canvas:
     canvas = surround(theme, SIZE, spread=9)
     draw_plates(canvas, theme)
     draw_slab(canvas, theme, BOARD, 19, wood(theme, SIZE, theme.board, 8, 5, 6))
@@ -259,7 +261,7 @@ def _bare_board(theme: Theme) -> Canvas:
         _draw_value(canvas, theme, name)
     for name in board().bits:
         _draw_pit(canvas, theme, place(name), PIT)
-    for shape in coordinates():
+    for shape in coordinates(turned=turned):
         canvas.fill(shape, theme.ink)
     return canvas
 
@@ -267,9 +269,9 @@ def _bare_board(theme: Theme) -> Canvas:
 class PreparedBoard:
     """Everything prepared for one theme."""
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, *, turned: bool = False) -> None:
         self.theme = theme
-        self.sheet = Sheet(_bare_board(theme), palette(theme))
+        self.sheet = Sheet(_bare_board(theme, turned), palette(theme))
         self.plates = Plates(self.sheet, theme)
         self.header = Header(self.sheet.palette, theme)
         on_grid, on_ramp, taken = (
@@ -344,3 +346,9 @@ def _hourglass() -> Shape:
 def prepared_board(theme: str) -> PreparedBoard:
     """Prepare the board in that theme."""
     return PreparedBoard(THEMES[theme])
+
+
+@OncePerTheme
+def opposite_board(theme: str) -> PreparedBoard:
+    """The same as B sits at it."""
+    return PreparedBoard(THEMES[theme].opposite, turned=True)

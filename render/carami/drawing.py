@@ -27,11 +27,13 @@ from render.carami.board import (
     SIGN_AT,
     PreparedBoard,
     in_tray,
+    opposite_board,
     place,
     prepared_board,
     room,
 )
 from render.carami.labels import draw_labels
+from render.carami.opposite import opposite
 from render.kit.canvas import Frame
 from render.kit.marks import Marker, cross, disc, ring, sectors, spread
 from render.kit.palette import RGB
@@ -48,8 +50,11 @@ RANK = 17
 
 
 def paint(subject: Subject[Carami]) -> Image.Image:
-    """The board after what happened."""
-    prepared = prepared_board(subject.theme)
+    """The board after what happened; as B sees it, with the table turned round."""
+    if subject.seen_from:
+        subject, prepared = opposite(subject), opposite_board(subject.theme)
+    else:
+        prepared = prepared_board(subject.theme)
     return prepared.header.crown(_Drawing(prepared, subject).finish(), subject)
 
 

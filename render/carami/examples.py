@@ -45,6 +45,13 @@ EXAMPLES = (
     _example("few", "Four marbles left", FEW, "d5xb5xb7"),
     _example("hint", "A hint", MIDDLE, hints=("a6xc6", "c4-d5", "e3-d4")),
     _example("hint-leaps", "A hint to jump on", LONG_LINE, hints=("a6xe2xa2", "a6xe2"), theme="night"),
+    _example(
+        "hint-own-side",
+        "A hint for Red, who sits at the other side",
+        ALL_RAMPS,
+        hints=("re-e1", "b4xd2", "c5-c4"),
+        seen_from=1,
+    ),
     _example("hint-ramp", "A hint to roll", RAMPS, hints=("re-e7", "c4-c5"), theme="contrast"),
     _example("won", "The back line is full", LAST_PLACE, "b6-b7"),
     _example("won-night", "The same by night", LAST_PLACE, "b6-b7", theme="night"),

@@ -65,7 +65,7 @@ def marble_shades(side: int, radius: int) -> tuple[Image.Image, Image.Image]:
 
 def marble(theme: Theme, side: int, radius: int) -> Image.Image:
     """A marble of that side. It lies in a hollow too dark to show a shadow."""
-    shades, mask = marble_shades(side, radius)
+    shades, mask = marble_shades(theme.signs[side], radius)
     layer = tint(shades, theme.sides[side], TONES)
     layer.putalpha(mask.point(COVER))
     return layer

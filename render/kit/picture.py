@@ -56,6 +56,8 @@ class Subject(NamedTuple, Generic[P]):
     """What the parts of a board are called, as its game orders them; lines are parted by a `|`."""
     hidden: tuple[Side, ...] = ()
     """The sides of which it is shown how many pieces are left, and not which."""
+    seen_from: Side = 0
+    """Who sits below, where the sides face each other. From B's side it is not marked what has happened."""
 
 
 Paint = Callable[[Subject[Any]], Image.Image]

@@ -38,11 +38,18 @@ class Theme(NamedTuple):
     """Points not yet made, the sign of the tray."""
     hollow: RGB
     """Where a ball stood that is played."""
+    signs: tuple[int, int] = (0, 1)
+    """The side whose ribbons and pegs A has, and B: each other's where they have changed places."""
 
     @property
     def flat(self) -> bool:
         """No wood: edges are drawn as lines instead."""
         return self.board[0] == self.board[1]
+
+    @property
+    def opposite(self) -> "Theme":
+        """The theme for a board on which the sides have changed places."""
+        return self._replace(plate=self.plate[::-1], sides=self.sides[::-1], signs=self.signs[::-1])
 
 
 DAY = Theme(

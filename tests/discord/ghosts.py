@@ -1,9 +1,11 @@
 """Boomerang's free mode in the words of a test: a ghost, where its buttons lead, and walking it there."""
 
+from math import dist
+
 import discord
 from simcord import InteractionResult, MemberActor
 
-from cogs.controls.ghosts import Spot
+from cogs.controls.ghosts import ARROWS, Spot
 from tests.discord.playing import answer, buttons
 
 
@@ -32,13 +34,12 @@ async def walk(member: MemberActor, opened: InteractionResult, action: str) -> N
     """Turn the ghost and walk it to a spot, click by click."""
     wanted = Spot.parse(action)
     while (spot := Spot.parse(spot_of(answer(opened).message))) != wanted:
-        await press(member, opened, _way(spot, wanted))
+        await press(member, opened, _way(ways(answer(opened).message), spot, wanted))
 
 
-def _way(spot: Spot, wanted: Spot) -> str:
-    """The next click on the way from one spot to another."""
+def _way(offered: dict[str, str], spot: Spot, wanted: Spot) -> str:
+    """The next click on the way from one spot to another: whichever arrow leads nearer to it."""
     if spot.rotation != wanted.rotation:
         return "turn"
-    if spot.anchor[0] != wanted.anchor[0]:
-        return "left" if spot.anchor[0] > wanted.anchor[0] else "right"
-    return "down" if spot.anchor[1] > wanted.anchor[1] else "up"
+    arrows = {way: Spot.parse(custom_id.rpartition(":")[2]) for way, custom_id in offered.items()}
+    return min(ARROWS.keys() & arrows.keys(), key=lambda way: dist(arrows[way].anchor, wanted.anchor))

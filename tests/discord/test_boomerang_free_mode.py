@@ -195,13 +195,30 @@ async def test_where_a_piece_cannot_lie_the_ghost_says_why(place: Place, spot: s
 
 
 async def test_the_ghost_stops_at_the_edges(place: Place) -> None:
+    """Ben sits at the other side: to him a1 is at the upper right."""
     await start(place)
     opened = await open_ghost(place, "X5")
-    for way in ("left", "down"):
+    for way in ("right", "up"):
         while way in ways(answer(opened).message):
             await press(place.ben, opened, way)
     assert spot_of(answer(opened).message) == "X5.0@a1"
-    assert set(ways(answer(opened).message)) == {"up", "right", "next"}, "a cross has nothing to turn"
+    assert set(ways(answer(opened).message)) == {"down", "left", "next"}, "a cross has nothing to turn"
+
+
+async def test_arrows_go_where_each_player_sees_them(place: Place) -> None:
+    await start(place)
+    opened = await open_ghost(place, "X5")
+    before = Spot.parse(spot_of(answer(opened).message))
+    await press(place.ben, opened, "left")
+    await press(place.ben, opened, "up")
+    column, row = before.anchor
+    assert Spot.parse(spot_of(answer(opened).message)).anchor == (column + 1, row - 1)
+    await place.ben.slash(place.channel, "boomerang place", piece="I1", at="d4", rotation=0)
+    opened = await open_group(place.anna, board_of(place.channel), "T5")
+    column, row = Spot.parse(spot_of(answer(opened).message)).anchor
+    await press(place.anna, opened, "right")
+    await press(place.anna, opened, "up")
+    assert Spot.parse(spot_of(answer(opened).message)).anchor == (column + 1, row + 1)
 
 
 async def test_the_next_legal_place_is_one_click_away(place: Place) -> None:

@@ -1,0 +1,43 @@
+"""Boomerang as B sits at it: the table turned round.
+
+What is drawn then is a position in which the sides have changed places, in colours that have so, too.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+
+from engine.boomerang import Boomerang, Piece, Placement, board
+from render.boomerang.pieces import Offset, extent, offsets
+
+
+def opposite_position(position: Boomerang) -> Boomerang:
+    """The position with the sides in each other's place."""
+    mover = None if position.mover is None else 1 - position.mover
+    return Boomerang(tuple(map(opposite_piece, position.pieces)), mover)
+
+
+def opposite_piece(piece: Piece) -> Piece:
+    """A piece as it lies then, and whose it is."""
+    owner, colour, placement = piece
+    return Piece(1 - owner, 1 - colour, _placements()[placement.action])
+
+
+def opposite_spot(kind: str, rotation: int, anchor: Offset) -> tuple[int, Offset]:
+    """The rotation and the anchor that a piece has then; the anchor may be off the board."""
+    columns, rows = extent(offsets(kind, rotation))
+    turned = {(columns - 1 - x, rows - 1 - y) for x, y in offsets(kind, rotation)}
+    others = range(board().rotations[kind])
+    at = board().columns - columns - anchor[0], board().rows - rows - anchor[1]
+    return next(each for each in others if set(offsets(kind, each)) == turned), at
+
+
+@cache
+def _placements() -> Mapping[str, Placement]:
+    """Where each placement is then."""
+    found = {}
+    for each in board().placements:
+        anchor = ord(each.anchor[0]) - ord("a"), int(each.anchor[1:]) - 1
+        rotation, (column, row) = opposite_spot(each.kind, each.rotation, anchor)
+        action = f"{each.kind}.{rotation}@{chr(ord('a') + column)}{row + 1}"
+        found[each.action] = board().by_action[action]
+    return found
