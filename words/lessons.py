@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from engine import Position, Step
-from words.boards import alt, label, spoken
+from words.boards import alt, alt_sentences, label, spoken
 from words.captions import caption
 from words.descriptions.voice import fit
 from words.people import People
@@ -58,11 +58,12 @@ def lesson_alt(game: str, lesson: str, position: Position, dice: Mapping[str, st
     sentences = [say(f"learn-{game}-{lesson}-task")]
     if dice:
         sentences.append(word_dice(dice, say))
-    actions = position.legal_actions()
+    actions, described = position.legal_actions(), spoken(position, say).splitlines()
     if len(actions) <= MOST_TOLD:
         told = "; ".join(label(position, action, say) for action in actions)
-        sentences.append(say("learn-can", actions=told))
-    return fit([*sentences, *spoken(position, say).splitlines()])
+        return fit([*sentences, say("learn-can", actions=told), *described])
+    board = alt_sentences(position, (), say)  # with so much to do there may be no room for the board after it
+    return fit([*sentences, *board, *(line for line in described[1:] if line not in board)])
 
 
 def outcome_alt(game: str, lesson: str, answer: str, step: Step, say: Say) -> str:

@@ -13,14 +13,15 @@ from typing import Any, NamedTuple
 from engine import Step, parse_position
 from engine.events import Event
 from engine.log import take_step
-from engine.position import SIDES
+from words.boards import WORDS
 from words.surprises import surprise_of
 from words.texts import Say
 
 Pattern = Mapping[str, Any]
-"""What an event has to be like: its kind as `event` and those fields that matter, or its `surprise`."""
-TURNS = "turns"
-"""The topic of the page on whose turn it is."""
+"""What an event has to be like: its kind as `event` and those fields that matter, or its `surprise`.
+
+With `why`, the code of why it is somebody's turn.
+"""
 
 
 class Page(NamedTuple):
@@ -84,13 +85,14 @@ def find_page(game: str, topic: str) -> Page | None:
 
 
 def page_on(game: str, steps: Sequence[Step]) -> Page:
-    """The page on the latest surprise in those steps; the first one if nothing in them surprises."""
+    """The page on the latest surprise in those steps, or on why it is whose turn; else the first one."""
     for event in _latest_first(steps):
         for page in rule_pages(game):
             if any(is_like(event, pattern) for pattern in page.opens_on):
                 return page
-    turns = find_page(game, TURNS) if steps and _plays_on(steps[-1]) else None
-    return turns or rule_pages(game)[0]
+    why = WORDS[game].why(steps[-1].after, steps) if steps else None
+    asked = (page for page in rule_pages(game) if why and {"why": why} in page.opens_on)
+    return next(asked, rule_pages(game)[0])
 
 
 def _latest_first(steps: Sequence[Step]) -> Iterator[Event]:
@@ -98,18 +100,12 @@ def _latest_first(steps: Sequence[Step]) -> Iterator[Event]:
         yield from reversed(step.events)
 
 
-def _plays_on(step: Step) -> bool:
-    """Whether the side that has just had a turn has the next one as well, in the same end."""
-    side = step.turn_taken
-    return side is not None and not step.closes_end and step.after.turn == SIDES[side]
-
-
 def is_like(event: Event, pattern: Pattern) -> bool:
     """Whether an event is of that kind, with those fields, or surprises like that."""
     if "surprise" in pattern:
         return bool(surprise_of(event) == pattern["surprise"])
     fields = {name: value for name, value in pattern.items() if name != "event"}
-    if type(event).__name__ != pattern["event"]:
+    if type(event).__name__ != pattern.get("event"):
         return False
     return all(_plain(getattr(event, name)) == value for name, value in fields.items())
 

@@ -16,6 +16,7 @@ from play.refusals import Refusal
 from render import draw
 from words import Say
 from words.lessons import lesson_alt, lesson_headline, outcome_alt, word_outcome, word_task
+from words.pictures import word_parts
 
 
 class Content(NamedTuple):
@@ -61,10 +62,15 @@ def _task(game: DiscordGame, tried: Attempt, group: str | None, look: Look) -> C
     lesson, steps, say = tried.lesson, tried.steps, look.say
     events, before = (steps[-1].events, steps[-1].before) if steps else ((), None)
     picture = Described(
-        draw(tried.position, events, before=before, theme=look.theme),
+        draw(tried.position, events, before=before, theme=look.theme, labels=_labels(lesson, say)),
         lesson_alt(lesson.game, lesson.id, tried.position, lesson.dice, say),
     )
     return Content([*_word_task(lesson, say)], picture, _choices(game, tried, group, look))
+
+
+def _labels(lesson: Lesson, say: Say) -> Sequence[str]:
+    """The names of the board's parts, which whoever learns does not know yet."""
+    return word_parts(say, all_of_them=True) if lesson.game == "carami" else ()
 
 
 def _choices(game: DiscordGame, tried: Attempt, group: str | None, look: Look) -> Rows:
@@ -96,7 +102,7 @@ def _outcome(tried: Attempt, answer: Answer, look: Look) -> Content:
     """What has happened, and what that means for the task."""
     lesson, step, say = tried.lesson, tried.steps[-1], look.say
     picture = Described(
-        draw(step.after, step.events, before=step.before, theme=look.theme),
+        draw(step.after, step.events, before=step.before, theme=look.theme, labels=_labels(lesson, say)),
         outcome_alt(lesson.game, lesson.id, answer.id, step, say),
     )
     words = [*word_outcome(lesson.game, lesson.id, answer.id, answer.solved, tried.steps, say)]

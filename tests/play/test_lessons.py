@@ -5,10 +5,11 @@ from collections.abc import Iterator
 import pytest
 
 from engine import GAMES
+from engine.boomerang import Boomerang
 from play.lessons import Attempt, BadLesson, Lesson, attempt, course_of, find_lesson, parse_course
 from play.refusals import Refusal
 from words import LONGEST_ALT
-from words.lessons import lesson_alt, outcome_alt
+from words.lessons import MOST_TOLD, lesson_alt, outcome_alt
 from words.texts import LANGUAGES, Language, say_in
 
 LESSONS = [lesson for game in GAMES for lesson in course_of(game).lessons]
@@ -64,6 +65,18 @@ def test_the_task_and_what_can_be_done_is_told_without_the_picture(
     assert len(told) <= LONGEST_ALT
     step = attempt(lesson, lesson.solution).steps[-1]
     assert len(outcome_alt(lesson.game, lesson.id, lesson.answers[0].id, step, say)) <= LONGEST_ALT
+
+
+@every_lesson
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_everything_lies_is_told_where_there_is_too_much_to_do_to_list_it(
+    lesson: Lesson, language: Language
+) -> None:
+    if not isinstance(lesson.position, Boomerang) or len(lesson.position.legal_actions()) <= MOST_TOLD:
+        return
+    told = lesson_alt(lesson.game, lesson.id, lesson.position, lesson.dice, say_in(language))
+    for piece in lesson.position.pieces:
+        assert ", ".join(piece.placement.cells) in told
 
 
 def test_dice_fall_as_the_lesson_says() -> None:

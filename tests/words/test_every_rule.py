@@ -1,6 +1,7 @@
 """Every rule of every game has its sentence, in every language, on the page where it is looked for.
 
-`rules/<game>.toml` lists them: take a sentence out of a page, and its rule is missed here.
+`rules/<game>.toml` lists them: take a sentence out of a page, and its rule is missed here. Put one in, and it
+has to be listed.
 """
 
 import re
@@ -48,3 +49,13 @@ def test_one_sentence_says_it(game: str, topic: str, words: list[str], language:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_page_says_a_rule(game: str) -> None:
     assert list(read(game)) == [page.topic for page in rule_pages(game)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_sentence_is_listed(game: str, language: Language) -> None:
+    """But for those that only lead up to a list."""
+    for topic, rules in read(game).items():
+        known = [words[1 + LANGUAGES.index(language)] for words in rules.values()]
+        said = [each for each in sentences(game, topic, language) if not each.rstrip().endswith(":")]
+        assert [each for each in said if not any(words in each for words in known)] == [], topic

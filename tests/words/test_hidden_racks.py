@@ -78,15 +78,12 @@ def test_the_bar_does_not_tell_what_hidden_pieces_are_worth(
     """A side's part of the bar is parted where the pieces of the other begin, which count for it."""
     image = paint(Subject(FIRST, hidden=hidden))
     left, top, right, bottom = BAR
-    row = [image.getpixel(pixels(x, (top + bottom) / 2)) for x in range(int(left) + 2, int(right) - 2)]
-    found = [[colour for colour, group in groupby(half) if len(list(group)) > 12] for half in _halves(row)]
-    assert [len(each) for each in found] == parts
-
-
-def _halves(row: list[object]) -> tuple[list[object], list[object]]:
-    """What belongs to each side: they meet where the score says."""
-    meet = len(row) * FIRST.score()[0] // (2 * board().total)
-    return row[:meet], row[meet:]
+    x, y, end = pixels(left + 2, (top + bottom) / 2, right - 2)
+    row = image.crop((x, y, end, y + 1)).convert("RGB").tobytes()
+    colours = [row[at : at + 3] for at in range(0, len(row), 3)]
+    meet = len(colours) * FIRST.score()[0] // (2 * board().total)
+    found = [[len(list(group)) for _, group in groupby(part)] for part in (colours[:meet], colours[meet:])]
+    assert [sum(length > 18 for length in lengths) for lengths in found] == parts
 
 
 @pytest.mark.parametrize("theme", ["day", "night", "contrast"])

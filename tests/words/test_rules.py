@@ -10,10 +10,11 @@ import pytest
 
 from engine import GAMES, IllegalAction, Position, Step, new_game, parse_position
 from engine.boomerang import Boomerang, board
+from engine.boules import Boules
 from engine.boulomania import Boulomania
 from engine.boulomania import board as pits
 from engine.log import take_step
-from words import LANGUAGES, Language, say_in
+from words import LANGUAGES, WORDS, Language, say_in
 from words.rules import Page, find_page, is_like, page_on, rule_pages, word_page
 from words.surprises import surprise_of
 
@@ -148,7 +149,12 @@ def test_nothing_says_13_points_as_if_it_were_so_in_every_game(game: str, langua
         ("boulomania", "....o......A...... 3/3 0-0 A B:shoot:jack 13/8", "6", "jack"),
         ("boulomania", "....o......A...... 3/3 0-0 A B:point2 13/8", "34", "turns"),
         ("boulomania", "....o...A......... 7/8 0-0 A B:point2 13/8", "56", "short"),
+        ("boulomania", "....o.....B....... 8/7 0-0 B A:point3 13/8", "346", "turns"),
+        ("boulomania", "....o......A...... 3/1 0-0 A B:point2 13/8", "34", "turns"),
         ("petanque", "A33 34d 3/4 0-0 A B:point 13/4", "12", "turns"),
+        ("petanque", "A33 34d 3/1 0-0 A B:point 13/4", "12", "turns"),
+        ("petanque", "A34 34d 3/3 0-0 A B:shoot:34 13/4", "5", "turns"),
+        ("petanque", "A64 34c 1/2 0-0 B B:point 13/4", "31", "equal"),
         ("petanque", "A52,B53 21a 2/2 3-5 A B:shoot:jack 13/4", "6", "jack"),
     ],
 )
@@ -172,6 +178,19 @@ def test_whatever_surprises_has_its_page(game: str) -> None:
             met |= codes
             assert not codes or page_on(game, [step]).topic != "short", codes
     assert met
+
+
+@pytest.mark.parametrize("game", ["boulomania", "petanque"])
+def test_whatever_is_told_of_whose_turn_it_is_within_an_end_has_its_page(game: str) -> None:
+    """Who begins an end is told with what was counted before it."""
+    told = set[str]()
+    for seed in range(40):
+        for step in play_at_random(game, seed):
+            why = WORDS[game].why(step.after, [step])
+            if why and isinstance(step.after, Boules) and not step.after.is_first_ball:
+                told.add(why)
+                assert page_on(game, [step]).topic != "short", why
+    assert told >= {"nearer", "emptied", "none-left"}
 
 
 def play_at_random(game: str, seed: int) -> Iterator[Step]:

@@ -60,7 +60,7 @@ event-back-line = { $points ->
     [one] Grundlinie bei { $place } erreicht: 1 Punkt.
    *[other] Grundlinie bei { $place } erreicht: { $points } Punkte.
 }
-event-passed-over = { $name } kann nicht ziehen und { $because }.
+event-passed-over = { $name } kann nicht ziehen und setzt aus: { $because }.
 event-plays-again = Es folgt noch ein Zug.
 event-taken-back = ↩️ { $name } hat den letzten Zug zurückgenommen.
 event-agreed = Beide Seiten einigen sich auf Remis.
@@ -136,7 +136,7 @@ because-older = von zwei gleich nahen Kugeln zählt die als näher, die zuerst d
 because-one-jumped = eine einzeln übersprungene Murmel wird nicht geschlagen
 because-band = Von drei Murmeln auf dem Band gehen die äußeren zwei auf die Rampen
 because-closed-in = Ringsum ist kein Feld mehr frei
-because-passed = setzt aus
+because-passed = Die andere Seite spielt weiter, bis wieder ein Zug möglich ist
 because-ended-no-moves = Niemand kann mehr ziehen
 because-ended-back-line-full = Eine Grundlinie ist voll
 because-ended-no-progress = 20 Züge hintereinander brachten keinen Fortschritt

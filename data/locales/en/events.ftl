@@ -57,7 +57,7 @@ event-back-line = { $points ->
     [one] Back line reached at { $place }: 1 point.
    *[other] Back line reached at { $place }: { $points } points.
 }
-event-passed-over = { $name } cannot move: { $because }.
+event-passed-over = { $name } cannot move and passes: { $because }.
 event-plays-again = Another move follows.
 event-taken-back = ↩️ { $name } has taken the last move back.
 event-agreed = Both sides agree to a draw.
@@ -133,7 +133,7 @@ because-older = of two boules equally near, the one that lay there first is near
 because-one-jumped = one marble jumped alone is not taken
 because-band = of three on the band, the outer two go to the ramps
 because-closed-in = closed in on all sides
-because-passed = passed
+because-passed = the other goes on until there is a move again
 because-ended-no-moves = nobody can move
 because-ended-back-line-full = a back line is full
 because-ended-no-progress = 20 moves in a row brought no progress

@@ -60,7 +60,7 @@ event-back-line = { $points ->
     [one] Ligne de fond atteinte en { $place } : { $points } point.
    *[other] Ligne de fond atteinte en { $place } : { $points } points.
 }
-event-passed-over = { $name } ne peut pas jouer : { $because }.
+event-passed-over = { $name } ne peut pas jouer et passe : { $because }.
 event-plays-again = Un autre coup suit.
 event-taken-back = ↩️ { $name } a annulé son dernier coup.
 event-agreed = Les deux camps s’accordent sur un match nul.
@@ -136,7 +136,7 @@ because-older = de deux boules à égale distance, la première arrivée est la 
 because-one-jumped = une bille sautée seule n’est pas prise
 because-band = de trois billes sur la bande, les deux du bord montent sur les rampes
 because-closed-in = plus aucune case libre autour
-because-passed = tour passé
+because-passed = l’autre continue jusqu’à ce qu’un coup soit de nouveau possible
 because-ended-no-moves = personne ne peut plus jouer
 because-ended-back-line-full = une ligne de fond est pleine
 because-ended-no-progress = 20 coups de suite sans progrès
