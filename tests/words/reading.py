@@ -141,7 +141,7 @@ def deed_of(events: Sequence[e.Event]) -> str:
             case e.BallsPushed(pushes):
                 told.append("pushes " + ", ".join(f"{each.start} → {each.end or 'out'}" for each in pushes))
             case e.JackMoved(_, end):
-                told.append(f"jack to {end}")
+                told.append(f"jack to pit {end}")
             case e.JackOut():
                 told.append("jack out")
     return ", ".join(told)

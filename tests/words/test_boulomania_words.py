@@ -49,7 +49,7 @@ def test_spoken_text_has_every_option_with_chances_and_effects_before_the_board(
         f"{called('shoot:8')}: 1 to 3: missed, Red holds 2; 4: pushes 8 → 9, Red holds 2; "
         "5: both boules gone, Red holds 2; 6: carreau, Red holds 2.",
         f"{called('shoot:12')}: 1 to 3: missed, Red holds 2; "
-        "4: pushes 12 → 11, 11 → out, jack to 6, Red holds 3; "
+        "4: pushes 12 → 11, 11 → out, jack to pit 6, Red holds 3; "
         "5: both boules gone, Red holds 1; 6: carreau, you hold 1.",
         f"{called('shoot:17')}: 1 to 3: missed, Red holds 2; 4: pushes 17 → 18, Red holds 1; "
         "5: both boules gone, Red holds 1; 6: carreau, Red holds 1.",

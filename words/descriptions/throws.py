@@ -9,7 +9,7 @@ from engine.boules import Boules
 from engine.prospects import Landing, Standing, prospects, standing_of
 from words import boules
 from words.descriptions.voice import Voice
-from words.places import number_place
+from words.places import number_place, word_place
 
 
 def tell_throws(position: Boules, voice: Voice) -> Iterable[str]:
@@ -118,7 +118,8 @@ def _word_graze(events: Sequence[e.Event], voice: Voice) -> str:
             case e.BallsPushed(pushes):
                 told.append(voice.say("boules-board-deed-grazed", pushes=", ".join(_pushes(pushes, voice))))
             case e.JackMoved(_, end):
-                told.append(voice.say("boules-board-deed-jack-moved", pit=end))
+                place = word_place(end, voice.say, "the")
+                told.append(voice.say("boules-board-deed-jack-moved", place=place))
             case e.JackOut():
                 told.append(voice.say("boules-board-deed-jack-out"))
     return ", ".join(told)
