@@ -90,7 +90,8 @@ class Services:
         self.shapes = PieceShapes()
         rows = partial(rows_under, games, self.shapes.put_on)
         animator = Animator(self.animating)
-        composer = Composer(self.drawing, animator, self.answers.say_at, rows, play.seeds.after)
+        log = play.tables.tokens_to_show
+        composer = Composer(self.drawing, animator, self.answers.say_at, rows, play.seeds.after, log)
         self.board = Board(client, play, self.shown, composer.compose, self.answers.say_at)
         self.reminders = Reminders(client, play.store.tables, self.answers)
         self.clearing = Clearing(client, play, self.board, self.answers, self._tidy)

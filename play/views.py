@@ -47,6 +47,8 @@ class TableView(NamedTuple):
     """The side that has just taken its last move back."""
     summary: Summary | None = None
     """The whole game summed up, when it is over."""
+    ends: int = 0
+    """How many ends are closed, if one has just been and that is known."""
 
     @property
     def seat(self) -> Seat | None:

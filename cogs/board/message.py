@@ -1,6 +1,6 @@
 """What the board message consists of: headline, pictures, what has just happened, whose turn, controls."""
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import NamedTuple, Self
 
 import discord
@@ -9,12 +9,14 @@ from discord.utils import format_dt
 
 from cogs.board.endings import draw_ending
 from cogs.board.pictures import BoardMessage, Described
-from cogs.board.scenes import Animator, describe_boards
+from cogs.board.scenes import Animator, count_ends, describe_boards
 from cogs.games import Choices, Rows
 from cogs.matches import label_of, people_of, stop_of, team_of, throwers_of, told_of_end
 from engine import Side
 from play.dice import ASKERS, follows_seed, has_dice, is_renewed
+from play.refusals import Refusal
 from play.results import is_for_rating
+from play.timing import mark
 from play.views import TableView
 from play.workers import Worker
 from render import Picture
@@ -60,6 +62,7 @@ class Composer:
         say_at: Callable[[Table], Say],
         rows: Choices,
         commitment_after: Callable[[Table], Awaitable[str | None]],
+        read_log: Callable[[Table], Awaitable[Sequence[str]]],
     ) -> None:
         self._drawing = drawing
         self._animator = animator
@@ -68,10 +71,12 @@ class Composer:
         """Everything that can be clicked under a board."""
         self._commitment_after = commitment_after
         """What the bot has committed itself to for the game that follows one."""
+        self._read_log = read_log
+        """Gives the actions and rolls of a table."""
 
     async def compose(self, view: TableView) -> BoardMessage:
         """The message that shows a table; the pictures and the choices are made off the event loop."""
-        say = self._say_at(view.table)
+        say, view = self._say_at(view.table), await self._count_ends(view)
         prepared = await self._drawing.run(self._prepare, view, say)
         if (animation := await self._animator.animate(view, say)) is not None:
             prepared = prepared.with_animation(animation)
@@ -79,6 +84,17 @@ class Composer:
         message.add_item(_container(view, prepared, await self._word_commitment(view, say), say))
         pinged = tuple(discord.Object(member_id) for member_id in _pinged(view))
         return BoardMessage(message, prepared.pictures, pinged)
+
+    async def _count_ends(self, view: TableView) -> TableView:
+        """The view with how many ends are closed, where one has just been; today's rules may not know it."""
+        if not any(step.closes_end for step in view.steps):
+            return view
+        try:
+            tokens = await self._read_log(view.table)
+        except Refusal:
+            return view
+        mark("draw")
+        return view._replace(ends=await self._drawing.run(count_ends, view.table, tokens))
 
     async def _word_commitment(self, view: TableView, say: Say) -> str:
         """On the first board by a seed what it is bound to, on the last one what the next game will be."""

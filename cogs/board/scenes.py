@@ -7,7 +7,7 @@ from typing import Any
 
 from cogs.board.pictures import Described
 from cogs.matches import name_of, names
-from engine import Side, Step
+from engine import Side, Step, replay
 from play.views import TableView, hidden_from
 from play.workers import Worker
 from render import Picture, Subject, draw
@@ -70,7 +70,7 @@ def _describe_counted(view: TableView, step: Step, say: Say) -> Described:
     subject: Subject[Any] = Subject(step.after, step.events, step.before, theme=view.table.theme)
     named = subject._replace(
         names=_names(view, say),
-        heading=word_counted_end(step.events, say),
+        heading=word_counted_end(step.events, _number_of(view, step), say),
         moves=_moves(view.steps[: view.steps.index(step) + 1]),
     )
     return Described(draw(**named._asdict()), alt(step.after, step.events, say, before=step.before))
@@ -80,7 +80,6 @@ def _present(view: TableView, say: Say) -> Subject[Any]:
     """What the picture of the present board is of."""
     last = view.steps[-1] if view.steps else None
     events, before = (last.events, last.before) if last else ((), None)
-    heading = word_counted_end(events, say) or (word_next_end(say) if _counted(view) else "")
     return Subject(
         view.position,
         events,
@@ -88,11 +87,31 @@ def _present(view: TableView, say: Say) -> Subject[Any]:
         theme=view.table.theme,
         stopped=None if view.position.outcome() else view.ending,
         names=_names(view, say),
-        heading=heading,
+        heading=_heading(view, say),
         moves=_moves(view.steps),
         labels=_labels(view.table, say),
         hidden=hidden_from(view.table),
     )
+
+
+def _heading(view: TableView, say: Say) -> str:
+    """Which end the present board shows, where one has just been closed."""
+    last = view.steps[-1] if view.steps else None
+    if last is not None and last.closes_end:
+        return word_counted_end(last.events, view.ends, say)
+    return word_next_end(view.ends and view.ends + 1, say) if _counted(view) else ""
+
+
+def _number_of(view: TableView, closing: Step) -> int:
+    """The number of the end that a step has closed; 0 where it is not known how many there were."""
+    later = sum(step.closes_end for step in view.steps[view.steps.index(closing) + 1 :])
+    return max(view.ends - later, 0)
+
+
+def count_ends(table: Table, tokens: Sequence[str]) -> int:
+    """How many ends of a game are closed by what is in its log."""
+    steps = replay(table.game, table.options, tokens[: table.ply], table.start)
+    return sum(step.closes_end for step in steps)
 
 
 def _moves(steps: Sequence[Step]) -> tuple[tuple[Any, ...], ...]:

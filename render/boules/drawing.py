@@ -113,10 +113,11 @@ class BoulesDrawing(ABC, Generic[P, B, L]):
         self._marker.draw_order([self._number_at(spot) for spot in spots])
 
     def _number_at(self, spot: Spot) -> Point:
-        in_tray = isinstance(spot, LostBall)
-        x, y = tray(*spot) if in_tray else self._at(spot)
-        aside = (PANEL_BALL if in_tray else self.ball) * 0.8
-        return x - aside, y - aside
+        if isinstance(spot, LostBall):
+            (x, y), radius = tray(spot.side, spot.number), PANEL_BALL
+        else:
+            (x, y), radius = self._at(spot), self.ball
+        return x - radius * 0.8, y - radius * 0.8
 
     def _draw_measures(self) -> None:
         """Draw lines from the jack to the balls that decide, those that score on top."""

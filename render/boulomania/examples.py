@@ -70,7 +70,7 @@ EXAMPLES = (
         "point2",
         "46",
         names=("Anna", "Bruno"),
-        heading="End counted: Red 2",
+        heading="End 3 counted: Red 2",
     ),
     _example(
         "turn",

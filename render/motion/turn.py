@@ -48,12 +48,14 @@ def animate_turn(steps: Sequence[Step], still: Subject[Any]) -> Picture | None:
         return None
     final = PAINTERS[game](still)
     reel = Reel(final, header_rows(still), _pace([shots for _, shots in scenes]))
+    closed = max((number for number, (step, _) in enumerate(scenes, start=1) if step.closes_end), default=0)
     for number, (step, shots) in enumerate(scenes, start=1):
-        reel.cut_to(PAINTERS[game](_before(step, still)), BEFORE)
+        seen = still if number > closed else still._replace(heading="")  # it names a later end than that
+        reel.cut_to(PAINTERS[game](_before(step, seen)), BEFORE)
         for shot in shots:
             reel.show(shot)
         if number < len(scenes):
-            reel.cut_to(PAINTERS[game](_after(step, still)), AFTER)
+            reel.cut_to(PAINTERS[game](_after(step, seen)), AFTER)
     reel.cut_to(final, AFTER)
     data = reel.develop()
     return Picture(data, final.size, f"{game}-{sha256(data).hexdigest()[:16]}.gif")

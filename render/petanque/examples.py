@@ -63,5 +63,5 @@ EXAMPLES = (
         *("63", "jack", "34", "corner:d", "point", "34"),
         moves=6,
     ),
-    _example("heading", "The next end", MIDDLE, theme="night", heading="Next end"),
+    _example("heading", "The next end", MIDDLE, theme="night", heading="End 4"),
 )

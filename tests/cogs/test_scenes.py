@@ -59,16 +59,20 @@ def test_in_teams_the_one_who_throws_is_named() -> None:
 def test_a_counted_end_and_the_next_one_say_what_they_are() -> None:
     counted = view_of("boulomania", LAST, "point2", "46")
     assert scenes._present(counted, SAY).heading.startswith("End counted: ")
+    assert scenes._present(counted._replace(ends=3), SAY).heading.startswith("End 3 counted: ")
     following = view_of("boulomania", LAST, "point2", "46", "jack")
     assert scenes._present(following, SAY).heading == "Next end"
+    assert scenes._present(following._replace(ends=3), SAY).heading == "End 4"
+    assert scenes._number_of(following._replace(ends=3), following.steps[1]) == 3
     assert len(describe_boards(following, SAY)) == 2
     assert scenes._present(view_of("boulomania", LAST, "point2"), SAY).heading == ""
 
 
 def test_moves_are_counted_from_the_last_end_on() -> None:
     following = view_of("boulomania", LAST, "point2", "46", "jack")
-    assert len(scenes._moves(following)) == 0
-    assert len(scenes._moves(view_of("boulomania", LAST, "point2", "46"))) == 1
+    assert len(scenes._moves(following.steps)) == 0
+    assert len(scenes._moves(following.steps[:2])) == 1
+    assert len(scenes._moves(view_of("boulomania", LAST, "point2", "46").steps)) == 1
 
 
 @pytest.mark.parametrize(("ply", "named"), [(0, True), (scenes.FIRST_PLIES + 1, False)])

@@ -75,7 +75,9 @@ def in_language(moved: TableView, language: Language) -> TableView:
 async def test_worst_boards_fit(game: str, language: Language) -> None:
     worker, say = Worker("test", 1), say_of(game, language)
     rows, committed = partial(rows_under, DISCORD_GAMES, lambda rows: rows), AsyncMock(return_value="f" * 64)
-    composer = Composer(worker, Animator(worker), lambda table: say, rows, committed)
+    composer = Composer(
+        worker, Animator(worker), lambda table: say, rows, committed, AsyncMock(return_value=())
+    )
     for moved in worst_of(game):
         drawn = await composer.compose(in_language(moved, language))
         sent: Any = drawn.view

@@ -46,7 +46,7 @@ def _weighed(game: str) -> Iterator[tuple[int, Played[Any]]]:
     for seed in range(GAMES_PLAYED[game]):
         for moment in play_any(game, seed, **(OPTIONS.get(game, {}) if seed % 2 else {})):
             if moment.before is not None:
-                yield len(zlib_ng.compress(PAINTERS[game](moment.subject()).tobytes(), HARD)), moment
+                yield len(zlib_ng.compress(PAINTERS[game](moment.subject()).tobytes(), HARD[0])), moment
 
 
 def _frame(moment: Played[Any]) -> LargeFrame:

@@ -111,6 +111,24 @@ def test_whatever_happens_can_be_animated(game: str, theme: str) -> None:
             check_film(picture.data, still_of([step], theme))
 
 
+@pytest.mark.parametrize(
+    ("tokens", "named"), [("point2 46 jack 3", [False, False, True]), ("point2 46", [False])]
+)
+def test_no_earlier_end_is_called_by_the_name_of_the_present_one(
+    tokens: str, named: list[bool], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps = steps_of("boulomania", "..A.o..B..AB..A.B. 1/0 7-5 A A:play 13/8", tokens)
+    painted: list[Subject[Any]] = []
+
+    def paint(subject: Subject[Any]) -> Image.Image:
+        painted.append(subject)
+        return PAINTERS["boulomania"](subject)
+
+    monkeypatch.setattr("render.motion.turn.PAINTERS", {"boulomania": paint})
+    assert animate_turn(steps, still_of(steps)._replace(heading="End 4"))
+    assert [bool(subject.heading) for subject in painted] == [True, *named]
+
+
 def test_the_first_frame_is_gone_at_once() -> None:
     frame = next(frames_of(animated(TURNS[0])))
     assert frame.info["duration"] == SHORTEST

@@ -1,5 +1,7 @@
 """A still marks every throw of a turn with its number, on what was thrown."""
 
+from typing import Any
+
 import pytest
 
 from engine.events import OpeningRolled, WayOpen
@@ -12,7 +14,7 @@ from tests.games import WITH_DICE
 from tests.render.play import play_any
 
 CROWDED = "....o..BB.AB..A.B. 5/3 7-11 A A:play 13/8"
-LAYOUTS = {"boulomania": lay_out_boulomania, "petanque": lay_out_petanque}
+LAYOUTS: dict[str, Any] = {"boulomania": lay_out_boulomania, "petanque": lay_out_petanque}
 
 
 def numbered(game: str, notation: str, tokens: str) -> list[Spot]:
@@ -25,7 +27,7 @@ def numbered(game: str, notation: str, tokens: str) -> list[Spot]:
 
 def spots(game: str, steps: list[Step]) -> list[Spot]:
     last = steps[-1]
-    end = LAYOUTS[game](last.after, last.events, last.before).end  # type: ignore[operator]
+    end = LAYOUTS[game](last.after, last.events, last.before).end
     return order_throws([step.events for step in steps if step.events], end.lost)
 
 

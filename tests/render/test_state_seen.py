@@ -59,7 +59,13 @@ def test_no_name_covers_the_other_or_the_heading(name: str) -> None:
 def test_headings_fit_in_every_language(language: str) -> None:
     say = say_in(language)
     _, events = LAST.apply("point2")[0].apply("46")
-    for heading in (word_counted_end(events, say), word_next_end(say), say("picture-end-nobody")):
+    for number in (0, 3, 27):
+        nobody = say("picture-end-nobody", number=number)
+        check_headings(word_counted_end(events, number, say), word_next_end(number, say), nobody)
+
+
+def check_headings(*headings: str) -> None:
+    for heading in headings:
         shown = lettered(writable(heading), (WIDTH / 2, HEIGHT / 2), 28, width=2 * HEADING - ROOM)
         assert heading
         assert shown.mask.width <= pixels(2 * HEADING)[0]
@@ -68,8 +74,9 @@ def test_headings_fit_in_every_language(language: str) -> None:
 def test_a_counted_end_says_who_scored_and_another_says_nothing() -> None:
     rolling, nothing = LAST.apply("point2")
     _, events = rolling.apply("46")
-    assert word_counted_end(events, say_in("en")).startswith("End counted: ")
-    assert word_counted_end(nothing, say_in("en")) == ""
+    assert word_counted_end(events, 3, say_in("en")) == "End 3 counted: Red 2"
+    assert word_counted_end(events, 0, say_in("en")) == "End counted: Red 2"
+    assert word_counted_end(nothing, 3, say_in("en")) == ""
 
 
 def test_what_would_be_scored_stands_beside_the_points() -> None:

@@ -1,10 +1,20 @@
 # What is written into pictures, a few words each. $side is A (blue) or B (red).
-picture-end-counted = { $side ->
-    [A] Aufnahme gezählt: Blau { $points }
-   *[B] Aufnahme gezählt: Rot { $points }
+# $number is that of the end, 0 where it is not known.
+picture-end-counted = { $number ->
+    [0] Aufnahme
+   *[other] Aufnahme { $number }
+} gezählt: { $side ->
+    [A] Blau { $points }
+   *[B] Rot { $points }
 }
-picture-end-nobody = Aufnahme ohne Punkte
-picture-end-next = Nächste Aufnahme
+picture-end-nobody = { $number ->
+    [0] Aufnahme
+   *[other] Aufnahme { $number }
+} ohne Punkte
+picture-end-next = { $number ->
+    [0] Nächste Aufnahme
+   *[other] Aufnahme { $number }
+}
 # Up to three lines, parted by |.
 picture-carami-band = Band
 picture-carami-ramps = Rampen

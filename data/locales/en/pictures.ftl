@@ -1,10 +1,20 @@
 # What is written into pictures, a few words each. $side is A (blue) or B (red).
-picture-end-counted = { $side ->
-    [A] End counted: Blue { $points }
-   *[B] End counted: Red { $points }
+# $number is that of the end, 0 where it is not known.
+picture-end-counted = { $number ->
+    [0] End
+   *[other] End { $number }
+} counted: { $side ->
+    [A] Blue { $points }
+   *[B] Red { $points }
 }
-picture-end-nobody = End counted: nobody
-picture-end-next = Next end
+picture-end-nobody = { $number ->
+    [0] End
+   *[other] End { $number }
+} counted: nobody
+picture-end-next = { $number ->
+    [0] Next end
+   *[other] End { $number }
+}
 # Up to three lines, parted by |.
 picture-carami-band = band
 picture-carami-ramps = ramps

@@ -1,10 +1,20 @@
 # What is written into pictures, a few words each. $side is A (blue) or B (red).
-picture-end-counted = { $side ->
-    [A] Mène comptée : Bleu { $points }
-   *[B] Mène comptée : Rouge { $points }
+# $number is that of the end, 0 where it is not known.
+picture-end-counted = { $number ->
+    [0] Mène comptée
+   *[other] Mène { $number } comptée
+} : { $side ->
+    [A] Bleu { $points }
+   *[B] Rouge { $points }
 }
-picture-end-nobody = Mène nulle
-picture-end-next = Mène suivante
+picture-end-nobody = { $number ->
+    [0] Mène nulle
+   *[other] Mène { $number } : nulle
+}
+picture-end-next = { $number ->
+    [0] Mène suivante
+   *[other] Mène { $number }
+}
 # Up to three lines, parted by |.
 picture-carami-band = bande
 picture-carami-ramps = rampes
