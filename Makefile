@@ -3,8 +3,11 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt
 PYTEST := $(BIN)/pytest --numprocesses auto --dist worksteal
+QUICK := -m "not slow" -k "not postgres" $(addprefix tests/,bot chance cogs engine play players store words test_architecture.py)
 
-.PHONY: play run test quick thorough coverage lint format hooks bench clean
+unexport PYTHONDONTWRITEBYTECODE  # every process that runs tests would read and rewrite all of them again
+
+.PHONY: play run test quick thorough pytest coverage lint format hooks bench clean
 
 play: $(VENV)/play.stamp  ## the bot in a browser page, with no token
 	@$(BIN)/python -m bot play
@@ -12,14 +15,14 @@ play: $(VENV)/play.stamp  ## the bot in a browser page, with no token
 run: $(VENV)/run.stamp  ## the bot on Discord, with the token from .env
 	@$(BIN)/python -m bot
 
-test: lint  ## style, types, imports and every test
-	$(PYTEST)
+test: TESTS :=  ## style, types, imports and every test
+quick: TESTS := $(QUICK)  ## the same in a minute: no Discord, no pictures, no PostgreSQL, and nothing that takes seconds
+thorough: TESTS := --thorough  ## every test, and those that take minutes
+test quick thorough: $(VENV)/test.stamp
+	@$(MAKE) --no-print-directory --jobs=2 lint pytest TESTS='$(TESTS)'  # side by side: neither keeps two cores busy
 
-quick: lint  ## the same in a minute: no Discord, no pictures, no PostgreSQL, and nothing that takes seconds
-	$(PYTEST) -m "not slow" -k "not postgres" $(addprefix tests/,bot chance cogs engine play players store words test_architecture.py)
-
-thorough: lint  ## every test, and those that take minutes
-	$(PYTEST) --thorough
+pytest: $(VENV)/test.stamp
+	$(PYTEST) $(TESTS)
 
 coverage: $(VENV)/test.stamp  ## which lines no test runs: in the terminal, and in htmlcov/index.html
 	$(PYTEST) --cov --cov-report=term-missing:skip-covered --cov-report=html

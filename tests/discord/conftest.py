@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from functools import partialmethod
 from typing import Any, NamedTuple
-from unittest.mock import AsyncMock, Mock
 
 import pytest
 import simcord.interactions
@@ -20,6 +19,7 @@ from cogs.board.scenes import Animator
 from play.workers import ProcessWorker
 from store import Store
 from tests.discord import films
+from tests.discord.copying import copying_quickly
 from tests.discord.coverage import WatchedBoulo
 from tests.discord.limits import check_sent
 from tests.discord.naming import id_of
@@ -66,19 +66,29 @@ def animated() -> None:
 def _boards_stand_still(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let no test wait for animations that it does not look at."""
     if "animated" not in request.fixturenames:
-        monkeypatch.setattr(Animator, "animate", AsyncMock(return_value=None))
+        monkeypatch.setattr(Animator, "animate", _show_no_animation)
+
+
+async def _show_no_animation(*args: object) -> None:
+    """There is none."""
 
 
 @pytest.fixture(autouse=True)
 def _clocks_stand_still(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """SimCord lives through every look at the clocks: a day of them takes it more than a minute."""
     if "ticking" not in request.fixturenames:
-        monkeypatch.setattr(tasks.Loop, "start", Mock())
+        monkeypatch.setattr(tasks.Loop, "start", lambda *args: None)
 
 
 @pytest.fixture(autouse=True)
 def _quick_start(monkeypatch: pytest.MonkeyPatch) -> None:
     start_quickly(monkeypatch)
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _quick_copies() -> Iterator[None]:
+    with copying_quickly():
+        yield
 
 
 @pytest.fixture(autouse=True)
