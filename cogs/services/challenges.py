@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import discord
 
-from cogs.answers import UNREACHED, Answers, acknowledge, replace_answer, tell
+from cogs.answers import UNREACHED, Answers, acknowledge, drop_menu, replace_answer, tell
 from cogs.controls.languages import language_under
 from cogs.controls.lessons import learn_button
 from cogs.controls.registry import (
@@ -95,6 +95,7 @@ class Challenges:
                 raise
             name = await name_of(interaction, opponent.id)
             raise Refusal(refusal.code, **{**refusal.facts, "name": name}) from None
+        await drop_menu(interaction)
 
     async def _challenge(
         self, interaction: discord.Interaction, game: str, opponent: Member | None, terms: Terms

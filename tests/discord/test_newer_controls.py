@@ -32,6 +32,25 @@ async def challenges(place: Place) -> list[discord.Message]:
     return [each for each in place.channel.history() if any(i.startswith("c:") for i in custom_ids(each))]
 
 
+async def test_the_menu_that_was_used_is_gone(place: Place) -> None:
+    asked = await place.anna.context_menu(place.channel, text("en", "menu-challenge-to"), target=place.ben)
+    menu = answer(asked).message
+    await place.anna.click(menu, label=text("en", "game-carami"))
+    assert len(await challenges(place)) == 1
+    deleted = [each.path for each in place.env.http_requests if each.method == "DELETE"]
+    assert [path.rpartition("/")[2] for path in deleted] == [str(menu.id)]
+
+
+@pytest.mark.parametrize("command", ["carami challenge", "boulo team"])
+async def test_so_is_the_offer_of_a_thread_that_was_taken(place: Place, command: str) -> None:
+    await start(place)
+    offered = await place.carl.slash(place.channel, command)
+    menu = answer(offered).message
+    await press_thread(place, offered)
+    deleted = [each.path for each in place.env.http_requests if each.method == "DELETE"]
+    assert [path.rpartition("/")[2] for path in deleted] == [str(menu.id)]
+
+
 async def test_the_menu_of_a_member_challenges_nobody_who_has_blocked_one(place: Place) -> None:
     await place.ben.slash(place.channel, "block", member=place.anna)
     refused = await challenge_by_menu(place, place.anna, place.ben)
