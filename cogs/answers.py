@@ -190,6 +190,15 @@ async def drop_answer(interaction: discord.Interaction) -> None:
         log.info("a deferred answer could not be deleted: %s", error)
 
 
+async def drop_menu(interaction: discord.Interaction) -> None:
+    """Take the private menu away that was used, where all see what came of it: it would be used twice."""
+    if interaction.message is not None and is_pressed_in_private(interaction):
+        try:
+            await interaction.followup.delete_message(interaction.message.id)
+        except UNREACHED as error:
+            log.info("a menu that was used could not be deleted: %s", error)
+
+
 async def replace_answer(interaction: discord.Interaction, text: str) -> None:
     """Put words in the place of the message whose button was pressed. What is saved stays so."""
     try:

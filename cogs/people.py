@@ -1,8 +1,12 @@
 """Discord's users and channels as the match knows them."""
 
+import aiohttp
 import discord
 
 from play.people import Member, Place
+
+UNKNOWN = "?"
+"""Stands for a name that Discord does not tell."""
 
 
 def member_of(user: discord.User | discord.Member) -> Member:
@@ -13,3 +17,15 @@ def member_of(user: discord.User | discord.Member) -> Member:
 def place_of(interaction: discord.Interaction) -> Place:
     """The channel in which something was typed or pressed."""
     return Place(interaction.guild_id, interaction.channel_id or 0)
+
+
+async def name_of(interaction: discord.Interaction, member_id: int) -> str:
+    """What a member of this server is called, of whom no more than the id is known."""
+    guild = interaction.guild
+    if guild is None:
+        return UNKNOWN
+    try:
+        found = guild.get_member(member_id) or await guild.fetch_member(member_id)
+    except (discord.HTTPException, aiohttp.ClientError, OSError):
+        return UNKNOWN
+    return found.display_name

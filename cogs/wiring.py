@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from cogs.answers import Answers
+from cogs.answers import Answers, drop_menu
 from cogs.board.message import Composer
 from cogs.board.scenes import Animator
 from cogs.board.showing import Board
@@ -246,6 +246,7 @@ class Services:
             await self.start.solo(interaction, game, control.whom, terms)
         elif control.how == "team":
             await self.lobbies.gather(interaction, game, terms)
+            await drop_menu(interaction)
         else:
             opponent = int(control.whom) if control.whom.isdecimal() else None
             await self.challenges.challenge_by_id(interaction, game, opponent, terms)

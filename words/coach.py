@@ -9,6 +9,8 @@ from words.descriptions.voice import fit
 from words.pieces import word_placement
 from words.texts import Say
 
+FACING = ("boomerang", "carami")
+"""The games in which boards that only one member sees are turned to their side."""
 Clause = tuple[str, Sequence[tuple[str, str | int]]]
 """One thing that counts: its code, and its facts by name."""
 
@@ -38,6 +40,12 @@ def word_hint(position: Position, told: Sequence[Told], say: Say, *, as_good: in
     if as_good:
         lines.append(say("hint-as-good", count=as_good))
     return "\n".join([*lines, f"-# {say('hint-meaning')}"])
+
+
+def word_turned(position: Position, say: Say) -> str:
+    """That somebody sees a board from the other side, where the sides face each other; else nothing."""
+    turned = position.turn == "B" and position.name in FACING
+    return say(f"turned-{position.name}") if turned else ""
 
 
 def word_even(position: Position, chance: float, say: Say) -> str:

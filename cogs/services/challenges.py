@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import discord
 
-from cogs.answers import UNREACHED, Answers, acknowledge, replace_answer, tell
+from cogs.answers import UNREACHED, Answers, acknowledge, drop_menu, replace_answer, tell
 from cogs.controls.languages import language_under
 from cogs.controls.lessons import learn_button
 from cogs.controls.registry import (
@@ -17,7 +17,7 @@ from cogs.controls.registry import (
     control_button,
     has_control,
 )
-from cogs.people import member_of, place_of
+from cogs.people import member_of, name_of, place_of
 from cogs.services.start import Start, in_thread, word_commitment, word_rating
 from engine import GAMES, describe, find_game
 from play import challenges as play
@@ -88,7 +88,14 @@ class Challenges:
     ) -> None:
         """The same where no more is known of a member than a button says."""
         opponent = None if opponent_id is None else Member(opponent_id, f"<@{opponent_id}>")
-        await self._challenge(interaction, game, opponent, terms)
+        try:
+            await self._challenge(interaction, game, opponent, terms)
+        except Refusal as refusal:
+            if opponent is None or refusal.facts.get("name") != opponent.name:
+                raise
+            name = await name_of(interaction, opponent.id)
+            raise Refusal(refusal.code, **{**refusal.facts, "name": name}) from None
+        await drop_menu(interaction)
 
     async def _challenge(
         self, interaction: discord.Interaction, game: str, opponent: Member | None, terms: Terms

@@ -26,6 +26,7 @@ from play.workers import Worker
 from render import draw
 from words import Say, alt, label, word_group
 from words.boomerang import offers
+from words.coach import word_turned
 
 
 class Thought(NamedTuple):
@@ -172,7 +173,8 @@ def _prepare_rack(view: TableView, theme: str, hidden: Sequence[Side], say: Say)
     position = cast(Boomerang, view.position)
     picture = draw(position, theme=theme, hidden=hidden, seen_from=position.mover or 0)
     described = Described(picture, alt(position, (), say, hidden=hidden))
-    return Thought(described, say("rack-own"), piece_choices(view, say))
+    words = "\n".join(filter(None, (say("rack-own"), word_turned(position, say))))
+    return Thought(described, words, piece_choices(view, say))
 
 
 def prepare_ghost(view: TableView, text: str, theme: str, say: Say, hidden: Sequence[Side] = ()) -> Thought:
@@ -189,7 +191,8 @@ def prepare_ghost(view: TableView, text: str, theme: str, say: Say, hidden: Sequ
         group_row(view, by_piece(position), say),
     ]
     described = Described(drawn, alt(position, (), say, hidden=hidden))
-    return Thought(described, label(position, str(spot), say), rows)
+    words = label(position, str(spot), say), word_turned(position, say)
+    return Thought(described, "\n".join(filter(None, words)), rows)
 
 
 def best_spot(view: TableView, piece: str) -> str:

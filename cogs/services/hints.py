@@ -17,7 +17,7 @@ from play.workers import Worker
 from players.reasons import reason_for
 from render import draw
 from words import Say
-from words.coach import Told, hint_alt, word_even, word_hint
+from words.coach import Told, hint_alt, word_even, word_hint, word_turned
 
 
 class Composed(NamedTuple):
@@ -59,5 +59,7 @@ def _compose(hint: Hint, theme: str, hidden: Sequence[Side], say: Say) -> Compos
     hints = [each.action for each in told]
     seen_from = int(position.turn == "B")
     picture = draw(position, theme=theme, hints=hints, hidden=hidden, seen_from=seen_from)
-    words = word_hint(position, told, say, as_good=as_good)
-    return Composed(words, [Described(picture, hint_alt(position, told, say, hidden))])
+    words = word_hint(position, told, say, as_good=as_good), word_turned(position, say)
+    described = Described(picture, hint_alt(position, told, say, hidden))
+    return Composed("
+".join(filter(None, words)), [described])

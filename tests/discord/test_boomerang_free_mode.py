@@ -209,6 +209,7 @@ async def test_arrows_go_where_each_player_sees_them(place: Place) -> None:
     await start(place)
     opened = await open_ghost(place, "X5")
     before = Spot.parse(spot_of(answer(opened).message))
+    assert text("en", "turned-boomerang") in texts(answer(opened).message)
     await press(place.ben, opened, "left")
     await press(place.ben, opened, "up")
     column, row = before.anchor
@@ -216,6 +217,7 @@ async def test_arrows_go_where_each_player_sees_them(place: Place) -> None:
     await place.ben.slash(place.channel, "boomerang place", piece="I1", at="d4", rotation=0)
     opened = await open_group(place.anna, board_of(place.channel), "T5")
     column, row = Spot.parse(spot_of(answer(opened).message)).anchor
+    assert text("en", "turned-boomerang") not in texts(answer(opened).message)
     await press(place.anna, opened, "right")
     await press(place.anna, opened, "up")
     assert Spot.parse(spot_of(answer(opened).message)).anchor == (column + 1, row + 1)

@@ -16,6 +16,8 @@ hint-as-good = { $count ->
    *[other] { $count } andere Möglichkeiten sind so gut wie die erste.
 }
 hint-meaning = Die Chancen schätzt Boulo für gutes Spiel auf beiden Seiten.
+turned-boomerang = -# Das Brett ist zu deiner Seite gedreht.
+turned-carami = -# Das Brett ist zu deiner Seite gedreht; Rampen heißen wie auf dem Brett im Kanal.
 hint-alt-line = { $rank }: { $action }, { $percent } %.
 hint-alt-forced = Nur eine Möglichkeit: { $action }.
 hint-rated = In gewerteten Partien gibt es hier keine Tipps. Wer den Server verwaltet, kann sie mit { $slash-settings } für neue Partien erlauben; gegen den Computer kannst du immer fragen.

@@ -16,6 +16,8 @@ hint-as-good = { $count ->
    *[other] { $count } other choices are as good as the first.
 }
 hint-meaning = The chances are Boulo’s estimate for good play on both sides.
+turned-boomerang = -# The board is turned to your side.
+turned-carami = -# The board is turned to your side; ramps are called as on the board in the channel.
 hint-alt-line = { $rank }: { $action }, { $percent }%.
 hint-alt-forced = Only one thing to do: { $action }.
 hint-rated = There are no hints in rated games here. Those who manage the server can allow them for new games with { $slash-settings }; against the computer you can always ask.

@@ -16,6 +16,8 @@ hint-as-good = { $count ->
    *[other] { $count } autres choix valent le premier.
 }
 hint-meaning = Ces chances sont l’estimation de Boulo quand les deux camps jouent bien.
+turned-boomerang = -# Le plateau est tourné de ton côté.
+turned-carami = -# Le plateau est tourné de ton côté ; les rampes gardent leur nom du plateau du salon.
 hint-alt-line = { $rank } : { $action }, { $percent } %.
 hint-alt-forced = Une seule chose à faire : { $action }.
 hint-rated = Pas d’indices ici dans les parties qui comptent pour la cote. Qui gère le serveur peut les autoriser pour les nouvelles parties avec { $slash-settings } ; contre l’ordinateur, tu peux toujours en demander.
