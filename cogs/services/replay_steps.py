@@ -16,6 +16,7 @@ from cogs.services.reviews import Page
 from engine import Step, replay
 from engine.log import first_position
 from play import Play
+from play.earlier import is_earlier
 from play.refusals import Refusal
 from play.views import ending_of, hidden_from
 from play.workers import Worker
@@ -89,6 +90,8 @@ def _told(table: Table, steps: Sequence[Step], at: int, say: Say) -> Iterator[st
     stop = stop_of(table, say)
     if at == len(steps) and stop is not None:
         yield word_stop(stop, people, say)
+    if is_earlier(table):
+        yield say("replay-earlier-rules")
 
 
 def _board(table: Table, steps: Sequence[Step], at: int, theme: str, say: Say) -> Described:

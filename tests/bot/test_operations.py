@@ -11,9 +11,11 @@ import pytest
 
 from bot.__main__ import main
 from bot.operations import word_database
+from engine import GAMES
 from play.tables import Tables
 from play.views import Venue
 from store import Store
+from tests.games import DUELS
 from tests.store.records import SEATS
 
 Captured = pytest.CaptureFixture[str]
@@ -30,14 +32,15 @@ def url_of(file: Path) -> str:
     return f"sqlite+aiosqlite:///{file}"
 
 
-def play_games(url: str, *channels: int, start: str | None = None) -> None:
+def play_games(url: str, *channels: int, game: str = "boulomania", start: str | None = None) -> None:
     """A game with one move in each of those channels, from the beginning or from that position."""
 
     async def play() -> None:
         tables = Tables(await Store.open(url))
         for channel in channels:
             venue = Venue(7, channel, "en")
-            view = await tables.start("boulomania", {}, SEATS, venue, nonce="s", start=start)
+            by_lot = GAMES[game].begins_by_lot
+            view = await tables.start(game, {}, SEATS, venue, nonce="s", start=start, by_lot=by_lot)
             assert view.seat is not None
             action = view.position.legal_actions()[0]
             await tables.act(view.table.id, view.table.ply, view.seat.member_id or 0, action, "n")
@@ -122,6 +125,30 @@ def test_verify_says_where_practice_began(file: Path, capsys: Captured) -> None:
         connection.execute("UPDATE tables SET start = ? WHERE id = 3", (start.replace("4-2", "5-2"),))
         connection.commit()
     assert main(["verify", "3"]) == 1
+
+
+@pytest.mark.parametrize("game", DUELS)
+def test_verify_checks_the_lot_for_who_begins(file: Path, capsys: Captured, game: str) -> None:
+    play_games(url_of(file), 3, game=game)
+    with closing(sqlite3.connect(file)) as connection:
+        (die,) = connection.execute("SELECT lot FROM tables WHERE id = 3").fetchone()
+        assert main(["verify", "3"]) == 0
+        assert said(capsys) == [f"✅ All 0 rolls are right. So is the die for who begins: {die}."]
+        connection.execute(
+            "UPDATE tables SET lot = ? WHERE id = 3", ({1: 2, 2: 3, 3: 1, 4: 5, 5: 6, 6: 4}[die],)
+        )
+        connection.commit()
+    assert main(["verify", "3"]) == 1
+    assert any(f"the die for who begins was {die}" in line for line in said(capsys))
+
+
+def test_verify_says_of_earlier_rules_that_they_are(file: Path, capsys: Captured) -> None:
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("UPDATE tables SET rules = 1 WHERE id = 2")
+        connection.commit()
+    assert main(["verify", "2"]) == 0
+    (line,) = said(capsys)
+    assert line.endswith("The game was played by earlier rules: its result is taken as it is kept.")
 
 
 def test_verify_names_what_is_wrong(file: Path, capsys: Captured) -> None:

@@ -50,6 +50,13 @@ async def test_replay_says_so_under_the_film(place: Place) -> None:
     assert shown.attachments
 
 
+async def test_step_by_step_says_so_at_every_step(place: Place) -> None:
+    await play(place)
+    film = answer(await replay(place)).message
+    opened = await place.anna.click(film, label=text("en", "replay-steps"))
+    assert text("en", "replay-earlier-rules") in texts(answer(opened).message)
+
+
 async def test_replay_shows_nothing_that_these_rules_lead_elsewhere(place: Place) -> None:
     await play(place, followed=False)
     assert text("en", "by-earlier-rules") in private_answer(await replay(place))

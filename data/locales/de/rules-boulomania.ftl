@@ -107,7 +107,7 @@ rules-boulomania-winning-seen = Die letzte blaue Kugel liegt in 12 und hat den P
 rules-boulomania-teams-name = Teams
 rules-boulomania-teams =
     Ein Team hat 1 bis 4 Spieler. Die Kugeln gehören dem Team, also haben beide gleich viele, egal wie groß sie sind.
-    Die Spieler eines Teams wechseln sich ab, Kugel für Kugel, in der Reihenfolge ihres Beitritts.
+    Die Spieler eines Teams wechseln sich ab, Kugel für Kugel, in der Reihenfolge ihres Beitritts, und so geht es in der nächsten Aufnahme weiter.
     Das Schweinchen wirft, wer danach die erste Kugel spielt.
     Wer von ihnen dran ist, steht unter dem Brett.
 rules-boulomania-teams-seen = Blau hat zwei Spieler und zwei Kugeln gespielt, in 9 und 12: jeder eine. Blau hat den Punkt, also ist der nächste Spieler von Rot dran.

@@ -94,7 +94,7 @@ rules-petanque-winning-seen = Die letzte blaue Kugel liegt in 4-4: 4 Punkte auf 
 rules-petanque-teams-name = Teams
 rules-petanque-teams =
     2 bis 8 Mitglieder spielen in zwei Teams. Die Teams dürfen verschieden groß sein, etwa bei 3, 5 oder 7 Spielern; Kugeln haben sie trotzdem gleich viele, denn die gehören dem Team.
-    Die Spieler eines Teams wechseln sich ab, Kugel für Kugel, in der Reihenfolge ihres Beitritts.
+    Die Spieler eines Teams wechseln sich ab, Kugel für Kugel, in der Reihenfolge ihres Beitritts, und so geht es in der nächsten Aufnahme weiter.
     Das Schweinchen wirft, wer danach die erste Kugel spielt.
     Wer von ihnen dran ist, steht unter dem Brett.
 rules-petanque-teams-seen = Jedes Team hat 6 Kugeln und eine davon gespielt. Blau hat mit 3-4 den Punkt, also ist der nächste Spieler von Rot dran.

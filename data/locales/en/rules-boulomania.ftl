@@ -107,7 +107,7 @@ rules-boulomania-winning-seen = Blue’s last boule lies in 12 and holds the poi
 rules-boulomania-teams-name = Teams
 rules-boulomania-teams =
     Each team has 1 to 4 players. The boules belong to the team, so both teams have the same number whatever their size.
-    The players of a team take turns, boule by boule, in the order in which they joined.
+    The players of a team take turns, boule by boule, in the order in which they joined, and go on like that in the next end.
     The jack is thrown by the player who then plays the first boule.
     Who of them plays next is told under the board.
 rules-boulomania-teams-seen = Blue has two players and has played two boules, in 9 and 12: one each. Blue holds the point, so Red’s next player is on.

@@ -94,7 +94,7 @@ rules-petanque-winning-seen = Blue’s last boule lies in 4-4: 4 points at once.
 rules-petanque-teams-name = Teams
 rules-petanque-teams =
     2 to 8 members play in two teams. The teams may differ in size, as with 3, 5 or 7 players; both have the same number of boules all the same, because the boules belong to the team.
-    The players of a team take turns, boule by boule, in the order in which they joined.
+    The players of a team take turns, boule by boule, in the order in which they joined, and go on like that in the next end.
     The jack is thrown by the player who then plays the first boule.
     Who of them plays next is told under the board.
 rules-petanque-teams-seen = Each team has 6 boules and has played one. Blue holds the point with 3-4, so Red’s next player is on.

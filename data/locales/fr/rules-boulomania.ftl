@@ -107,7 +107,7 @@ rules-boulomania-winning-seen = La dernière boule bleue est en 12 et tient le p
 rules-boulomania-teams-name = Équipes
 rules-boulomania-teams =
     Une équipe a de 1 à 4 joueurs. Les boules sont à l’équipe : les deux en ont autant, quelle que soit leur taille.
-    Dans une équipe, on joue à tour de rôle, boule par boule, dans l’ordre des inscriptions.
+    Dans une équipe, on joue à tour de rôle, boule par boule, dans l’ordre des inscriptions, et on continue ainsi à la mène suivante.
     Le cochonnet est lancé par la personne qui joue ensuite la première boule.
     Sous le plateau, on lit à qui c’est de jouer.
 rules-boulomania-teams-seen = Les Bleus sont deux et ont joué deux boules, en 9 et 12 : une chacun. Ils tiennent le point : à la personne suivante chez les Rouges.

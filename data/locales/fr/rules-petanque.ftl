@@ -94,7 +94,7 @@ rules-petanque-winning-seen = La dernière boule bleue est en 4-4 : 4 points d�
 rules-petanque-teams-name = Équipes
 rules-petanque-teams =
     De 2 à 8 membres jouent en deux équipes. Les équipes peuvent être inégales, à 3, 5 ou 7 par exemple ; elles ont quand même autant de boules l’une que l’autre, car les boules sont à l’équipe.
-    Dans une équipe, on joue à tour de rôle, boule par boule, dans l’ordre des inscriptions.
+    Dans une équipe, on joue à tour de rôle, boule par boule, dans l’ordre des inscriptions, et on continue ainsi à la mène suivante.
     Le cochonnet est lancé par la personne qui joue ensuite la première boule.
     Sous le plateau, on lit à qui c’est de jouer.
 rules-petanque-teams-seen = Chaque équipe a 6 boules et en a joué une. Les Bleus tiennent le point en 3-4 : à la personne suivante chez les Rouges.
