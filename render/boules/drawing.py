@@ -113,11 +113,11 @@ class BoulesDrawing(ABC, Generic[P, B, L]):
         self._marker.draw_order([self._number_at(spot) for spot in spots])
 
     def _number_at(self, spot: Spot) -> Point:
-        if isinstance(spot, LostBall):
-            (x, y), radius = tray(spot.side, spot.number), PANEL_BALL
+        if isinstance(spot, LostBall):  # they lie close together there
+            (x, y), aside = tray(spot.side, spot.number), PANEL_BALL * 0.35
         else:
-            (x, y), radius = self._at(spot), self.ball
-        return x - radius * 0.8, y - radius * 0.8
+            (x, y), aside = self._at(spot), self.ball * 0.8
+        return x - aside, y - aside
 
     def _draw_measures(self) -> None:
         """Draw lines from the jack to the balls that decide, those that score on top."""

@@ -19,7 +19,7 @@ picture-end-next = { $number ->
 picture-carami-band = bande
 picture-carami-ramps = rampes
 picture-carami-line = ligne|de fond
-picture-carami-idle = coups restants|sans|progrès
+picture-carami-idle = coups sans|progrès|restants
 
 option-server_animations = animations
 option-server_animations-description = Montrer ou non chaque tour par une courte animation
