@@ -61,5 +61,4 @@ def _compose(hint: Hint, theme: str, hidden: Sequence[Side], say: Say) -> Compos
     picture = draw(position, theme=theme, hints=hints, hidden=hidden, seen_from=seen_from)
     words = word_hint(position, told, say, as_good=as_good), word_turned(position, say)
     described = Described(picture, hint_alt(position, told, say, hidden))
-    return Composed("
-".join(filter(None, words)), [described])
+    return Composed("\n".join(filter(None, words)), [described])
