@@ -1,11 +1,22 @@
 """Saved tables as the plain values that words tells of."""
 
 from engine import GameError, Side, parse_position
-from play.earlier import is_earlier
-from play.turns import who_played
+from play.earlier import is_earlier, read_position
+from play.turns import seat_to_play, who_played
 from play.views import TableView, hidden_from
 from store.records import Seat, Table
-from words import STOPS, Listener, People, Say, Stop, join_names, opponent_name, word_opponent, word_result
+from words import (
+    STOPS,
+    Listener,
+    People,
+    Say,
+    Stop,
+    escape_name,
+    join_names,
+    opponent_name,
+    word_opponent,
+    word_result,
+)
 
 LONGEST_NUMBER = 15
 
@@ -44,8 +55,16 @@ def throwers_of(view: TableView, say: Say) -> list[str]:
 
 def listener_of(table: Table, member_id: int, say: Say) -> Listener:
     """Whoever asks about a table, and those who play there."""
-    names = None if table.in_teams else people_of(table, say).names
-    return Listener(table.side_of(member_id), names, hidden_from(table, member_id))
+    side, hidden = table.side_of(member_id), hidden_from(table, member_id)
+    if table.in_teams:
+        return Listener(side, None, hidden, _other_thrower(table, member_id, say))
+    return Listener(side, people_of(table, say).names, hidden)
+
+
+def _other_thrower(table: Table, member_id: int, say: Say) -> str | None:
+    """Who is to play there, unless it is that member."""
+    seat = seat_to_play(table, read_position(table))
+    return None if seat is None or seat.member_id == member_id else escape_name(name_of(seat, say))
 
 
 def team_of(table: Table, side: Side, say: Say) -> list[str]:

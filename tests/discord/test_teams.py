@@ -71,6 +71,21 @@ def check_rotation(played: list[str], team: Sequence[MemberActor]) -> None:
     assert played == [team[number % len(team)].name for number in range(len(played))]
 
 
+async def test_who_does_not_see_is_told_who_of_a_team_throws(place: Place) -> None:
+    """Only whoever is to throw hears that it is their turn; the options are their team's all the same."""
+    members = crowd(place, 4)
+    await begin(place, members[:2], members[2:], points=7, balls=4)
+    thrower = await member_to_play(place, members)
+    team = members[:2] if thrower in members[:2] else members[2:]
+    for member in members:
+        told = texts(answer(await member.slash(place.channel, "boulo describe")).message).strip()
+        first, *others = told.splitlines()
+        assert first.startswith("You play for ")
+        assert ("It is your turn." in first) == (member == thrower)
+        assert (f"{thrower.name} is to play." in first) == (member != thrower)
+        assert ("then 64% you hold 1" in others[0] or "then 67% you hold 1" in others[0]) == (member in team)
+
+
 async def test_four_against_four(place: Place) -> None:
     members = crowd(place, 8)
     blue, red = members[:4], members[4:]

@@ -54,13 +54,16 @@ class Teller(NamedTuple):
         return self.stopped is not None or self.facts.winner is not None
 
     def now(self) -> str:
-        """What is to be done, and by whom."""
+        """What is to be done, and by whom; of a team, by which of its players."""
         if self.stopped:
             return self.say("boules-board-over", who=self.voice.winner(self.stopped))
+        return " ".join([self._to_do(self.voice.aside), *self.voice.name_thrower()])
+
+    def _to_do(self, voice: Voice) -> str:
         if self.position.is_settling:
-            return self.court.now(self.position, self.voice)
+            return self.court.now(self.position, voice)
         stage = "rolling" if self.facts.stage in ROLLING else self.facts.stage
-        return self.say(f"boules-board-now-{stage}", who=self.voice.who(self.facts.side))
+        return self.say(f"boules-board-now-{stage}", who=voice.who(self.facts.side))
 
     def fanny(self) -> Iterable[str]:
         """That the loser has no point at all."""

@@ -20,6 +20,8 @@ class Listener(NamedTuple):
     """Escaped already. In teams, there are none but the colours."""
     hidden: tuple[Side, ...] = ()
     """The sides of which they may know only how many pieces are left, until it is over."""
+    thrower: str | None = None
+    """Who of a team is to play, escaped already, where that is somebody else."""
 
 
 NOBODY = Listener()
@@ -39,9 +41,19 @@ class Voice(NamedTuple):
         """Who has won where a game was stopped: a side, or `draw`, or `none`."""
         return str(ending) if ending.winner is None else self.who(ending.winner)
 
+    @property
+    def aside(self) -> "Voice":
+        """For what the listener is not to do: somebody else of a team is."""
+        return self if self.listener.thrower is None else self._replace(listener=NOBODY)
+
+    def name_thrower(self) -> Sequence[str]:
+        """Who of a team is to play, unless it is the listener."""
+        name = self.listener.thrower
+        return () if name is None else [self.say("not-your-turn", name=name)]
+
     def introduce(self) -> Sequence[str]:
         """Who the listener is, and who the others are."""
-        side, names, _ = self.listener
+        side, names = self.listener.side, self.listener.names
         if names is None:
             return () if side is None else [self.say("spoken-team", side=SIDES[side])]
         if side is None:
