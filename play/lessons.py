@@ -18,7 +18,7 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from engine import GAMES, GameError, Position, Step, find_game, parse_position
+from engine import GameError, Position, Step, find_game, parse_position
 from engine import events as e
 from engine.log import take_step
 from play.refusals import Refusal
@@ -240,8 +240,3 @@ def _check(lesson: Lesson) -> None:
     answer = attempt(lesson, lesson.solution).answer
     if answer is None or not answer.solved:
         raise BadLesson(f"{lesson.game}: {lesson.id}: the solution does not solve it")
-
-
-def all_courses() -> dict[str, Course]:
-    """The lessons of every game."""
-    return {game: course_of(game) for game in GAMES}

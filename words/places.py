@@ -37,11 +37,6 @@ def _cell(place: str, say: Say, form: Form) -> str:
     return say(f"where-cell-{form}", cell=cell)
 
 
-def spell_cell(cell: str, say: Say) -> str:
-    """A cell of the court in full: `length 3, width 4`."""
-    return say("where-cell-spelled", length=cell[0], width=cell[1])
-
-
 def number_place(place: Place) -> str:
     """A pit or cell without its kind, where that is told already: `12`, `3-4`."""
     return str(place) if isinstance(place, int) else "-".join(place)

@@ -15,10 +15,6 @@ Ids = tuple[int, ...]
 """Pieces on the board: the placements that were left by their bit, what lay before by the numbers after."""
 
 
-class TooLong(Exception):
-    """There is no effort left to play it out."""
-
-
 class Ground(NamedTuple):
     """What does not change any more: the placements that are left, and how they lie to each other."""
 

@@ -7,7 +7,7 @@ from engine.carami_board import board as carami_board
 from engine.events import Place
 from words import LANGUAGES, Language, say_in, word_group
 from words.pieces import lie_of, name_piece, word_placement
-from words.places import RAMPS, number_place, number_places, spell_cell, word_place
+from words.places import RAMPS, number_place, number_places, word_place
 
 CALLED: list[tuple[Place, dict[Language, tuple[str, str, str]]]] = [
     (12, {"en": ("pit 12",) * 3, "fr": ("creux 12", "le creux 12", "du creux 12"), "de": ("Mulde 12",) * 3}),
@@ -51,8 +51,7 @@ def test_what_a_place_is_called(
     assert (plain, the, of) == called[language]
 
 
-def test_a_cell_in_full_and_in_lists() -> None:
-    assert spell_cell("34", say_in("en")) == "length 3, width 4"
+def test_places_in_lists() -> None:
     assert number_place(12) == "12"
     assert number_places(["34", "61"]) == "3-4, 6-1"
 

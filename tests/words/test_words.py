@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
+from itertools import cycle
 from pathlib import Path
 from typing import NamedTuple
 
@@ -129,54 +130,61 @@ def test_every_language_has_the_same_messages(name: str, language: Language) -> 
         assert all(message.startswith(f"{file}-board-") for message in messages(file, language))
 
 
-@pytest.mark.slow
-@every_board
-@every_language
-def test_every_message_is_used_and_what_matters_fits(name: str, language: Language) -> None:
-    real, used = say_in(language), set()
-    alt, most = WORDS[name].alt, BOARDS[name].sentences
+class Told(NamedTuple):
+    """Every moment of a board in one language."""
+
+    sentences: list[Sequence[str]]
+    """Of the description of its picture."""
+    spoken: list[str]
+    used: set[str]
+    """The messages."""
+
+
+@cache
+def told(name: str, language: Language) -> Told:
+    """What several tests look at: it takes seconds to word."""
+    real, used = say_in(language), set[str]()
 
     def say(message_id: str, /, **args: str | int) -> str:
         used.add(message_id)
         return real(message_id, **args)
 
-    for number, (position, events, before) in enumerate(moments(name)):
-        sentences = alt(position, events, say, None, before)
-        assert fit(sentences).startswith(" ".join(sentences[:most])), "a sentence would be left out"
-        spoken(position, say, listener=LISTENERS[number % len(LISTENERS)])
+    alt, listeners = WORDS[name].alt, cycle(LISTENERS)
+    sentences = [alt(position, events, say, None, before) for position, events, before in moments(name)]
+    heard = [spoken(moment.position, say, listener=next(listeners)) for moment in moments(name)]
     for ending in ENDINGS:
         alt(moments(name)[0].position, (), say, ending)
+    spoken(moments(name)[0].position, say, stopped=Ending())
     layout(name, say)
+    return Told(sentences, heard, used)
+
+
+@pytest.mark.slow
+@every_board
+@every_language
+def test_every_message_is_used_and_what_matters_fits(name: str, language: Language) -> None:
+    most, used = BOARDS[name].sentences, told(name, language).used
+    for sentences in told(name, language).sentences:
+        assert fit(sentences).startswith(" ".join(sentences[:most])), "a sentence would be left out"
     assert used >= set(messages(name, language))
     foreign = [message for message in used if "-board-" in message and not message.startswith(name)]
     assert set(foreign) <= set(messages(SHARED.get(name, name), language))
 
 
 @pytest.mark.slow
-@every_language
-def test_every_message_of_both_dice_games_is_used(language: Language) -> None:
-    real, used = say_in(language), set()
-
-    def say(message_id: str, /, **args: str | int) -> str:
-        used.add(message_id)
-        return real(message_id, **args)
-
-    for name in SHARED:
-        for position, events, before in moments(name):
-            WORDS[name].alt(position, events, say, None, before)
-            spoken(position, say)
-        spoken(moments(name)[0].position, say, stopped=Ending())
-    assert used >= set(messages("boules", language))
-
-
-@pytest.mark.slow
 @every_board
 @every_language
 def test_spoken_text_is_short_enough_to_send(name: str, language: Language) -> None:
-    for number, (position, _, _) in enumerate(moments(name)):
-        told = spoken(position, say_in(language), listener=LISTENERS[number % len(LISTENERS)])
-        assert len(told) <= LONGEST_SPOKEN
-        assert say_in(language)("spoken-left-out", count=1) not in told
+    for heard in told(name, language).spoken:
+        assert len(heard) <= LONGEST_SPOKEN
+        assert say_in(language)("spoken-left-out", count=1) not in heard
+
+
+@pytest.mark.slow
+@every_language
+def test_every_message_of_both_dice_games_is_used(language: Language) -> None:
+    used = set[str]().union(*(told(name, language).used for name in SHARED))
+    assert used >= set(messages("boules", language))
 
 
 def facts_of(position: Position) -> str:
@@ -192,11 +200,11 @@ def facts_of(position: Position) -> str:
 @every_language
 def test_spoken_text_tells_positions_apart(name: str, language: Language) -> None:
     """Whoever hears it knows where everything is: two boards are never told alike."""
-    told: dict[str, str] = {}
+    known: dict[str, str] = {}
     for position, _, _ in moments(name):
         if position.turn in ("A", "B"):
             facts = facts_of(position)
-            assert told.setdefault(spoken(position, say_in(language)), facts) == facts
+            assert known.setdefault(spoken(position, say_in(language)), facts) == facts
 
 
 @every_language

@@ -6,7 +6,6 @@ where-pit-of = Mulde { $pit }
 where-cell-plain = Feld { $cell }
 where-cell-the = Feld { $cell }
 where-cell-of = Feld { $cell }
-where-cell-spelled = Länge { $length }, Breite { $width }
 where-corner-plain = Ecke { $corner } von Feld { $cell }
 where-corner-the = Ecke { $corner } von Feld { $cell }
 where-corner-of = Ecke { $corner } von Feld { $cell }

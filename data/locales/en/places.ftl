@@ -6,7 +6,6 @@ where-pit-of = pit { $pit }
 where-cell-plain = cell { $cell }
 where-cell-the = cell { $cell }
 where-cell-of = cell { $cell }
-where-cell-spelled = length { $length }, width { $width }
 where-corner-plain = corner { $corner } of cell { $cell }
 where-corner-the = corner { $corner } of cell { $cell }
 where-corner-of = corner { $corner } of cell { $cell }

@@ -6,7 +6,6 @@ where-pit-of = du creux { $pit }
 where-cell-plain = case { $cell }
 where-cell-the = la case { $cell }
 where-cell-of = de la case { $cell }
-where-cell-spelled = longueur { $length }, largeur { $width }
 where-corner-plain = coin { $corner } de la case { $cell }
 where-corner-the = le coin { $corner } de la case { $cell }
 where-corner-of = du coin { $corner } de la case { $cell }
