@@ -369,9 +369,9 @@ class Answers:
 
     async def say(self, interaction: discord.Interaction, game: str | None = None) -> Say:
         """Words for the one member who sees the answer."""
-        return self._in(await self._own_language(interaction), game)
+        return self._in(await self.own_language(interaction), game)
 
-    async def _own_language(self, interaction: discord.Interaction) -> Language:
+    async def own_language(self, interaction: discord.Interaction) -> Language:
         """The language that the member has chosen, or that of their Discord."""
         chosen = (await self.preferences(interaction)).language
         return nearest_language(chosen or interaction.locale.value, self._default_language)
@@ -393,7 +393,7 @@ class Answers:
         own = interaction.guild_locale if guild is not None and "COMMUNITY" in guild.features else None
         known = settings.language or (own.value if own else interaction.extras.get(BEGUN_IN))
         if known is None:
-            return await self._own_language(interaction)
+            return await self.own_language(interaction)
         return nearest_language(known, self._default_language)
 
     def keep_language(self, interaction: discord.Interaction, language: Language | None) -> None:
