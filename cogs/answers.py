@@ -308,10 +308,13 @@ def note_answer(interaction: discord.Interaction, delete: Delete) -> None:
 
 
 def _way_of_asking(interaction: discord.Interaction) -> str:
-    """By a control in private or in public, or by which command."""
+    """By a control in private or in public, or by which command, if what was sent is one."""
     if interaction.message is not None:
         return "in private" if is_pressed_in_private(interaction) else "in public"
-    return "" if interaction.command is None else interaction.command.qualified_name
+    try:
+        return "" if interaction.command is None else interaction.command.qualified_name
+    except (AttributeError, LookupError, TypeError, ValueError):  # how the library meets what is forged
+        return ""
 
 
 async def _take_away(answer: LastAnswer) -> None:
