@@ -308,10 +308,13 @@ def note_answer(interaction: discord.Interaction, delete: Delete) -> None:
 
 
 def _way_of_asking(interaction: discord.Interaction) -> str:
-    """By a control in private or in public, or by which command."""
+    """By a control in private or in public, or by which command, if what was sent is one."""
     if interaction.message is not None:
         return "in private" if is_pressed_in_private(interaction) else "in public"
-    return "" if interaction.command is None else interaction.command.qualified_name
+    try:
+        return "" if interaction.command is None else interaction.command.qualified_name
+    except (AttributeError, LookupError, TypeError, ValueError):  # how the library meets what is forged
+        return ""
 
 
 async def _take_away(answer: LastAnswer) -> None:
@@ -369,9 +372,9 @@ class Answers:
 
     async def say(self, interaction: discord.Interaction, game: str | None = None) -> Say:
         """Words for the one member who sees the answer."""
-        return self._in(await self._own_language(interaction), game)
+        return self._in(await self.own_language(interaction), game)
 
-    async def _own_language(self, interaction: discord.Interaction) -> Language:
+    async def own_language(self, interaction: discord.Interaction) -> Language:
         """The language that the member has chosen, or that of their Discord."""
         chosen = (await self.preferences(interaction)).language
         return nearest_language(chosen or interaction.locale.value, self._default_language)
@@ -393,7 +396,7 @@ class Answers:
         own = interaction.guild_locale if guild is not None and "COMMUNITY" in guild.features else None
         known = settings.language or (own.value if own else interaction.extras.get(BEGUN_IN))
         if known is None:
-            return await self._own_language(interaction)
+            return await self.own_language(interaction)
         return nearest_language(known, self._default_language)
 
     def keep_language(self, interaction: discord.Interaction, language: Language | None) -> None:

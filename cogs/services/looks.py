@@ -1,6 +1,7 @@
 """Looking at a table: its board once more, the position in words; and giving up."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 import discord
 from discord import ui
@@ -59,13 +60,19 @@ class Looks:
         self._play.limits.spend("board", interaction.user.id)
         view = await self._play.tables.view(table.id)
         if await self._finder.is_bystander(interaction, table):
-            return await self._board.show_alone(interaction, view)
+            return await self._board.show_alone(interaction, await self._as_they_like(interaction, view))
         view = view._replace(quiet=await self._is_unwelcome(view, interaction.user.id))
         if await self._board.show(view, where="below", by=interaction.user.id):
             await drop_answer(interaction)
         else:
             await self._answers.tell_saved(interaction, game)
         return None
+
+    async def _as_they_like(self, interaction: discord.Interaction, view: TableView) -> TableView:
+        """A table in the language and the colours of the one member who sees it."""
+        language = await self._answers.own_language(interaction)
+        theme = await self._answers.theme(interaction, view.table)
+        return view._replace(table=replace(view.table, language=language, theme=theme))
 
     async def _is_unwelcome(self, view: TableView, member_id: int) -> bool:
         """Whether the one to play does not want to be pinged by that member."""

@@ -20,7 +20,7 @@ from play.refusals import Refusal
 from play.views import hidden_from
 from render.replay import Replay
 from store.records import Table
-from words import LONGEST_ALT, Say, escape_name, shorten, word_game, word_score
+from words import LONGEST_ALT, Language, Say, escape_name, shorten, word_game, word_score
 
 log = logging.getLogger(__name__)
 
@@ -57,17 +57,20 @@ class Replays:
             self._limits.spend("replay", interaction.user.id)
             alone = await self._finder.is_bystander(interaction, table)
             await interaction.response.defer(thinking=True, ephemeral=alone)
+            say = await (self._answers.say if alone else self._answers.say_to_all)(interaction, game)
             try:
-                await self._show_film(interaction, table)
+                await self._show_film(interaction, table, say, alone=alone)
             except Exception:
                 with suppress(*UNREACHED):
-                    await self._take_away(interaction, game)
+                    await self._take_away(interaction, say)
                 raise
 
-    async def _show_film(self, interaction: discord.Interaction, table: Table) -> None:
+    async def _show_film(
+        self, interaction: discord.Interaction, table: Table, say: Say, *, alone: bool
+    ) -> None:
         """Put the film in the place of the answer that says how far it is. Raises `Refusal`."""
-        say = await self._answers.say_to_all(interaction, table.game)
-        film = await self._find(interaction, table, say)
+        find_language = self._answers.own_language if alone else self._answers.public_language
+        film = await self._find(interaction, table, await find_language(interaction), say)
         if film is None:
             raise Refusal("replay-nothing")
         alt = shorten(say("replay-alt", count=film.frames, **_match(table, say)), LONGEST_ALT)
@@ -80,14 +83,15 @@ class Replays:
         view = buttons_view([opens])
         await interaction.edit_original_response(content=shown, attachments=[picture], view=view)
 
-    async def _take_away(self, interaction: discord.Interaction, game: str) -> None:
+    async def _take_away(self, interaction: discord.Interaction, say: Say) -> None:
         """Leave nothing in public of a film that failed: how far it was would stand there for good."""
-        say = await self._answers.say_to_all(interaction, game)
         # In the place of "thinking" even private words would be public: it has to become a message first.
         await interaction.edit_original_response(content=say("went-wrong"))
         await interaction.delete_original_response()
 
-    async def _find(self, interaction: discord.Interaction, table: Table, say: Say) -> Replay | None:
+    async def _find(
+        self, interaction: discord.Interaction, table: Table, language: Language, say: Say
+    ) -> Replay | None:
         """The film, made off the event loop; tell how far it is if it takes a while."""
 
         async def tell_progress(percent: int) -> None:
@@ -98,7 +102,6 @@ class Replays:
 
         progress = Progress(tell_progress)
         try:
-            language = await self._answers.public_language(interaction)
             return await self._films.find(table, language, progress)
         finally:
             await progress.finish()

@@ -186,3 +186,14 @@ async def test_an_old_game_is_shown_to_a_bystander_alone(place: Place, what: str
     await place.anna.click(old, custom_id="x:boulomania:1:replay")
     assert last_message(place.channel).attachments
     assert len(place.channel.history()) == before + 1
+
+
+@pytest.mark.parametrize(("what", "told"), [("board", "board-over"), ("replay", None)])
+async def test_in_their_own_language(place: Place, what: str, told: str | None) -> None:
+    await play_two(place)
+    old = next(each for each in place.channel.history() if "x:boulomania:1:more" in custom_ids(each))
+    await place.carl.slash(place.channel, "preferences", language="fr")
+    opened = await place.carl.click(old, custom_id="x:boulomania:1:more")
+    result = await place.carl.click(answer(opened).message, custom_id=f"x:boulomania:1:{what}")
+    shown = texts(answer(result).message)
+    assert "partie 1" in shown if told is None else text("fr", told) in shown
