@@ -265,7 +265,8 @@ def test_who_is_passed_over_is_told_with_the_move_that_left_them_none() -> None:
     step, position = e.MarbleStepped(1, "b3", "b2", "step"), new_game("carami")
     moves = [Step(position, "", (step, e.PassedOver(0), e.PlaysAgain(1)), position)] * 3
     lines = caption(moves, PEOPLE, SAY).splitlines()
-    assert lines == ["🔴 Ben moves from b3 to b2. Anna cannot move: passed."] * 3
+    passed = "Anna cannot move and passes: the other goes on until there is a move again."
+    assert lines == [f"🔴 Ben moves from b3 to b2. {passed}"] * 3
 
 
 # Around them
