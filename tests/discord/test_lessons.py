@@ -198,6 +198,31 @@ async def test_it_works_in_a_private_chat(place: Place) -> None:
     assert text("en", "learn-petanque-corner-is-right") in texts(answer(result).message)
 
 
+async def test_the_short_game_after_it_is_played_in_a_private_chat_too(place: Place) -> None:
+    result = await place.anna.user.slash("carami learn")
+    for custom_id, value in (("k:all:carami:jump", "end"), ("k:menu:carami:end:0", "c6-c7")):
+        await place.anna.user.select(answer(result).message, [value], custom_id=custom_id)
+    assert text("en", "learn-carami-end-is-won") in texts(answer(result).message)
+    await place.anna.user.click(answer(result).message, label=text("en", "learn-play"))
+    (table,) = await bot_of(place).play.store.tables.after(0, 2)
+    assert (table.game, table.guild_id, {seat.level for seat in table.seats}) == (
+        "carami",
+        None,
+        {None, "easy"},
+    )
+
+
+async def test_what_is_pressed_twice_is_done_once(place: Place) -> None:
+    """A client that shows the old message a little longer sends the same press again."""
+    result = await learn(place, "boulomania")
+    before = shown(result)
+    await use(place.anna, before, "LessonAct", ":point2")
+    await forge_use(place.anna, before, "k:do:boulomania:point:point2")
+    assert text("en", "learn-boulomania-point-is-nearer") in texts(shown(result))
+    finished = await bot_of(place).play.learners.finished(place.anna.id, "boulomania")
+    assert finished == {"point"}
+
+
 async def test_it_works_where_the_bot_may_not_post(place: Place) -> None:
     forbid(place, send_messages=False, attach_files=False)
     result = await learn(place, "boulomania")
