@@ -19,7 +19,7 @@ from engine.position import Ending
 from render import PAINTERS, Subject
 from render.kit.canvas import Canvas
 from render.kit.gif import END, change, head, whole
-from render.kit.lettering import lettered, wrap, writable
+from render.kit.lettering import lettered, measure, wrap, writable
 from render.kit.shapes import DENSITY
 from render.kit.themes import THEMES, Theme
 
@@ -37,8 +37,10 @@ WATCHED = 54_000
 """How long they take together at most, so that the whole is over within a minute."""
 MOST_FRAMES = WATCHED // QUICKEST
 """Of a game of more moves not every one is shown."""
-BAND, LETTERS, LINES = 68.0, 23, 2
-"""The height of what words stand on below the board, the size of letters, and how many lines have room."""
+BAND, EDGE = 68.0, 23.0
+"""The height of what words stand on below the board, and how far they stay from its ends."""
+LETTERS = ((23, 2), (20, 2), (17, 3))
+"""The sizes of letters, and how many lines of each have room: the more is said, the smaller."""
 
 Progress = Callable[[int, int], object]
 """Is told how many moves are drawn, and of how many."""
@@ -184,13 +186,20 @@ class _Subtitles:
         return frame
 
     def _write(self, words: str, width: float) -> Image.Image:
-        canvas, room = Canvas((width, BAND), self._theme.outline), width - 2 * LETTERS
-        lines = wrap(writable(words), LETTERS, room, LINES)
+        canvas, room = Canvas((width, BAND), self._theme.outline), width - 2 * EDGE
+        size, lines = break_lines(writable(words), room)
         for number, line in enumerate(lines):
-            y = BAND / 2 + (number - (len(lines) - 1) / 2) * LETTERS * 1.25
-            written = lettered(line, (width / 2, y), LETTERS, width=room, anchor="middle")
+            y = BAND / 2 + (number - (len(lines) - 1) / 2) * size * 1.25
+            written = lettered(line, (width / 2, y), size, width=room, anchor="middle")
             canvas.fill(written, self._theme.plate_ink)
         return canvas.image
+
+
+def break_lines(words: str, room: float) -> tuple[int, list[str]]:
+    """The size of letters in which words fit, and their lines; the smallest where they fit in none."""
+    broken = [(size, wrap(words, size, room, most)) for size, most in LETTERS]
+    fitting = (each for each in broken if all(measure(line, each[0]) <= room for line in each[1]))
+    return next(fitting, broken[-1])
 
 
 class _Film:

@@ -14,6 +14,8 @@ from store.records import Table
 from words import STOPS, Language, People, Say, Stop, caption, say_in, word_stop
 
 MARKDOWN = re.compile(r"\*\*|\\|^-# |^#+ ", re.MULTILINE)
+CLOSED = (".", "!", "?", "…", ":", ")")
+"""What needs no full stop after it."""
 MOST_FILMS = 20
 """So many finished films are kept, those that were asked for last."""
 MOST_BYTES = 60 * 1024 * 1024
@@ -89,5 +91,6 @@ def caption_steps(table: Table, tokens: Sequence[str], say: Say) -> list[str]:
 
 
 def _in_plain_words(told: str) -> str:
-    """Words without what only a message shows: bold and the like, and lines."""
-    return " ".join(MARKDOWN.sub("", told).split())
+    """Words without what only a message shows: bold and the like, and lines, which become sentences."""
+    lines = filter(None, (" ".join(line.split()) for line in MARKDOWN.sub("", told).splitlines()))
+    return " ".join(line if line.endswith(CLOSED) else f"{line}." for line in lines)

@@ -14,6 +14,7 @@ from engine import replay as steps_of
 from engine.petanque import Petanque
 from render import PAINTERS, THEMES, Subject, replay
 from render.kit.gif import clear_number
+from render.kit.lettering import measure
 from render.replay import (
     HOLD,
     LARGEST,
@@ -164,6 +165,18 @@ def test_other_words_are_another_film_and_any_words_fit() -> None:
         image = gif(film.data).convert("RGB")
         edges = [image.crop(box) for box in ((0, 820, 20, 912), (1060, 820, 1080, 912))]
         assert all(len(edge.getcolors() or ()) == 1 for edge in edges)
+
+
+def test_all_lines_of_a_caption_have_letters_of_one_size() -> None:
+    room, sentence = 674.0, "Rouge pointe : longueur 1, largeur 5. La boule est dans la case 1-5."
+    sizes = []
+    for times in (1, 2, 3):
+        size, lines = replay.break_lines(" ".join([sentence] * times), room)
+        assert all(measure(line, size) <= room for line in lines)
+        sizes.append((size, len(lines)))
+    assert [size for size, _ in sizes] == sorted((size for size, _ in sizes), reverse=True)
+    assert sizes[0][0] > sizes[-1][0]
+    assert all(size * 1.25 * count <= replay.BAND for size, count in sizes)
 
 
 def test_there_are_as_many_captions_as_frames() -> None:
