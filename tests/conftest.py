@@ -8,6 +8,7 @@ import os
 import shutil
 import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
+from contextvars import ContextVar
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -29,6 +30,8 @@ WORKERS_A_CORE = 1.5
 NUMBERS = count(1)
 TEMPLATE = "boulo_template"
 EACH_KIND = ["sqlite", "postgres"]
+PATIENCE = ContextVar[float | None]("patience", default=60.0)
+"""How many seconds a database may take for a transaction in tests that are not about that."""
 THINKING_NODES = 50
 """How far is looked in tests: what they check does not hang on what is found."""
 
@@ -75,6 +78,18 @@ def _review_in_place(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let games be judged at once, and looked at not far; one test of `test_reviewing.py` has a process."""
     monkeypatch.setattr("play.reviewing.ProcessWorker", WorkInPlace)
     monkeypatch.setattr("players.reviews.MOST_NODES", 60)
+
+
+@pytest.fixture
+def hurried() -> None:
+    """For a test in which a database has to answer as soon as outside."""
+
+
+@pytest.fixture(autouse=True)
+def _patient_with_databases(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wait for a database however busy the machine is."""
+    if "hurried" not in request.fixturenames:
+        monkeypatch.setattr("store.database._answer_seconds", PATIENCE)
 
 
 def migrate(url: str) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
-from functools import partialmethod
 from typing import Any, NamedTuple
 
 import pytest
@@ -99,8 +98,13 @@ def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _watched_closely(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Go on as soon as the bot has come to rest."""
-    monkeypatch.setattr(Env, "_settle_internal", partialmethod(Env._settle_internal, idle=LOOK_SECONDS))
+    """Go on as soon as the bot has come to rest. Wait as long for its start, for which SimCord waits 5 s."""
+    settle = Env._settle_internal
+
+    async def settle_patiently(env: Env, **named: Any) -> None:
+        await settle(env, **{"idle": LOOK_SECONDS, **named, "timeout": SETTLE_SECONDS})
+
+    monkeypatch.setattr(Env, "_settle_internal", settle_patiently)
 
 
 @pytest.fixture(autouse=True)

@@ -18,7 +18,7 @@ from tests.store.records import ANNA, SEATS
 TOLD_SECONDS = 3.0
 SOLO = (Seat(0, 0, ANNA, "Anna"), Seat(1, 0, None, "Computer", "easy"))
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("hurried")]
 
 
 @pytest.fixture
