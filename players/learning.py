@@ -20,9 +20,9 @@ FOLDER = Path(__file__).parents[1] / "data" / "players"
 Report = Callable[[str], None]
 PARTS: Mapping[str, Callable[[Path, Report], None]] = MappingProxyType(
     {
+        "carami": players.carami.learn.learn,
         "boules": players.boules.learn.learn,
         "boomerang": players.boomerang.learn.learn,
-        "carami": players.carami.learn.learn,
     }
 )
 """What is learned, each with what writes its numbers; those that take longest first."""

@@ -58,10 +58,12 @@ MANNERS: Final = (
     Manner(games=500, breadth=100, followed=6, heat=0.1),
     Manner(games=700, breadth=100, followed=6, heat=0.1),
 )
-EXAMINED: Final = 120
+EXAMINED: Final = 200
 """In so many games it is measured what chances to win belong to the values of a search."""
 EXAMINED_NODES: Final = 2_000
 """The effort of each decision in them."""
+IN_DOUBT: Final = 1.5
+"""Beyond such a value a game is as good as won: how sure that is must not tell how sure to be of others."""
 
 
 class Ply(NamedTuple):
@@ -212,11 +214,17 @@ def examine(weights: Floats, games: int, rng: np.random.Generator, report: Repor
     results = np.array([(np.sign(_for(each.mover, lead)) + 1) / 2 for game, lead in played for each in game])
     pieces = np.array([each.pieces for each in found])
     looks, values = (
-        fit_scales(np.clip(each, -CERTAIN, CERTAIN).astype(np.float32), pieces, results)
+        _fit_in_doubt(np.array(each, dtype=np.float32), pieces, results)
         for each in ([one.look for one in found], [one.value for one in found])
     )
     report(f"boomerang: scales {looks.round(2)} at first sight, {values.round(2)} searched")
     return looks, values
+
+
+def _fit_in_doubt(values: Floats, pieces: Numbers, results: NDArray[np.float64]) -> Floats:
+    """The scales of the values of positions that are not decided yet."""
+    open_yet = np.abs(values) < IN_DOUBT
+    return fit_scales(values[open_yet], pieces[open_yet], results[open_yet])
 
 
 def _play_searching(weights: Floats, rng: np.random.Generator) -> tuple[list[Finding], int]:

@@ -13,15 +13,15 @@ from players.effort import Effort
 
 DEEPEST: Final = 40
 """Moves ahead: with 20 idle moves the last, that is as good as everything."""
-HURRY: Final = 100 * UNIT
+HURRY: Final = 170 * UNIT
 """What the square of an advantage is divided by, to be given for not dallying."""
-RAMP_FIRST: Final = 3 * UNIT // 10
+RAMP_FIRST: Final = UNIT // 2
 """How much better a move has to be that leaves a marble on its ramp: to leave it costs no move."""
 IDLING: Final = 4
 """How much more than other moves one that brings no marble forward puts off the end."""
-IDLE_COST: Final = UNIT // 20
+IDLE_COST: Final = UNIT // 12
 """How much better such a move has to be, also in an even game: two who shuffle both draw."""
-CLEAR: Final = 8 * UNIT
+CLEAR: Final = 13 * UNIT
 """An advantage that needs no more."""
 
 

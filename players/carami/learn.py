@@ -46,11 +46,19 @@ class Generation(NamedTuple):
         return f"{self.games} games with {self.nodes} nodes a move"
 
 
-GENERATIONS: Final = (Generation(300, 1), Generation(300, 30), Generation(400, 60))
+GENERATIONS: Final = (
+    Generation(300, 1),
+    Generation(300, 30),
+    Generation(400, 60),
+    Generation(600, 120),
+    Generation(800, 250),
+)
 CALIBRATION: Final = Generation(300, 500, slips=0.0, opening=7, judged=True)
 """The games that tell how sure to be: of the best player."""
 IN_DOUBT: Final = 2 * UNIT
 """Beyond such a value a game is as good as won: how sure that is must not tell how sure to be of others."""
+LEAST_SCALE: Final = 0.1
+"""A few games may say that values mean the contrary: so much they mean at least."""
 FIRST: Final[Weights] = {"lead": [6.0] * STAGES}
 """Points alone: the weights of a player who knows only the rules."""
 SMALL: Final = 2.0
@@ -84,7 +92,7 @@ def learn(folder: Path, report: Report, seed: int = SEED) -> None:
         report(f"carami: {generation}, {len(samples)} positions")
         before = samples
     report(f"carami: in the middle of a game these count most, in log odds: {_account(weights)}")
-    _write(folder / FILE, weights, _calibrate(weights, seed, report))
+    _write(folder / FILE, *_in_log_odds(weights, _calibrate(weights, seed, report)))
 
 
 def _account(weights: Weights) -> str:
@@ -100,6 +108,13 @@ def _calibrate(weights: Weights, seed: int, report: Report) -> list[float]:
     scale = _fit_scale(samples)
     report(f"carami: {CALIBRATION}, values mean {scale} times what they say, from the ending to the opening")
     return scale
+
+
+def _in_log_odds(weights: Weights, scale: Sequence[float]) -> tuple[Weights, list[float]]:
+    """The same with weights such that values mean what they say in the middle of a game."""
+    middle = max(scale[STAGES // 2], LEAST_SCALE)
+    stretched = {name: [round(middle * weight, 4) for weight in those] for name, those in weights.items()}
+    return stretched, [round(each / middle, 3) for each in scale]
 
 
 def _write(file: Path, weights: Weights, scale: Sequence[float]) -> None:

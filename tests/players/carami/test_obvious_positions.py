@@ -25,8 +25,9 @@ def test_the_obvious_is_found(name: str, nodes: int) -> None:
     legal = set(position.legal_actions())
     right = set(said.get("answers", legal)) - set(said.get("wrong", ()))
     assert right < legal
-    assert MIND.choose(position, Effort(nodes), random.Random(1)) in right
-    mirrored = MIND.choose(mirror_position(position), Effort(nodes), random.Random(2))
+    effort = Effort(max(nodes, said.get("from_nodes", 1)))
+    assert MIND.choose(position, effort, random.Random(1)) in right
+    mirrored = MIND.choose(mirror_position(position), effort, random.Random(2))
     assert mirror_action(mirrored) in right
 
 
@@ -34,7 +35,7 @@ def test_the_obvious_is_found(name: str, nodes: int) -> None:
 def test_what_is_right_is_judged_better(name: str) -> None:
     said = OBVIOUS[name]
     position = Carami.parse(said["position"])
-    judged = MIND.judge(position, Effort(1_000))
+    judged = MIND.judge(position, Effort(3_000))
     wrong = set(said.get("wrong", ())) or judged.keys() - set(said["answers"])
     right = judged.keys() - wrong
     assert max(judged[action] for action in right) > max(judged[action] for action in wrong) - 0.001
