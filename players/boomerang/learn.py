@@ -58,11 +58,11 @@ MANNERS: Final = (
     Manner(games=500, breadth=100, followed=6, heat=0.1),
     Manner(games=700, breadth=100, followed=6, heat=0.1),
 )
-EXAMINED: Final = 200
+EXAMINED: Final = 500
 """In so many games it is measured what chances to win belong to the values of a search."""
 EXAMINED_NODES: Final = 2_000
 """The effort of each decision in them."""
-IN_DOUBT: Final = 1.5
+IN_DOUBT: Final = 1.0
 """Beyond such a value a game is as good as won: how sure that is must not tell how sure to be of others."""
 
 
