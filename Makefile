@@ -16,7 +16,7 @@ run: $(VENV)/run.stamp  ## the bot on Discord, with the token from .env
 	@$(BIN)/python -m bot
 
 test: TESTS :=  ## style, types, imports and every test
-quick: TESTS := $(QUICK)  ## the same in a minute: no Discord, no pictures, no PostgreSQL, and nothing that takes seconds
+quick: TESTS := $(QUICK)  ## the same in a minute or two: no Discord, no pictures, no PostgreSQL, and nothing that takes seconds
 thorough: TESTS := --thorough  ## every test, and those that take minutes
 test quick thorough: $(VENV)/test.stamp
 	@$(MAKE) --no-print-directory --jobs=2 lint pytest TESTS='$(TESTS)'  # side by side: neither keeps two cores busy

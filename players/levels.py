@@ -61,7 +61,7 @@ BOOMERANG: Final[Mapping[str, Limits]] = MappingProxyType(
 CARAMI: Final[Mapping[str, Limits]] = MappingProxyType(
     {
         **BOOMERANG,
-        "hard": Limits(nodes=500, overlooks=0.05, overlooks_loud=0.02, misjudges=0.3),
+        "hard": Limits(nodes=150, overlooks=0.1, overlooks_loud=0.04, misjudges=0.45),
     }
 )
 LIMITS: Final[Mapping[str, Mapping[str, Limits]]] = MappingProxyType(
