@@ -22,8 +22,9 @@ from players import best_action
 from players.effort import Effort
 from players.minds import mind_of
 from store import Store
+from store.database import PRAGMAS
 
-pytest_plugins = ["tests.dice", "tests.durations", "tests.usage"]
+pytest_plugins = ["tests.compiling", "tests.dice", "tests.durations", "tests.usage"]
 
 WORKERS_A_CORE = 1.5
 """A third of the time tests wait: for databases, for processes, and until the bot has come to rest."""
@@ -78,6 +79,19 @@ def _review_in_place(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let games be judged at once, and looked at not far; one test of `test_reviewing.py` has a process."""
     monkeypatch.setattr("play.reviewing.ProcessWorker", WorkInPlace)
     monkeypatch.setattr("players.reviews.MOST_NODES", 60)
+
+
+@pytest.fixture
+def flushed() -> None:
+    """For a test in which SQLite waits for the disk, as it does outside."""
+
+
+@pytest.fixture(autouse=True)
+def _unflushed(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wait for no disk: the files of a test are read by nobody after its process has died."""
+    if "flushed" not in request.fixturenames:
+        pragmas = (each.replace("synchronous=FULL", "synchronous=OFF") for each in PRAGMAS)
+        monkeypatch.setattr("store.database.PRAGMAS", tuple(pragmas))
 
 
 @pytest.fixture

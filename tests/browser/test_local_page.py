@@ -177,7 +177,9 @@ def facts_of_alt(alt: str) -> dict[str, object]:
 
 def alt_that_tells_the_position(page: Page, database: Path) -> str:
     """The alt text, once the page shows what is saved."""
-    expect(conversation(page)).to_contain_text(re.compile("@Anna, (it is your turn|choose where the boule goes)"))
+    expect(conversation(page)).to_contain_text(
+        re.compile("@Anna, (it is your turn|choose where the boule goes)")
+    )
     deadline = time.monotonic() + PATIENCE
     while True:
         alt = board(page).get_attribute("alt") or ""

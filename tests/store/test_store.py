@@ -342,7 +342,7 @@ async def test_times_come_back_in_utc(store: Store) -> None:
 # SQLite
 
 
-async def test_sqlite_keeps_what_it_has_said_to_keep(sqlite_url: str) -> None:
+async def test_sqlite_keeps_what_it_has_said_to_keep(sqlite_url: str, flushed: None) -> None:
     """Every connection writes through to the disk, and readers do not wait for writers."""
     store = await Store.open(sqlite_url)
 
