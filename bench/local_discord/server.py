@@ -9,8 +9,8 @@ import json
 import re
 import zlib
 from collections import defaultdict
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from time import perf_counter
 from typing import NamedTuple
 
@@ -24,6 +24,8 @@ HEARTBEAT_MS = 41_250
 POSTED, EDITED = 4, 7
 """The types of answers to an interaction that show a message."""
 KEPT_INTERACTIONS = 1_000
+RETRY_SECONDS = 5.0
+"""Whoever sends something where nothing is taken is asked to try again after so long."""
 LARGEST_BODY = 12 * 1024 * 1024
 """A file of the size that Discord takes, and what goes with it."""
 FILE_NAME = re.compile(rb'filename="([^"]+)"')
@@ -76,7 +78,7 @@ class LocalDiscord:
         self._messages: dict[int, Json] = {}
         self._interactions: dict[str, Json] = {}
         """The last interactions that have been made, by token."""
-        self._held_until: dict[int, float] = {}
+        self._held: set[int] = set()
         """Until when no message is taken in a channel."""
         self._socket: web.WebSocketResponse | None = None
         self._compress = zlib.compressobj()
@@ -126,9 +128,14 @@ class LocalDiscord:
         self._messages[int(message["id"])] = message
         return message
 
-    def hold_up(self, channel_id: int, seconds: float) -> None:
-        """Take no message in a channel for a while, as when too many have come."""
-        self._held_until[channel_id] = perf_counter() + seconds
+    @contextmanager
+    def held_up(self, channel_id: int) -> Iterator[None]:
+        """Take no message in a channel meanwhile, as when too many have come."""
+        self._held.add(channel_id)
+        try:
+            yield
+        finally:
+            self._held.discard(channel_id)
 
     async def interact(self, interaction: Json) -> float:
         """Tell the bot what a member has done; the moment of `perf_counter` at which it is sent."""
@@ -221,10 +228,9 @@ class LocalDiscord:
 
     def _refuse(self, channel_id: int) -> web.Response | None:
         """What is answered where no message is taken now."""
-        left = self._held_until.get(channel_id, 0.0) - perf_counter()
-        if left <= 0:
+        if channel_id not in self._held:
             return None
-        limited = {"message": "You are being rate limited.", "retry_after": left, "global": False}
+        limited = {"message": "You are being rate limited.", "retry_after": RETRY_SECONDS, "global": False}
         body = json.dumps(limited).encode()
         headers = {**LIMITS, "Content-Type": "application/json", "Via": "1.1 google"}
         return web.Response(body=body, status=429, headers=headers)

@@ -8,7 +8,6 @@ import re
 from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
-from time import perf_counter
 
 import pytest
 
@@ -19,8 +18,8 @@ from bench.processes import launch
 from store import Store
 from words import text
 
-HELD_SECONDS = 7.0
-ANSWERED_SECONDS = 3.0
+LATER_SECONDS = 1.0
+"""What comes after the last board would have come by then."""
 RESIGN = re.compile(r"r:boulomania:\d+:resign")
 
 
@@ -49,29 +48,19 @@ async def test_others_are_saved_and_answered_and_the_last_board_is_the_last(
     board = held._board
     assert board is not None
     mover = int(MENTION.findall(words_of(board))[-1])
-    discord.hold_up(here, HELD_SECONDS)
-    begun = await discord.interact(button_press(buttons(board, ACTION)[0], mover, board))
-
-    asked = await discord.interact(slash_command(discord.commands["boulo"], "resign", mover, here))
-    sure = await wait_for(discord, here, lambda message: bool(buttons(message, RESIGN)))
-    assert sure.at - asked < ANSWERED_SECONDS
-    (resign,) = buttons(sure.message, RESIGN)
-    pressed = await discord.interact(button_press(resign, mover, sure.message))
-    table = await resigned(tmp_path, here)
-    assert perf_counter() - pressed < ANSWERED_SECONDS
-    told = await wait_for(discord, here, partial(says, text("en", "resign-done")))
-    assert told.at - pressed < ANSWERED_SECONDS
-
-    assert await free.press() < ANSWERED_SECONDS
-    assert perf_counter() - begun < HELD_SECONDS, "the machine is too slow for this test"
-    boards = [await wait_for(discord, here, has_picture)]
-    await asyncio.sleep(2)
-    while not discord.shown[here].empty():
-        boards.append(discord.shown[here].get_nowait())
-    shown = [each.message for each in boards if has_picture(each.message)]
-    assert not buttons(shown[-1], ACTION), "the last board shows that the game is over"
-    assert all(buttons(each, ACTION) for each in shown[:-1])
-    assert table == "resigned"
+    with discord.held_up(here):
+        await discord.interact(button_press(buttons(board, ACTION)[0], mover, board))
+        await discord.interact(slash_command(discord.commands["boulo"], "resign", mover, here))
+        sure = await wait_for(discord, here, lambda message: bool(buttons(message, RESIGN)))
+        (resign,) = buttons(sure.message, RESIGN)
+        await discord.interact(button_press(resign, mover, sure.message))
+        assert await resigned(tmp_path, here) == "resigned"
+        await wait_for(discord, here, partial(says, text("en", "resign-done")))
+        await free.press()
+    await wait_for(discord, here, lambda message: has_picture(message) and not buttons(message, ACTION))
+    await asyncio.sleep(LATER_SECONDS)
+    later = [discord.shown[here].get_nowait().message for _ in range(discord.shown[here].qsize())]
+    assert not any(buttons(each, ACTION) for each in later), "the last board shows that the game is over"
 
 
 async def resigned(folder: Path, channel_id: int) -> str | None:
@@ -92,9 +81,8 @@ async def test_against_the_computer_too(discord: LocalDiscord) -> None:
     here, _ = discord.channel_ids
     await discord.interact(slash_command(discord.commands["boulo"], "solo", 5, here))
     board = (await wait_for(discord, here, lambda message: bool(buttons(message, ACTION)))).message
-    discord.hold_up(here, HELD_SECONDS)
-    for answer in ("is saved", "out of date"):
-        begun = await discord.interact(button_press(buttons(board, ACTION)[0], 5, board))
-        told = await wait_for(discord, here, partial(says, answer))
-        assert told.at - begun < ANSWERED_SECONDS
+    with discord.held_up(here):
+        for answer in ("is saved", "out of date"):
+            await discord.interact(button_press(buttons(board, ACTION)[0], 5, board))
+            await wait_for(discord, here, partial(says, answer))
     await wait_for(discord, here, lambda message: has_picture(message) and bool(buttons(message, ACTION)))

@@ -11,11 +11,14 @@ from play.driver import TableChanged
 from play.refusals import Refusal
 from play.views import TableView, Venue
 from store import DatabaseTrouble
+from store.database import ANSWER_SECONDS
 from store.records import Seat
 from tests.store.line import Line
 from tests.store.records import ANNA, SEATS
 
-TOLD_SECONDS = 3.0
+DISCORD_SECONDS = 3.0
+TOLD_SECONDS = 10.0
+"""Far more than one limit of `store.database`, far less than 40 one after the other."""
 SOLO = (Seat(0, 0, ANNA, "Anna"), Seat(1, 0, None, "Computer", "easy"))
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("hurried")]
@@ -43,6 +46,10 @@ async def move(play: Play, view: TableView) -> TableView:
     assert view.seat is not None
     action = view.position.legal_actions()[0]
     return await play.driver.act(view.table.id, view.table.ply, view.seat.member_id or 0, action, "nonce")
+
+
+def test_the_limit_is_one_that_discord_waits_for() -> None:
+    assert ANSWER_SECONDS + 0.5 < DISCORD_SECONDS
 
 
 async def fails_in_time(play: Play, *views: TableView) -> None:
