@@ -13,13 +13,13 @@ from pathlib import Path
 
 import pytest
 
-from engine import GAMES, new_game, parse_position
+from engine import GAMES, Position, new_game, parse_position
 from play import Play, thinking
 from play.challenges import seats_against_computer
 from play.checking import check_all
 from play.people import Member
 from play.refusals import Refusal
-from play.thinking import COMMAND, Thinking
+from play.thinking import COMMAND, Thinker, Thinking
 from play.views import Venue
 from players import LEVELS, best_action
 from tests.play.test_workers import PATIENCE_SECONDS, is_gone
@@ -118,9 +118,17 @@ async def test_four_tables_have_their_answers_in_time(
     )
     monkeypatch.setattr(thinking, "COMMAND", (sys.executable, "-S", "-c", slow))
     await asyncio.gather(*(mind.choose(CARAMI, "easy") for _ in range(2)))  # both are awake
+    shares, ask = list[float](), Thinker.ask
+
+    def note(thinker: Thinker, position: Position, question: str, seconds: float) -> str:
+        shares.append(seconds)
+        return ask(thinker, position, question, seconds)
+
+    monkeypatch.setattr(Thinker, "ask", note)
     monkeypatch.setattr(thinking, "SECONDS", 2.0)
     begun = time.monotonic()
     await asyncio.gather(*(mind.choose(CARAMI, "easy") for _ in range(4)))
+    assert min(shares) > thinking.SECONDS / 8
     assert time.monotonic() - begun < 1.8 * thinking.SECONDS  # one after the other it would be twice
 
 
