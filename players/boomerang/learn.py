@@ -62,6 +62,9 @@ EXAMINED: Final = 500
 """In so many games it is measured what chances to win belong to the values of a search."""
 EXAMINED_NODES: Final = 2_000
 """The effort of each decision in them."""
+EXAMINED_OPENINGS: Final = range(2, 7)
+"""So many of their first placements are made by chance: games of good players only would hold few positions
+in which one of them stands much better, and whoever asks for a chance may well have played badly."""
 IN_DOUBT: Final = 1.0
 """Beyond such a value a game is as good as won: how sure that is must not tell how sure to be of others."""
 
@@ -229,7 +232,7 @@ def _fit_in_doubt(values: Floats, pieces: Numbers, results: NDArray[np.float64])
 
 def _play_searching(weights: Floats, rng: np.random.Generator) -> tuple[list[Finding], int]:
     """What was found in a game of the search against itself, and by how much A won."""
-    state = State.of(Boomerang.new())
+    state, by_chance = State.of(Boomerang.new()), rng.choice(EXAMINED_OPENINGS)
     findings: list[Finding] = []
     while True:
         legal = legal_of(state)
@@ -237,7 +240,7 @@ def _play_searching(weights: Floats, rng: np.random.Generator) -> tuple[list[Fin
             state = state.pass_over()
             if not len(legal_of(state)):
                 return findings, state.lead(0)
-        elif len(state.lying) < OPENING:
+        elif len(state.lying) < by_chance:
             state = state.put_down(int(rng.choice(legal)))
         else:
             found = Search(Effort(EXAMINED_NODES), weights).decide(state)

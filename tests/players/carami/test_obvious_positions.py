@@ -25,7 +25,7 @@ def test_the_obvious_is_found(name: str, nodes: int) -> None:
     legal = set(position.legal_actions())
     right = set(said.get("answers", legal)) - set(said.get("wrong", ()))
     assert right < legal
-    effort = Effort(max(nodes, said.get("from_nodes", 1)))
+    effort = Effort(nodes)
     assert MIND.choose(position, effort, random.Random(1)) in right
     mirrored = MIND.choose(mirror_position(position), effort, random.Random(2))
     assert mirror_action(mirrored) in right
