@@ -20,6 +20,11 @@ def tell_event(event: Event, people: People, say: Say) -> Iterable[str]:
             yield from _tell_end(event, people, say)
 
 
+def tell_pass(event: PassedOver, people: People, say: Say) -> str:
+    """A pass after one that was told with its rule."""
+    return say("event-passed", name=people.names[event.side])
+
+
 def _tell_end(event: GameEnded, people: People, say: Say) -> Iterable[str]:
     """Who has won, and by what rule, where it is not by points that were to be reached."""
     winner, _, score, fanny = event
@@ -44,10 +49,11 @@ def stats(totals: Mapping[str, int], say: Say) -> list[str]:
 
 
 def why(position: Position, steps: Sequence[Step]) -> str | None:
-    """That somebody plays again; who was passed over is told by the caption already."""
-    events = steps[-1].events if steps else ()
-    again = any(isinstance(event, PlaysAgain) for event in events)
-    return "again" if again and not any(isinstance(event, PassedOver) for event in events) else None
+    """That somebody cannot move, so that the other does, or that somebody plays again."""
+    kinds = {type(event) for event in (steps[-1].events if steps else ())}
+    if PassedOver in kinds:
+        return "passed"
+    return "again" if PlaysAgain in kinds else None
 
 
 def begun(position: Position) -> Event | None:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from engine import Side, Step
 from engine import events as e
+from words import any_game
 from words.boards import WORDS
 from words.folding import count_parts
 from words.names import SIGNS, escape_name, team_name
@@ -89,7 +90,22 @@ def tell_lines(steps: Sequence[Step], people: People, say: Say, throwers: Sequen
             lines[-1] = last._replace(text=" ".join([last.text, *sentences]), told=(*last.told, event))
         else:
             lines.append(Line(" ".join([*_sign(event), *sentences]), (event,)))
-    return _fold(lines, say)
+    return _tell_rule_once(_fold(lines, say), people, say)
+
+
+def _tell_rule_once(lines: list[Line], people: People, say: Say) -> list[Line]:
+    """The lines with the rule of a pass in the first one that tells of any, and the others short."""
+    rule = say("because-passed")
+    first = next((number for number, line in enumerate(lines) if rule in line.text), len(lines)) + 1
+    return [*lines[:first], *(_shorten_passes(line, people, say) for line in lines[first:])]
+
+
+def _shorten_passes(line: Line, people: People, say: Say) -> Line:
+    for event in line.told:
+        if isinstance(event, e.PassedOver):
+            (whole,) = any_game.tell_event(event, people, say)
+            line = line._replace(text=line.text.replace(whole, any_game.tell_pass(event, people, say)))
+    return line
 
 
 def _events(steps: Sequence[Step]) -> Iterator[tuple[str, e.Event]]:

@@ -261,11 +261,37 @@ def test_playing_again_is_told_where_another_move_follows() -> None:
     assert SAY("event-plays-again") not in caption(moves[:1], PEOPLE, SAY)
 
 
-def test_who_is_passed_over_is_told_with_the_move_that_left_them_none() -> None:
-    step, position = e.MarbleStepped(1, "b3", "b2", "step"), new_game("carami")
-    moves = [Step(position, "", (step, e.PassedOver(0), e.PlaysAgain(1)), position)] * 3
-    passed = words(e.PassedOver(0), "carami")
-    assert caption(moves, PEOPLE, SAY).splitlines() == [f"🔴 Ben moves from b3 to b2. {passed}"] * 3
+def passes(*sides: int) -> list[Step]:
+    """Moves after each of which one of those sides has none."""
+    position = new_game("carami")
+    return [
+        Step(position, "", (e.MarbleStepped(1 - side, "b3", "b2", "step"), e.PassedOver(side)), position)
+        for side in sides
+    ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_is_passed_over_is_told_with_the_move_and_the_rule_of_it_once(language: Language) -> None:
+    say = say_in(language)
+    lines = caption(passes(0, 0, 1, 0), PEOPLE, say).splitlines()
+    rule = words(e.PassedOver(0), "carami", language)
+    assert lines[0].endswith(f". {rule}")
+    for line, name in zip(lines[1:], ("Anna", "Ben", "Anna"), strict=True):
+        assert line.endswith(f". {say('event-passed', name=name)}")
+    assert "\n".join(lines).count(say("because-passed")) == 1
+
+
+def test_the_next_caption_tells_the_rule_of_a_pass_again() -> None:
+    for _ in range(2):
+        assert SAY("because-passed") in caption(passes(0), PEOPLE, SAY)
+
+
+def test_the_rule_of_a_pass_is_told_where_the_first_of_many_is_only_counted() -> None:
+    moved = [Step(step.before, "", step.events[:1], step.after) for step in passes(0)]
+    lines = caption([*moved, *passes(*12 * [0])], PEOPLE, SAY).splitlines()
+    assert "passed 4 times" in lines[1]
+    assert [SAY("because-passed") in line for line in lines] == [False, False, True, *7 * [False]]
+    assert all(line.endswith(f" {SAY('event-passed', name='Anna')}") for line in lines[3:])
 
 
 # Around them

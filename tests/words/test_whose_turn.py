@@ -14,6 +14,9 @@ NEAREST = "....o......B......"
 NOTHING = 18 * "."
 ARRIVING = "...../..A../...../.../...B./.A.../..... ..../.... 0/0 14/13"
 
+SHUT_IN = "...../...../...../.../..A../...../BBBBA ..../...B 0/1 10/13"
+"""Four of B's have arrived, and the ramp of the fifth faces a marble."""
+
 
 def played(game: str, notation: str, *tokens: str) -> list[Step]:
     steps, position = [], parse_position(game, notation)
@@ -44,6 +47,8 @@ def played(game: str, notation: str, *tokens: str) -> list[Step]:
         ("petanque", "A34 34d 1/0 0-0 B A:point 13/4", ["11", "jack", "23"], "turn-starts"),
         ("carami", f"{ARRIVING} 3 A", ["c6-b7"], "turn-again"),
         ("carami", f"{ARRIVING} 3 A", ["b2-b3"], None),
+        ("carami", f"{SHUT_IN} 0 A", ["c3-c4"], "turn-passed"),
+        ("boomerang", "ABV5.2@a1,BBV3.2@a1 A", ["I1.0@a1"], "turn-passed"),
     ],
 )
 def test_why(
@@ -52,3 +57,18 @@ def test_why(
     steps, say = played(game, notation, *tokens), say_in(language)
     told = why_line(steps[-1].after, steps, PEOPLE, say)
     assert told == ("" if message is None else say(message, name="Anna", other="Ben"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_arrives_and_cannot_move_again_is_named_though_it_is_simply_the_others_turn(
+    language: Language,
+) -> None:
+    before = ".A.A./..A../B..../.../...../...../..... ..../.... 0/0 14/12 2 A"
+    steps, say = played("carami", before, "c6-c7"), say_in(language)
+    assert why_line(steps[-1].after, steps, PEOPLE, say) == say("turn-passed", name="Ben", other="Anna")
+
+
+def test_a_pass_in_words() -> None:
+    steps = played("carami", f"{SHUT_IN} 0 A", "c3-c4")
+    people = People.of_teams(say_in("en"))
+    assert why_line(steps[-1].after, steps, people, say_in("en")) == "Red cannot move: passed."

@@ -61,6 +61,7 @@ event-back-line = { $points ->
    *[other] Grundlinie bei { $place } erreicht: { $points } Punkte.
 }
 event-passed-over = { $name } kann nicht ziehen und setzt aus: { $because }.
+event-passed = { $name } setzt aus.
 event-plays-again = Es folgt noch ein Zug.
 event-taken-back = ↩️ { $name } hat den letzten Zug zurückgenommen.
 event-agreed = Beide Seiten einigen sich auf Remis.
@@ -150,3 +151,4 @@ turn-emptied = Es liegt keine Kugel mehr da, also ist { $name } noch einmal dran
 turn-starts = { $name } hat gepunktet und beginnt.
 turn-starts-again = Niemand hat gepunktet: { $name } beginnt wieder.
 turn-again = Grundlinie erreicht: { $name } zieht noch einmal.
+turn-passed = { $other } kann nicht ziehen und setzt aus.

@@ -58,6 +58,7 @@ event-back-line = { $points ->
    *[other] Back line reached at { $place }: { $points } points.
 }
 event-passed-over = { $name } cannot move and passes: { $because }.
+event-passed = { $name } passes.
 event-plays-again = Another move follows.
 event-taken-back = ↩️ { $name } has taken the last move back.
 event-agreed = Both sides agree to a draw.
@@ -147,3 +148,4 @@ turn-emptied = No boule lies any more, so { $name } plays again.
 turn-starts = { $name } scored and starts.
 turn-starts-again = Nobody scored, so { $name } starts again.
 turn-again = Back line reached: { $name } moves again.
+turn-passed = { $other } cannot move: passed.

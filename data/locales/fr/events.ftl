@@ -61,6 +61,7 @@ event-back-line = { $points ->
    *[other] Ligne de fond atteinte en { $place } : { $points } points.
 }
 event-passed-over = { $name } ne peut pas jouer et passe : { $because }.
+event-passed = { $name } passe.
 event-plays-again = Un autre coup suit.
 event-taken-back = ↩️ { $name } a annulé son dernier coup.
 event-agreed = Les deux camps s’accordent sur un match nul.
@@ -150,3 +151,4 @@ turn-emptied = Il n’y a plus de boule sur le plateau : { $name } rejoue.
 turn-starts = { $name } a marqué et commence.
 turn-starts-again = Personne n’a marqué : { $name } recommence.
 turn-again = Ligne de fond atteinte : { $name } rejoue.
+turn-passed = { $other } ne peut pas jouer et passe.
