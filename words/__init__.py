@@ -43,7 +43,7 @@ The rules (`words.rules`)
     `rule_pages(game)`, `find_page(game, topic)`, `page_on(game, steps)` for what has just happened;
     `word_page(page, say)` and `word_page_name(page, say)`.
 Matches (`words.matches`)
-    `word_game(game, say)`, `join_names(names)`, `word_score(score, side, say)`,
+    `word_game(game, say)`, `what_is_drawn(game)`, `join_names(names)`, `word_score(score, side, say)`,
     `word_result(score, winner, reason, side, say)`, `shorten(text, longest)`.
 
 `WORDS` has one record for each game (`Words`: tell, alt, spoken, label, turn, why and so on); a game is
@@ -55,7 +55,7 @@ from words.captions import STOPS, caption, word_lot, word_stop
 from words.commands import write_command
 from words.descriptions.voice import LONGEST_ALT, LONGEST_SPOKEN, Listener
 from words.headlines import computer_line, headline, over_line, resting_line, turn_line, why_line
-from words.matches import join_names, shorten, word_game, word_result, word_score
+from words.matches import join_names, shorten, what_is_drawn, word_game, word_result, word_score
 from words.names import escape_name, team_name, word_team
 from words.opponents import opponent_name, word_opponent, word_speech
 from words.people import Left, People, Stop
@@ -94,6 +94,7 @@ __all__ = [
     "team_name",
     "text",
     "turn_line",
+    "what_is_drawn",
     "why_line",
     "word_error",
     "word_game",

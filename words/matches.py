@@ -20,6 +20,11 @@ def word_game(game: str, say: Say) -> str:
     return say(f"game-{game}") if game in GAMES else game
 
 
+def what_is_drawn(game: str) -> str:
+    """What of a game is left to chance, `dice` or who begins: `lot`."""
+    return "dice" if game in GAMES and GAMES[game].has_dice else "lot"
+
+
 def join_names(names: Iterable[str]) -> str:
     """Everybody who played for a side, as they wrote it themselves: `escape_name` it in messages."""
     return shorten(" & ".join(names), LONGEST_NAMES)

@@ -9,7 +9,7 @@ from cogs.controls.registry import ControlButton, More, control_button
 from cogs.games import DiscordGames, Rows
 from play.views import TableView
 from store.records import Table
-from words import Say
+from words import Say, what_is_drawn
 
 MENU = "more"
 """Opens the private menu of everything else."""
@@ -37,7 +37,13 @@ def more_buttons(table: Table, whats: Sequence[str], say: Say) -> Iterator[Contr
     """A button for each of those."""
     for what in whats:
         style = STYLES.get(what, discord.ButtonStyle.secondary)
-        yield control_button(More(table.game, table.id, what), say(f"more-{what}"), style=style)
+        yield control_button(More(table.game, table.id, what), _label(table, what, say), style=style)
+
+
+def _label(table: Table, what: str, say: Say) -> str:
+    """What a button says; where there are no dice, it is what is recorded that can be checked."""
+    is_record = what == "verify" and what_is_drawn(table.game) != "dice"
+    return say("more-verify-record" if is_record else f"more-{what}")
 
 
 def rows_under(games: DiscordGames, with_shapes: WithShapes, view: TableView, say: Say) -> Rows:

@@ -17,6 +17,7 @@ from cogs.services.progress import Progress
 from engine import Position, Step
 from engine.log import first_position
 from play import Play
+from play.dice import has_dice
 from play.workers import Worker
 from players.reasons import reason_for
 from players.reviews import Review
@@ -181,7 +182,7 @@ def _overview(judged: Judged, say: Say) -> Iterator[str]:
         yield _word_point(judged, number, index, say)
     if not turning:
         yield say("review-no-turning")
-    yield f"-# {say('review-meaning')}"
+    yield f"-# {say('review-meaning' if has_dice(table.game) else 'review-meaning-no-dice')}"
 
 
 def _figures(judged: Judged, side: int, say: Say) -> SideFigures:

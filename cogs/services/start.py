@@ -33,7 +33,7 @@ from play.terms import NO_CLOCK, Terms, terms_of
 from play.views import TableView, Venue
 from store import Invitation
 from store.records import GuildSettings, Seat, Table
-from words import Say, opponent_name
+from words import Say, opponent_name, what_is_drawn
 
 How = Literal["solo", "challenge", "team", "quick"]
 NOTHING = "-"
@@ -234,7 +234,7 @@ def word_commitment(invitation: Invitation, say: Say) -> Iterator[str]:
     """To what the bot has committed itself before anybody accepts, in a game that depends on it."""
     is_drawn = has_dice(invitation.game) or terms_of(invitation).draws_lot(invitation.game)
     if invitation.seed is not None and is_drawn:
-        yield say("dice-committed", hash=commitment(invitation.seed))
+        yield say(f"{what_is_drawn(invitation.game)}-committed", hash=commitment(invitation.seed))
 
 
 def word_rating(invitation: Invitation, settings: GuildSettings, say: Say) -> Iterator[str]:

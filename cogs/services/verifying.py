@@ -17,10 +17,11 @@ from play.verifying import Fault, Verified, verify
 from play.views import hidden_from
 from play.workers import Worker
 from store.records import Ply, Table
-from words import Say, word_lot
+from words import Say, what_is_drawn, word_lot
 
 MOST_FAULTS = 5
 """So many of the things that are wrong are told; one alone would be enough."""
+_COMMITTED = {"dice": "verify-committed", "lot": "verify-committed-lot"}
 
 
 class Verifying:
@@ -54,7 +55,7 @@ class Verifying:
 
     async def _word_next(self, interaction: discord.Interaction, game: str) -> str:
         following = await self._play.seeds.commitment(interaction.user.id)
-        return (await self._answers.say(interaction, game))("dice-next", hash=following)
+        return (await self._answers.say(interaction, game))(f"{what_is_drawn(game)}-next", hash=following)
 
 
 def _look_through(table: Table, log: Sequence[Ply]) -> tuple[Verified, str]:
@@ -80,7 +81,7 @@ def _word(table: Table, verified: Verified, say: Say) -> Iterator[str]:
     if not follows_seed(table):
         return
     if table.state == "playing" or hidden_from(table):
-        yield say("verify-committed", hash=table.commitment)
+        yield say(_COMMITTED[what_is_drawn(table.game)], hash=table.commitment)
     else:
         yield say("verify-secret", seed=table.seed, hash=table.commitment)
     if table.start is not None:

@@ -1,6 +1,7 @@
 """Who begins in Boomerang and Carami: drawn by lot and told, chosen but not rated, swapped in a rematch."""
 
 import json
+import re
 
 import pytest
 from simcord import MemberActor
@@ -12,6 +13,7 @@ from tests.discord.playing import (
     answer,
     board_of,
     bot_of,
+    buttons,
     last_message,
     on_turn,
     position_of,
@@ -58,8 +60,8 @@ async def test_the_lot_is_bound_before_and_told_on_the_first_board(
     said = await challenge(place, game, language)
     assert text(language, "challenge-begin-lot") in said
     table, shown = await table_of(place), texts(board_of(place.channel))
-    assert text(language, "dice-committed", hash=commitment(table.seed)) in said
-    assert text(language, "dice-committed", hash=commitment(table.seed)) in shown
+    assert text(language, "lot-committed", hash=commitment(table.seed)) in said
+    assert text(language, "lot-committed", hash=commitment(table.seed)) in shown
     assert await told_lot(place, language) in shown
     assert table.rated
     action = (await position_of(place)).legal_actions()[0]
@@ -146,6 +148,53 @@ async def test_verify_checks_it(place: Place, game: str) -> None:
     assert (await table_of(place)).seed in private_answer(over)
     (attached,) = answer(over).attachments
     assert json.loads(await attached.read())["lot"]["die"] == (await table_of(place)).lot
+
+
+DICE = {"en": r"\bdice\b", "fr": r"\bdés\b", "de": "würf"}
+"""What nothing that is said of a game without any speaks of."""
+
+
+def check_no_dice(said: str, language: Language) -> None:
+    assert said
+    assert not re.search(DICE[language], said.lower())
+
+
+@GAMES
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_nothing_speaks_of_dice_where_there_are_none(
+    place: Place, speak: Speak, game: str, language: Language
+) -> None:
+    speak(language, language)
+    check_no_dice(await challenge(place, game, language), language)
+    check_no_dice(texts(board_of(place.channel)), language)
+    bound = text(language, "verify-committed-lot", hash=(await table_of(place)).commitment)
+    playing = private_answer(await place.carl.slash(place.channel, f"{game} verify"))
+    assert bound in playing
+    check_no_dice(playing, language)
+    more = await place.anna.click(board_of(place.channel), label=text(language, "more-more"))
+    labels = [each.label for each in buttons(answer(more).message)]
+    assert text(language, "more-verify-record") in labels
+    check_no_dice(" ".join(filter(None, labels)), language)
+    asked = await place.anna.slash(place.channel, f"{game} resign")
+    await place.anna.click(answer(asked).message, label=text(language, "resign-yes"))
+    check_no_dice(texts(board_of(place.channel)), language)
+    check_no_dice(private_answer(await place.carl.slash(place.channel, f"{game} verify")), language)
+    check_no_dice(texts(answer(await place.carl.slash(place.channel, f"{game} review")).message), language)
+
+
+@GAMES
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_last_board_of_a_game_without_dice_tells_what_the_next_lot_is_bound_to(
+    place: Place, speak: Speak, game: str, language: Language
+) -> None:
+    speak(language, language)
+    await place.anna.slash(place.channel, f"{game} solo", level="easy")
+    check_no_dice(texts(board_of(place.channel)), language)
+    asked = await place.anna.slash(place.channel, f"{game} resign")
+    await place.anna.click(answer(asked).message, label=text(language, "resign-yes"))
+    following = await bot_of(place).play.seeds.commitment(place.anna.id)
+    assert text(language, "lot-next", hash=following) in texts(board_of(place.channel))
+    check_no_dice(texts(board_of(place.channel)), language)
 
 
 async def test_verify_says_where_nothing_was_drawn(place: Place) -> None:

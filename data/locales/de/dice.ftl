@@ -1,5 +1,7 @@
 dice-committed = -# 🎲 Die Würfel sind an den SHA-256-Wert `{ $hash }` gebunden
 dice-next = -# 🎲 Die Würfel deiner nächsten Partie gegen den Computer sind an den SHA-256-Wert `{ $hash }` gebunden
+lot-committed = -# 🎲 Das Los ist an den SHA-256-Wert `{ $hash }` gebunden
+lot-next = -# 🎲 Das Los deiner nächsten Partie gegen den Computer ist an den SHA-256-Wert `{ $hash }` gebunden
 
 verify-right = { $rolls ->
     [one] ✅ Der eine Wurf stimmt.
@@ -16,6 +18,7 @@ verify-earlier-right = { $rolls ->
 }
 verify-wrong = ❌ Mit dieser Partie stimmt etwas nicht:
 verify-committed = Die Würfe folgen aus einem Geheimnis mit dem SHA-256-Wert `{ $hash }`. Nach der Partie wird es hier gezeigt.
+verify-committed-lot = Das Los folgt aus einem Geheimnis mit dem SHA-256-Wert `{ $hash }`. Nach der Partie wird es hier gezeigt.
 verify-secret = Das Geheimnis war `{ $seed }`, sein SHA-256-Wert ist `{ $hash }`. In der Datei steht alles, womit du selbst nachrechnen kannst.
 verify-unanswered = Züge, die ankamen und keinen Würfel warfen: { $count }.
 verify-lot = Alles, was von dieser Partie aufgezeichnet ist, stimmt.

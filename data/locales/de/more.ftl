@@ -7,6 +7,7 @@ more-board = Brett noch einmal zeigen
 more-describe = Stellung beschreiben
 more-rules = Regeln
 more-verify = Würfel prüfen
+more-verify-record = Partie prüfen
 more-leaderboard = Rangliste
 more-stats = Meine Statistik
 more-rematch = Revanche

@@ -22,6 +22,7 @@ review-worth-sound = solide
 review-worth-lively = beherzt, mit Luft nach oben
 review-dice = Gute Würfe: { $expected } von { $rolls } erwartet, { $fell } gefallen.
 review-meaning = In Hundertsteln einer Partie: Die Gewinnchance am Anfang und das, was Würfel und Entscheidungen dazutaten, ergeben das Ergebnis, 100 für einen Sieg. 100 % Genauigkeit heißt immer der beste Zug, 0 % nicht besser als Zufall.
+review-meaning-no-dice = In Hundertsteln einer Partie: Die Gewinnchance am Anfang und das, was Entscheidungen dazutaten, ergeben das Ergebnis, 100 für einen Sieg. Glück gibt es hier nicht. 100 % Genauigkeit heißt immer der beste Zug, 0 % nicht besser als Zufall.
 review-swing = 🔵 { $before } % → { $after } %
 review-point = **{ $number }** · { $what } ({ $swing })
 review-better = Besser: { $action } (+{ $points } %) – { $why }

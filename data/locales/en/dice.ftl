@@ -1,5 +1,7 @@
 dice-committed = -# 🎲 The dice are bound to SHA-256 `{ $hash }`
 dice-next = -# 🎲 The dice of your next game against the computer are bound to SHA-256 `{ $hash }`
+lot-committed = -# 🎲 The lot is bound to SHA-256 `{ $hash }`
+lot-next = -# 🎲 The lot of your next game against the computer is bound to SHA-256 `{ $hash }`
 
 verify-right = { $rolls ->
     [one] ✅ The one roll is right.
@@ -16,6 +18,7 @@ verify-earlier-right = { $rolls ->
 }
 verify-wrong = ❌ Something is wrong with this game:
 verify-committed = The dice follow from a secret whose SHA-256 is `{ $hash }`. It is shown here when the game is over.
+verify-committed-lot = The lot follows from a secret whose SHA-256 is `{ $hash }`. It is shown here when the game is over.
 verify-secret = The secret was `{ $seed }`, its SHA-256 is `{ $hash }`. The file has all that is needed to check it yourself.
 verify-unanswered = Moves that arrived and rolled no dice: { $count }.
 verify-lot = Everything that is recorded of this game is right.

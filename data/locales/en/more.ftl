@@ -7,6 +7,7 @@ more-board = Show the board again
 more-describe = Describe the position
 more-rules = Rules
 more-verify = Check the dice
+more-verify-record = Check the game
 more-leaderboard = Leaderboard
 more-stats = My statistics
 more-rematch = Rematch

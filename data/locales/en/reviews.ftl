@@ -22,6 +22,7 @@ review-worth-sound = sound
 review-worth-lively = lively, with room to grow
 review-dice = Good rolls: { $expected } expected of { $rolls }, { $fell } rolled.
 review-meaning = Hundredths of a game: the chance to win at the start, what the dice added and what decisions added make the result, 100 for a win. 100 % accuracy is always the best move, 0 % no better than by chance.
+review-meaning-no-dice = Hundredths of a game: the chance to win at the start and what decisions added make the result, 100 for a win. Nothing is left to luck here. 100 % accuracy is always the best move, 0 % no better than by chance.
 review-swing = 🔵 { $before } % → { $after } %
 review-point = **{ $number }** · { $what } ({ $swing })
 review-better = Better: { $action } (+{ $points } %) – { $why }

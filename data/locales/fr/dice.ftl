@@ -1,5 +1,7 @@
 dice-committed = -# 🎲 Les dés sont liés au SHA-256 `{ $hash }`
 dice-next = -# 🎲 Les dés de ta prochaine partie contre l’ordinateur sont liés au SHA-256 `{ $hash }`
+lot-committed = -# 🎲 Le tirage au sort est lié au SHA-256 `{ $hash }`
+lot-next = -# 🎲 Le tirage au sort de ta prochaine partie contre l’ordinateur est lié au SHA-256 `{ $hash }`
 
 verify-right = { $rolls ->
     [one] ✅ Le seul lancer est juste.
@@ -16,6 +18,7 @@ verify-earlier-right = { $rolls ->
 }
 verify-wrong = ❌ Quelque chose ne va pas dans cette partie :
 verify-committed = Les dés découlent d’un secret dont le SHA-256 est `{ $hash }`. Il s’affiche ici à la fin de la partie.
+verify-committed-lot = Le tirage au sort découle d’un secret dont le SHA-256 est `{ $hash }`. Il s’affiche ici à la fin de la partie.
 verify-secret = Le secret était `{ $seed }`, son SHA-256 est `{ $hash }`. Le fichier contient tout ce qu’il faut pour vérifier toi-même.
 verify-unanswered = Coups arrivés sans qu’aucun dé ne soit lancé : { $count }.
 verify-lot = Tout ce qui est noté de cette partie est juste.

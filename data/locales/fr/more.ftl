@@ -7,6 +7,7 @@ more-board = Réafficher le plateau
 more-describe = Décrire la position
 more-rules = Règles
 more-verify = Vérifier les dés
+more-verify-record = Vérifier la partie
 more-leaderboard = Classement
 more-stats = Mes statistiques
 more-rematch = Revanche

@@ -22,6 +22,7 @@ review-worth-sound = honorable
 review-worth-lively = plein d’élan, avec une marge de progrès
 review-dice = Bons lancers : { $expected } attendus sur { $rolls }, { $fell } obtenus.
 review-meaning = En centièmes de partie : les chances de gagner au départ, l’apport des dés et celui des décisions font le résultat, 100 pour une victoire. 100 % de précision, c’est toujours le meilleur coup ; 0 %, pas mieux qu’au hasard.
+review-meaning-no-dice = En centièmes de partie : les chances de gagner au départ et l’apport des décisions font le résultat, 100 pour une victoire. Rien n’y est laissé à la chance. 100 % de précision, c’est toujours le meilleur coup ; 0 %, pas mieux qu’au hasard.
 review-swing = 🔵 { $before } % → { $after } %
 review-point = **{ $number }** · { $what } ({ $swing })
 review-better = Mieux : { $action } (+{ $points } %) – { $why }
