@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from engine import Step, parse_position
-from engine.events import Event
+from engine.events import BallPlaced, Carreau, Event
 from engine.log import take_step
 from words.boards import WORDS
 from words.surprises import surprise_of
@@ -96,8 +96,12 @@ def page_on(game: str, steps: Sequence[Step]) -> Page:
 
 
 def _latest_first(steps: Sequence[Step]) -> Iterator[Event]:
+    """What has happened; the ball of a carreau lies where it does by no rule but that of the carreau."""
     for step in reversed(steps):
-        yield from reversed(step.events)
+        is_carreau = any(isinstance(event, Carreau) for event in step.events)
+        yield from (
+            each for each in reversed(step.events) if not (is_carreau and isinstance(each, BallPlaced))
+        )
 
 
 def is_like(event: Event, pattern: Pattern) -> bool:

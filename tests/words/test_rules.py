@@ -143,6 +143,8 @@ def test_nothing_says_13_points_as_if_it_were_so_in_every_game(game: str, langua
         ("boulomania", "...oA......AB..... 3/3 0-0 A A:shoot:13 13/8", "4", "grazing"),
         ("boulomania", "o...A.....B...A... 4/4 2-6 A A:shoot:11 13/8", "4", "grazing"),
         ("boulomania", "B..o.......B...... 3/3 0-0 A A:shoot:1 13/8", "4", "shooting"),
+        ("boulomania", "B..o.......B...... 3/3 0-0 A A:shoot:1 13/8", "6", "shooting"),  # no pair
+        ("boulomania", "....o......B...... 3/3 0-0 A A:shoot:12 13/8", "6", "shooting"),
         ("boulomania", "..Ao.......B...... 3/3 0-0 A B:point2 13/8", "33", "pairs"),
         ("boulomania", "....o.....A.B..... 1/0 3-5 B A:point2 13/8", "12", "void"),
         ("boulomania", "....o......A...... 3/3 0-0 A B:point2 13/8", "12", "pointing"),
@@ -154,6 +156,7 @@ def test_nothing_says_13_points_as_if_it_were_so_in_every_game(game: str, langua
         ("petanque", "A33 34d 3/4 0-0 A B:point 13/4", "12", "turns"),
         ("petanque", "A33 34d 3/1 0-0 A B:point 13/4", "12", "turns"),
         ("petanque", "A34 34d 3/3 0-0 A B:shoot:34 13/4", "5", "turns"),
+        ("petanque", "A34 34d 3/3 0-0 A B:shoot:34 13/4", "6", "shooting"),
         ("petanque", "A64 34c 1/2 0-0 B B:point 13/4", "31", "equal"),
         ("petanque", "A52,B53 21a 2/2 3-5 A B:shoot:jack 13/4", "6", "jack"),
     ],
