@@ -149,6 +149,18 @@ async def show(
         await _send(interaction, view=view, files=files)
 
 
+async def tell_meanwhile(interaction: discord.Interaction, words: str) -> None:
+    """Say how far an answer is, where it will stand. What cannot be said is left out."""
+    used, updates = interaction.message, discord.InteractionResponseType.deferred_message_update
+    try:
+        if interaction.response.type is updates and used is not None and used.flags.components_v2:
+            await interaction.edit_original_response(view=words_only(words))
+        else:
+            await interaction.edit_original_response(content=words)
+    except UNREACHED as error:
+        log.info("how far an answer is could not be told: %s", error)
+
+
 async def offer_beside(interaction: discord.Interaction, view: ui.LayoutView) -> None:
     """Show what no later answer takes away: beside the answer, or in the place of the "thinking"."""
     if interaction.extras.pop(THINKING, False):

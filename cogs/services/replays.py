@@ -1,13 +1,22 @@
 """Finished games as animated pictures."""
 
-import logging
 from contextlib import suppress
 from io import BytesIO
+from typing import NamedTuple
 
 import discord
+from discord import ui
 from discord.utils import format_dt
 
-from cogs.answers import UNREACHED, Answers
+from cogs.answers import (
+    UNREACHED,
+    Answers,
+    acknowledge,
+    drop_answer,
+    is_pressed_in_private,
+    tell,
+    tell_meanwhile,
+)
 from cogs.controls.registry import ReplayAt, buttons_view, control_button
 from cogs.matches import names, score_of
 from cogs.services.films import Films
@@ -22,7 +31,13 @@ from render.replay import Replay
 from store.records import Table
 from words import LONGEST_ALT, Language, Say, escape_name, shorten, word_game, word_score
 
-log = logging.getLogger(__name__)
+
+class ShownFilm(NamedTuple):
+    """What the message with a film consists of."""
+
+    words: str
+    picture: discord.File
+    view: ui.View
 
 
 class Replays:
@@ -56,32 +71,39 @@ class Replays:
         with self._limits.one_at_a_time("replay", interaction.user.id):
             self._limits.spend("replay", interaction.user.id)
             alone = await self._finder.is_bystander(interaction, table)
-            await interaction.response.defer(thinking=True, ephemeral=alone)
-            say = await (self._answers.say if alone else self._answers.say_to_all)(interaction, game)
-            try:
-                await self._show_film(interaction, table, say, alone=alone)
-            except Exception:
-                with suppress(*UNREACHED):
-                    await self._take_away(interaction, say)
-                raise
+            if alone:
+                await self._show_alone(interaction, table)
+            else:
+                await self._show_to_all(interaction, table)
 
-    async def _show_film(
-        self, interaction: discord.Interaction, table: Table, say: Say, *, alone: bool
-    ) -> None:
+    async def _show_alone(self, interaction: discord.Interaction, table: Table) -> None:
+        """Show the film to the one who asked, like any other private answer. Raises `Refusal`."""
+        await acknowledge(interaction, slow=True)
+        language = await self._answers.own_language(interaction)
+        say = await self._answers.say(interaction, table.game)
+        try:
+            film = await self._find(interaction, table, language, say)
+        except Exception:
+            if is_pressed_in_private(interaction):  # how far it was may stand in the menu
+                await drop_answer(interaction)
+            raise
+        shown = _word_film(film, table, say)
+        await tell(interaction, shown.words, shown.view, shown.picture)
+
+    async def _show_to_all(self, interaction: discord.Interaction, table: Table) -> None:
         """Put the film in the place of the answer that says how far it is. Raises `Refusal`."""
-        find_language = self._answers.own_language if alone else self._answers.public_language
-        film = await self._find(interaction, table, await find_language(interaction), say)
-        if film is None:
-            raise Refusal("replay-nothing")
-        alt = shorten(say("replay-alt", count=film.frames, **_match(table, say)), LONGEST_ALT)
-        when = format_dt(table.started_at, "D")
-        shown = say("replay-done", when=when, **_match(table, say, escaped=True))
-        if is_earlier(table):
-            shown = f"{shown}\n{say('replay-earlier-rules')}"
-        picture = discord.File(BytesIO(film.data), film.name, description=alt)
-        opens = control_button(ReplayAt(table.game, table.id, "open", 0), say("replay-steps"))
-        view = buttons_view([opens])
-        await interaction.edit_original_response(content=shown, attachments=[picture], view=view)
+        await interaction.response.defer(thinking=True)
+        language = await self._answers.public_language(interaction)
+        say = await self._answers.say_to_all(interaction, table.game)
+        try:
+            shown = _word_film(await self._find(interaction, table, language, say), table, say)
+            await interaction.edit_original_response(
+                content=shown.words, attachments=[shown.picture], view=shown.view
+            )
+        except Exception:
+            with suppress(*UNREACHED):
+                await self._take_away(interaction, say)
+            raise
 
     async def _take_away(self, interaction: discord.Interaction, say: Say) -> None:
         """Leave nothing in public of a film that failed: how far it was would stand there for good."""
@@ -91,20 +113,33 @@ class Replays:
 
     async def _find(
         self, interaction: discord.Interaction, table: Table, language: Language, say: Say
-    ) -> Replay | None:
-        """The film, made off the event loop; tell how far it is if it takes a while."""
+    ) -> Replay:
+        """The film, made off the event loop; tell how far it is if it takes a while. Raises `Refusal`."""
 
         async def tell_progress(percent: int) -> None:
-            try:
-                await interaction.edit_original_response(content=say("replay-making", percent=percent))
-            except UNREACHED as error:
-                log.info("the progress of a replay could not be shown: %s", error)
+            await tell_meanwhile(interaction, say("replay-making", percent=percent))
 
         progress = Progress(tell_progress)
         try:
-            return await self._films.find(table, language, progress)
+            film = await self._films.find(table, language, progress)
         finally:
             await progress.finish()
+        if film is None:
+            raise Refusal("replay-nothing")
+        return film
+
+
+def _word_film(film: Replay, table: Table, say: Say) -> ShownFilm:
+    """A film as it is shown: which game it is of, and the way to its single steps."""
+    alt = shorten(say("replay-alt", count=film.frames, **_match(table, say)), LONGEST_ALT)
+    when = format_dt(table.started_at, "D")
+    words = say("replay-done", when=when, **_match(table, say, escaped=True))
+    if is_earlier(table):
+        words = f"{words}\n{say('replay-earlier-rules')}"
+    opens = control_button(ReplayAt(table.game, table.id, "open", 0), say("replay-steps"))
+    return ShownFilm(
+        words, discord.File(BytesIO(film.data), film.name, description=alt), buttons_view([opens])
+    )
 
 
 def _match(table: Table, say: Say, *, escaped: bool = False) -> dict[str, str]:

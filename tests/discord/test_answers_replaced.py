@@ -1,6 +1,7 @@
 """Private answers take the place of one another: at a table nobody has more than one of them."""
 
 import io
+from unittest.mock import AsyncMock
 
 import discord
 import pytest
@@ -14,6 +15,7 @@ from tests.discord.conftest import Place, Speak
 from tests.discord.playing import (
     answer,
     board_of,
+    bot_of,
     buttons,
     click,
     custom_ids,
@@ -197,3 +199,75 @@ async def test_in_their_own_language(place: Place, what: str, told: str | None) 
     result = await place.carl.click(answer(opened).message, custom_id=f"x:boulomania:1:{what}")
     shown = texts(answer(result).message)
     assert "partie 1" in shown if told is None else text("fr", told) in shown
+
+
+async def old_board(place: Place) -> discord.Message:
+    """The board of a game that is over, while Anna plays another one below it."""
+    await play_two(place)
+    return next(each for each in place.channel.history() if "x:boulomania:1:more" in custom_ids(each))
+
+
+async def test_the_next_private_answer_takes_a_film_away_that_one_sees_alone(place: Place) -> None:
+    old = await old_board(place)
+    film = await place.carl.click(old, custom_id="x:boulomania:1:replay")
+    assert answer(film).ephemeral
+    assert answer(film).message.attachments
+    menu = await place.carl.click(old, custom_id="x:boulomania:1:more")
+    assert private_answer(menu) == text("en", "more-what")
+    assert (film.response, film.followups) == (None, [])
+
+
+async def test_a_film_that_one_sees_alone_takes_the_last_private_answer_away(place: Place) -> None:
+    old = await old_board(place)
+    menu = await place.carl.click(old, custom_id="x:boulomania:1:more")
+    film = await place.carl.click(old, custom_id="x:boulomania:1:replay")
+    assert answer(film).message.attachments
+    assert menu.followups == []
+
+
+@pytest.mark.parametrize("before", [[], ["board", "more"]])
+async def test_a_film_that_one_sees_alone_takes_the_place_of_its_menu(
+    place: Place, monkeypatch: pytest.MonkeyPatch, before: list[str]
+) -> None:
+    """Also where the menu is one of components; how far it is stands there, and the next answer as well."""
+    monkeypatch.setattr(progress, "TOLD_EVERY_SECONDS", 0)
+    old = await old_board(place)
+    opened = await place.carl.click(old, custom_id="x:boulomania:1:more")
+    for what in before:
+        await place.carl.click(answer(opened).message, custom_id=f"x:boulomania:1:{what}")
+    asked = len(place.env.http_requests)
+    film = await place.carl.click(answer(opened).message, custom_id="x:boulomania:1:replay")
+    assert not film.followups
+    assert answer(opened).message.attachments
+    assert text("en", "more-what") not in texts(answer(opened).message)
+    told = [str(each.json) for each in place.env.http_requests[asked:] if each.method == "PATCH"]
+    assert "%" in told[0]
+    await place.carl.click(old, custom_id="x:boulomania:1:more")
+    assert opened.followups == []
+
+
+async def test_a_film_for_all_is_shown_from_a_private_board_of_components(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(progress, "TOLD_EVERY_SECONDS", 0)
+    old = await old_board(place)
+    opened = await place.carl.click(old, custom_id="x:boulomania:1:more")
+    await place.carl.click(answer(opened).message, custom_id="x:boulomania:1:board")
+    asked = await place.anna.slash(place.channel, "carami resign")
+    await place.anna.click(answer(asked).message, label=text("en", "resign-yes"))
+    await place.carl.click(answer(opened).message, custom_id="x:boulomania:1:replay")
+    assert last_message(place.channel).attachments
+    assert text("en", "game-boulomania") in last_message(place.channel).content
+
+
+async def test_a_film_that_fails_leaves_only_what_is_said_of_it(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = await old_board(place)
+    monkeypatch.setattr(bot_of(place).services.replays._films, "find", AsyncMock(side_effect=OSError))
+    under_board = await place.carl.click(old, custom_id="x:boulomania:1:replay")
+    assert private_answer(under_board) == text("en", "went-wrong")
+    opened = await place.carl.click(old, custom_id="x:boulomania:1:more")
+    in_menu = await place.carl.click(answer(opened).message, custom_id="x:boulomania:1:replay")
+    assert private_answer(in_menu) == text("en", "went-wrong")
+    assert opened.followups == []
