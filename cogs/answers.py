@@ -41,6 +41,8 @@ THINKING = "thinking"
 """Among the extras of an interaction whether a private "thinking" waits for its answer."""
 MOST_ANSWERS = 5_000
 """Of so many members and channels it is known what they were last told; of others answers stay."""
+BAD_REQUEST = 400
+"""The status with which Discord refuses what a message has in it."""
 REPLACED = "replaced"
 """Among the extras of an interaction whether the message whose button was pressed has an answer in it."""
 
@@ -265,7 +267,11 @@ async def replace_by(
 ) -> None:
     """The same with a message of components."""
     await _prepare(interaction)
-    await interaction.edit_original_response(content=None, view=view, attachments=files)
+    try:
+        await interaction.edit_original_response(content=None, view=view, attachments=files)
+    except discord.HTTPException as error:
+        interaction.extras[REPLACED] = error.status != BAD_REQUEST  # nothing is wrong with the place
+        raise
 
 
 def in_components(words: str, view: ui.View | None, file: discord.File | None) -> ui.LayoutView:

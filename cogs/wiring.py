@@ -92,7 +92,7 @@ class Services:
         animator = Animator(self.animating)
         log = play.tables.tokens_to_show
         composer = Composer(self.drawing, animator, self.answers.say_at, rows, play.seeds.after, log)
-        self.board = Board(client, play, self.shown, composer.compose, self.answers.say_at)
+        self.board = Board(client, play, self.shown, composer.compose, self.answers.say_at, self.shapes.send)
         self.reminders = Reminders(client, play.store.tables, self.answers)
         self.clearing = Clearing(client, play, self.board, self.answers, self._tidy)
         self._client = client
@@ -132,9 +132,7 @@ class Services:
         """What players do at a table."""
         play, finder, board, answers = self._play, self.finder, self.board, self.answers
         self.moves = Moves(play.driver, finder, board, self.shown, answers, self.drawing)
-        self.choosing = Choosing(
-            play.tables, finder, board, answers, self.drawing, self._games, self.shapes.put_on
-        )
+        self.choosing = Choosing(play.tables, finder, board, answers, self.drawing, self._games, self.shapes)
         self.offers = Offers(self._client, play.offers, finder, self.shown, answers, play.limits, play.blocks)
         self.resigning = Resigning(play.driver, finder, self.shown, answers)
         self.waking = Waking(play, finder, self.start, self.shown, answers)

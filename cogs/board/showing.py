@@ -4,10 +4,11 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
-from typing import Final, Literal
+from typing import Final, Literal, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
 import discord
+from discord import ui
 
 from cogs.answers import UNREACHED, show, words_only
 from cogs.board.pictures import BoardMessage
@@ -42,6 +43,14 @@ UNNOTICED = 0.1
 Where = Literal["seen", "below", "in place"]
 """Where a board appears: wherever people will see it, below everything, or in the place of the old one."""
 
+T = TypeVar("T")
+
+
+class SendWithShapes(Protocol):
+    """Sends a message that may have the shapes of pieces in its menus, or else has none."""
+
+    async def __call__(self, view: ui.LayoutView, send: Callable[[], Awaitable[T]], /) -> T: ...
+
 
 class Board:
     """Shows tables, each in one message."""
@@ -53,12 +62,14 @@ class Board:
         shown: Shown,
         compose: Callable[[TableView], Awaitable[BoardMessage]],
         say_at: Callable[[Table], Say],
+        send_with_shapes: SendWithShapes,
     ) -> None:
         self._client = client
         self._play = play
         self._shown = shown
         self._compose = compose
         self._say_at = say_at
+        self._send_with_shapes = send_with_shapes
         self._showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._held_up: set[int] = set()
         """The tables for which Discord makes the bot wait: nobody else waits for them."""
@@ -137,7 +148,10 @@ class Board:
         mark("show")
         if not _may_ping(view, where, by, known=known):
             message = message._replace(pinged=())
-        is_present = await self._send(table, message, below=self._goes_below(view, where, known=known))
+        below = self._goes_below(view, where, known=known)
+        is_present = await self._send_with_shapes(
+            message.view, lambda: self._send(table, message, below=below)
+        )
         if table.state != "playing" and not known:
             await self._close_soon(table)
         return is_present

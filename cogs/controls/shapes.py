@@ -1,10 +1,11 @@
 """The shapes of Boomerang's pieces in the menus that name them: emojis, where the application has them."""
 
 import logging
-from collections.abc import Iterable
-from typing import Protocol
+from collections.abc import Awaitable, Callable, Iterable, Iterator
+from typing import Any, Protocol, TypeVar
 
 import discord
+from discord import ui
 
 from cogs.controls.registry import ControlMenu, GroupMenu, parse_control
 from cogs.games import Rows
@@ -14,6 +15,11 @@ log = logging.getLogger(__name__)
 
 PREFIX = "boulo_"
 """What the names of these emojis begin with; the piece follows."""
+
+INVALID_FORM = 50035
+"""Discord's code for a message that is not as it has to be; what is wrong with it stands in the words."""
+
+T = TypeVar("T")
 
 
 class Client(Protocol):
@@ -37,27 +43,57 @@ class PieceShapes:
         self._emojis: dict[str, discord.PartialEmoji] = {}
 
     def learn(self, emojis: Iterable[discord.Emoji]) -> None:
-        """Show from now on those that the application has."""
-        for emoji in emojis:
-            if emoji.name.startswith(PREFIX):
-                self._emojis[emoji.name.removeprefix(PREFIX)] = discord.PartialEmoji(
-                    name=emoji.name, id=emoji.id
-                )
+        """Show from now on those that the application has, and no others."""
+        self._emojis = {
+            emoji.name.removeprefix(PREFIX): discord.PartialEmoji(name=emoji.name, id=emoji.id)
+            for emoji in emojis
+            if emoji.name.startswith(PREFIX)
+        }
 
     async def prepare(self, client: Client, draw: Draw, *, makes: bool) -> None:
         """Ask which emojis there are; one process `makes` those that are missing."""
         try:
-            self.learn(await client.fetch_application_emojis())
+            there = await client.fetch_application_emojis()
+            self.learn(there)
             for kind in [each for each in board().rack if each not in self._emojis] if makes else ():
-                self.learn([await client.create_application_emoji(name=f"{PREFIX}{kind}", image=draw(kind))])
+                there.append(await client.create_application_emoji(name=f"{PREFIX}{kind}", image=draw(kind)))
+                self.learn(there)
         except discord.HTTPException as error:
             log.warning("menus name pieces without their shapes: %s", " ".join(str(error).split()))
 
     def put_on(self, rows: Rows) -> Rows:
         """Put them on the menus of pieces."""
-        for row in rows:
-            for menu in row.children:
-                if isinstance(menu, ControlMenu) and isinstance(parse_control(menu.custom_id), GroupMenu):
-                    for option in menu.options:
-                        option.emoji = self._emojis.get(option.value)
+        for option in _options(child for row in rows for child in row.children):
+            option.emoji = self._emojis.get(option.value)
         return rows
+
+    async def send(self, view: ui.LayoutView, send: Callable[[], Awaitable[T]]) -> T:
+        """Send a message that may have some; without them, where Discord has them no more."""
+        try:
+            return await send()
+        except discord.HTTPException as error:
+            if not (_is_of_emojis(error) and _take_off(view)):
+                raise
+            log.warning("menus name pieces without their shapes, which Discord does not know any more")
+            self._emojis = {}
+        return await send()
+
+
+def _options(items: Iterable[ui.Item[Any]]) -> Iterator[discord.SelectOption]:
+    """What the menus of pieces among those offer."""
+    for menu in items:
+        if isinstance(menu, ControlMenu) and isinstance(parse_control(menu.custom_id), GroupMenu):
+            yield from menu.options
+
+
+def _take_off(view: ui.LayoutView) -> bool:
+    """Take the emojis off the menus of pieces in a message; whether it had any."""
+    with_emoji = [option for option in _options(view.walk_children()) if option.emoji is not None]
+    for option in with_emoji:
+        option.emoji = None
+    return bool(with_emoji)
+
+
+def _is_of_emojis(error: discord.HTTPException) -> bool:
+    """Whether Discord refuses a message for an emoji in it."""
+    return error.code == INVALID_FORM and "emoji" in error.text.lower()

@@ -1,6 +1,6 @@
 """Choosing among many moves in private: the moves of a group, and Boomerang's free mode."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple, cast
 
 import discord
@@ -12,6 +12,7 @@ from cogs.board.showing import Board
 from cogs.controls.duels import best_places, group_row, piece_choices
 from cogs.controls.ghosts import Spot, ghost_rows
 from cogs.controls.registry import GroupMenu, OpenRack, Walk, WalkMenu
+from cogs.controls.shapes import PieceShapes
 from cogs.games import DiscordGames, Rows
 from cogs.services.finding import TableFinder
 from engine import Side, parse_position
@@ -48,7 +49,7 @@ class Choosing:
         answers: Answers,
         drawing: Worker,
         games: DiscordGames,
-        with_shapes: Callable[[Rows], Rows],
+        shapes: PieceShapes,
     ) -> None:
         self._tables = tables
         self._finder = finder
@@ -56,7 +57,7 @@ class Choosing:
         self._answers = answers
         self._drawing = drawing
         self._games = games
-        self._with_shapes = with_shapes
+        self._shapes = shapes
 
     async def open_group(
         self, interaction: discord.Interaction, control: GroupMenu, values: Sequence[str]
@@ -85,10 +86,10 @@ class Choosing:
         theme = await self._answers.theme(interaction, view.table)
         hidden = hidden_from(view.table, interaction.user.id)
         rack = await self._drawing.run(_prepare_rack, view, theme, hidden, say)
-        words, rows = (say("rack-waiting"), []) if waits else (rack.words, self._with_shapes(rack.rows))
+        words, rows = (say("rack-waiting"), []) if waits else (rack.words, self._shapes.put_on(rack.rows))
         message = ui.LayoutView(timeout=None)
         message.add_item(ui.Container(rack.picture.gallery(), ui.TextDisplay(words), *rows))
-        await show(interaction, message, rack.picture)
+        await self._shapes.send(message, lambda: show(interaction, message, rack.picture))
 
     def _group_rows(self, view: TableView, group: str, say: Say) -> Rows:
         """The moves of a group, and the menu of the other groups."""
@@ -118,10 +119,10 @@ class Choosing:
         theme = await self._answers.theme(interaction, view.table)
         hidden = hidden_from(view.table, interaction.user.id)
         ghost = await self._drawing.run(prepare_ghost, view, spot, theme, say, hidden)
-        rows = self._with_shapes(ghost.rows)
+        rows = self._shapes.put_on(ghost.rows)
         message = ui.LayoutView(timeout=None)
         message.add_item(ui.Container(ghost.picture.gallery(), ui.TextDisplay(ghost.words), *rows))
-        await show(interaction, message, ghost.picture)
+        await self._shapes.send(message, lambda: show(interaction, message, ghost.picture))
 
     async def _view_on_turn(
         self, interaction: discord.Interaction, control: GroupMenu | OpenRack | Walk | WalkMenu

@@ -1,15 +1,30 @@
 """The menu of Boomerang's pieces shows their shapes, where the application may have emojis."""
 
 import io
+import json
+import re
+from typing import Any
 
 import discord
 import pytest
 from PIL import Image
+from simcord.backend.errors import BackendError
+from simcord.http import router
 
 from engine.boomerang import board
+from engine.boomerang_placements import parts_of
 from render.boomerang.emojis import SIDE, draw_emoji
 from tests.discord.conftest import Place
-from tests.discord.playing import _walk, answer, board_of, bot_of, open_group
+from tests.discord.playing import (
+    _walk,
+    answer,
+    board_of,
+    bot_of,
+    custom_ids,
+    open_group,
+    position_of,
+    table_of,
+)
 
 
 def emojis(message: discord.Message) -> dict[str, str]:
@@ -47,6 +62,90 @@ async def test_without_them_there_are_words(place: Place) -> None:
     assert await prepare(place) == []
     await place.anna.slash(place.channel, "boomerang solo", level="easy", begin="me")
     assert emojis(board_of(place.channel)) == {}
+
+
+# Emojis that somebody deletes while the bot runs
+
+
+@pytest.fixture
+def strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let Discord refuse what has an emoji that there is none of, as it does."""
+    dispatch = router.dispatch
+
+    def check(backend: Any, method: str, path: str, **request: Any) -> Any:
+        used = {
+            int(each) for each in re.findall(r'"emoji": {[^}]*"id": "?(\d+)', json.dumps(request["json"]))
+        }
+        if used - backend.application_emojis.keys():
+            why = {"_errors": [{"code": "SELECT_COMPONENT_INVALID_EMOJI", "message": "Invalid emoji"}]}
+            errors = {"components": {"0": {"options": {"0": {"emoji": {"id": why}}}}}}
+            raise BackendError(400, 50035, "Invalid Form Body", errors=errors)
+        return dispatch(backend, method, path, **request)
+
+    monkeypatch.setattr(router, "dispatch", check)
+
+
+async def delete_emojis(place: Place) -> None:
+    for emoji in await bot_of(place).fetch_application_emojis():
+        await emoji.delete()
+
+
+@pytest.mark.usefixtures("strict")
+async def test_a_board_is_posted_without_emojis_that_are_deleted(place: Place) -> None:
+    await prepare(place)
+    await delete_emojis(place)
+    await place.anna.slash(place.channel, "boomerang solo", level="easy", begin="me")
+    assert emojis(board_of(place.channel)) == {}
+    assert (await table_of(place)).is_shown
+    opened = await open_group(place.anna, board_of(place.channel), "X5")
+    assert emojis(answer(opened).message) == {}
+
+
+@pytest.mark.usefixtures("strict")
+async def test_a_board_is_edited_without_them(place: Place) -> None:
+    await prepare(place)
+    await place.anna.slash(place.channel, "boomerang solo", level="easy", begin="me")
+    shown = board_of(place.channel).id
+    await delete_emojis(place)
+    action = (await position_of(place)).legal_actions()[0]
+    parts = parts_of(action)
+    rotation = int(parts.pop("rotation"))
+    await place.anna.slash(place.channel, "boomerang place", **parts, rotation=rotation)
+    assert (await table_of(place)).ply > 1
+    assert (await table_of(place)).is_shown
+    assert board_of(place.channel).id == shown
+    assert emojis(board_of(place.channel)) == {}
+
+
+@pytest.mark.usefixtures("strict")
+async def test_a_private_board_is_shown_without_them_where_it_belongs(place: Place) -> None:
+    await prepare(place)
+    await place.anna.slash(place.channel, "boomerang solo", level="easy", begin="me")
+    first = await open_group(place.anna, board_of(place.channel), "X5")
+    await delete_emojis(place)
+    again = await open_group(place.anna, answer(first).message, "T5")
+    assert not again.followups
+    assert emojis(answer(first).message) == {}
+    assert "T5" in str(custom_ids(answer(first).message))
+
+
+@pytest.mark.usefixtures("strict")
+async def test_after_that_they_are_asked_for_and_made_anew(place: Place) -> None:
+    await prepare(place)
+    await delete_emojis(place)
+    assert len(await prepare(place)) == len(board().rack)
+    await place.anna.slash(place.channel, "boomerang solo", level="easy", begin="me")
+    assert emojis(board_of(place.channel)) == {kind: f"boulo_{kind}" for kind in board().rack}
+
+
+async def test_what_else_discord_refuses_takes_no_emoji_away(place: Place) -> None:
+    await prepare(place)
+    place.env.inject_error(
+        "POST", "/channels/*/messages", status=400, code=50035, message="Invalid Form Body"
+    )
+    await place.anna.slash(place.channel, "boomerang solo", level="easy", begin="me")
+    await place.anna.slash(place.channel, "boomerang board")
+    assert emojis(board_of(place.channel)) == {kind: f"boulo_{kind}" for kind in board().rack}
 
 
 @pytest.mark.parametrize("kind", board().rack)
