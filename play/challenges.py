@@ -1,8 +1,10 @@
 """A challenge to a member or to anybody, its answers, and playing once more with sides swapped."""
 
+import asyncio
 from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Literal
+from weakref import WeakValueDictionary
 
 from engine import find_game
 from play import dice
@@ -11,10 +13,12 @@ from play.people import Member, Place
 from play.refusals import Refusal
 from play.settings import check_admitted, check_can_play
 from play.terms import Terms, terms_of
-from store import InvitationGone, Store
+from store import AlreadyInvited, InvitationGone, Store
 from store.records import Challenge, GuildSettings, Seat, Table
 
 CHALLENGE_LASTS = timedelta(days=1)
+JUST_NOW = timedelta(seconds=10)
+"""Who asks the same once more within that has pressed or typed it twice."""
 
 Answer = Literal["accept", "decline", "withdraw"]
 
@@ -26,6 +30,8 @@ class Challenges:
         self._store = store.invitations
         self._blocks = Blocks(store)
         self._now = now
+        self._adding: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        """By challenger: of two that are saved at the same time neither would see the other."""
 
     async def make(
         self,
@@ -43,26 +49,37 @@ class Challenges:
             check_can_play(settings, opponent.id, opponent.name)
             await self._blocks.check_takes(opponent.id, opponent.name, challenger.id)
         terms = terms.settled(settings)
-        return await self._store.add_challenge(
-            Challenge(
-                id=0,
-                game=game,
-                options=terms.options,
-                guild_id=place.guild_id,
-                channel_id=place.channel_id,
-                challenger_id=challenger.id,
-                challenger_name=challenger.name,
-                opponent_id=None if opponent is None else opponent.id,
-                expires_at=self._now() + CHALLENGE_LASTS,
-                clock=terms.clock,
-                threaded=terms.threaded,
-                seed=dice.new_seed(),
-                challenger_global_name=challenger.global_name,
-                hints=terms.hints,
-                begin=terms.begin,
-                hidden_racks=terms.hidden_racks,
-            )
+        challenge = Challenge(
+            id=0,
+            game=game,
+            options=terms.options,
+            guild_id=place.guild_id,
+            channel_id=place.channel_id,
+            challenger_id=challenger.id,
+            challenger_name=challenger.name,
+            opponent_id=None if opponent is None else opponent.id,
+            expires_at=self._now() + CHALLENGE_LASTS,
+            clock=terms.clock,
+            threaded=terms.threaded,
+            seed=dice.new_seed(),
+            challenger_global_name=challenger.global_name,
+            hints=terms.hints,
+            begin=terms.begin,
+            hidden_racks=terms.hidden_racks,
         )
+        return await self._add(challenge)
+
+    async def _add(self, challenge: Challenge) -> Challenge:
+        """Save it; whoever presses a button twice asks once. Raises `Refusal`."""
+        async with self._adding.setdefault(challenge.challenger_id, asyncio.Lock()):
+            try:
+                return await self._store.add_challenge(challenge, just_now=JUST_NOW)
+            except AlreadyInvited:
+                raise Refusal("challenge-just-made") from None
+
+    async def may_be_unseen(self, challenge: Challenge) -> None:
+        """Let a challenge be made again at once: perhaps it could not be shown. If it was, it still holds."""
+        await self._store.set_expiry(challenge.id, challenge.expires_at - JUST_NOW)
 
     async def who_is_pinged(self, challenge: Challenge) -> tuple[int, ...]:
         """Whom a challenge may ping: the one whom it is for, unless they want none of that."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import NamedTuple
 
 from sqlalchemy import Connection, and_, bindparam, delete, insert, select, update
@@ -31,6 +31,11 @@ _CHALLENGE = (
     )
     .where(challenges.c.id == bindparam("challenge"))
 )
+_LATEST = select(challenges).where(
+    challenges.c.challenger_id == bindparam("challenger"),
+    challenges.c.channel_id == bindparam("channel"),
+    challenges.c.expires_at > bindparam("since"),
+)
 _LOBBY = select(lobbies).where(lobbies.c.id == bindparam("lobby")).with_for_update()
 _LOBBY_SEATS = (
     select(lobby_seats).where(lobby_seats.c.lobby_id == bindparam("lobby")).order_by(lobby_seats.c.number)
@@ -46,6 +51,10 @@ _HOSTED = (
     .order_by(lobbies.c.id.desc())
     .limit(1)
 )
+
+
+class AlreadyInvited(Exception):
+    """The same was asked for just now, and waits for its answer."""
 
 
 class InvitationGone(Exception):
@@ -67,9 +76,16 @@ class InvitationStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add_challenge(self, challenge: Challenge) -> Challenge:
-        """Save a new challenge; its id is chosen here."""
-        return await self._database.write(_add_challenge, challenge)
+    async def add_challenge(self, challenge: Challenge, *, just_now: timedelta = timedelta()) -> Challenge:
+        """Save a new challenge; its id is chosen here.
+
+        Raises `AlreadyInvited` if the same one was added `just_now`, no longer ago than that.
+        """
+        return await self._database.write(_add_challenge, challenge, just_now)
+
+    async def set_expiry(self, challenge_id: int, expires_at: datetime) -> None:
+        """Let a challenge last until then, if it is still there."""
+        await self._database.write(_set_expiry, challenge_id, expires_at)
 
     async def challenge(self, challenge_id: int) -> Challenge:
         """Raises `InvitationGone`."""
@@ -117,10 +133,28 @@ def take_invitation(connection: Connection, invitation: Invitation) -> None:
     return None
 
 
-def _add_challenge(connection: Connection, challenge: Challenge) -> Challenge:
+def _add_challenge(connection: Connection, challenge: Challenge, just_now: timedelta) -> Challenge:
+    latest = {
+        "challenger": challenge.challenger_id,
+        "channel": challenge.channel_id,
+        "since": challenge.expires_at - just_now,
+    }
+    for row in connection.execute(_LATEST, latest):
+        if _is_same(Challenge(**row._mapping), challenge):
+            raise AlreadyInvited
     values = values_of(challenge, challenges, without="id")
     (challenge_id,) = connection.execute(insert(challenges).values(values)).inserted_primary_key or (0,)
     return replace(challenge, id=challenge_id)
+
+
+def _set_expiry(connection: Connection, challenge_id: int, expires_at: datetime) -> None:
+    changed = update(challenges).where(challenges.c.id == challenge_id)
+    connection.execute(changed.values(expires_at=expires_at))
+
+
+def _is_same(added: Challenge, asked: Challenge) -> bool:
+    """Whether both ask the same of the same member."""
+    return replace(added, id=asked.id, seed=asked.seed, expires_at=asked.expires_at) == asked
 
 
 def _read_challenge(connection: Connection, challenge_id: int, answered_by: int) -> Found:

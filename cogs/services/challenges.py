@@ -123,17 +123,28 @@ class Challenges:
             challenge = await self._challenges.make(
                 game, terms, settings, place_of(interaction), member_of(interaction.user), opponent
             )
-            say = await self._answers.say_to_all(interaction, game)
-            pinged = [discord.Object(each) for each in await self._challenges.who_is_pinged(challenge)]
-            words, buttons = _word(challenge, settings, say), _buttons(challenge, say)
-            if opponent is not None and await self._learners.is_new(opponent.id, game):
-                words += f"\n{_word_newcomer(challenge, say)}"
-                buttons.append(learn_button(game, say, first=False))
-            await interaction.response.send_message(
-                words,
-                view=buttons_view(buttons),
-                allowed_mentions=discord.AllowedMentions(users=pinged),
-            )
+            try:
+                await self._send(interaction, challenge, settings)
+            except UNREACHED:
+                await self._challenges.may_be_unseen(challenge)
+                raise
+
+    async def _send(
+        self, interaction: discord.Interaction, challenge: Challenge, settings: GuildSettings
+    ) -> None:
+        """Show a challenge that is saved to everybody."""
+        game, opponent_id = challenge.game, challenge.opponent_id
+        say = await self._answers.say_to_all(interaction, game)
+        pinged = [discord.Object(each) for each in await self._challenges.who_is_pinged(challenge)]
+        words, buttons = _word(challenge, settings, say), _buttons(challenge, say)
+        if opponent_id is not None and await self._learners.is_new(opponent_id, game):
+            words += f"\n{_word_newcomer(challenge, say)}"
+            buttons.append(learn_button(game, say, first=False))
+        await interaction.response.send_message(
+            words,
+            view=buttons_view(buttons),
+            allowed_mentions=discord.AllowedMentions(users=pinged),
+        )
 
     async def answer(self, interaction: discord.Interaction, control: AnswerChallenge) -> None:
         """Accept, decline or withdraw a challenge, in the language of whoever made it."""

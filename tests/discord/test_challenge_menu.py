@@ -1,6 +1,7 @@
 """The menu of a member has "Challenge to …", which asks for the game."""
 
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -27,6 +28,26 @@ async def test_each_game_is_offered(place: Place, speak: Speak, language: Langua
     await place.ben.click(last_message(place.channel), label=text("en", "challenge-accept"))
     table = await table_of(place)
     assert (table.game, set(table.members())) == ("carami", {place.anna.id, place.ben.id})
+
+
+async def test_two_presses_are_one_challenge(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second comes before the menu is gone."""
+    asked = await place.anna.context_menu(place.channel, name(), target=place.ben)
+    menu = answer(asked).message
+    monkeypatch.setattr("cogs.services.challenges.drop_menu", AsyncMock())
+    pressed = [await place.anna.click(menu, label=text("en", "game-carami")) for _ in range(2)]
+    made = [each for each in place.channel.history() if place.ben.mention in each.content]
+    assert len(made) == 1
+    assert private_answer(pressed[1]) == text("en", "challenge-just-made")
+    await place.ben.click(made[0], label=text("en", "challenge-accept"))
+    assert (await table_of(place)).game == "carami"
+
+
+async def test_what_could_not_be_posted_can_be_asked_for_again(place: Place) -> None:
+    place.env.inject_error("POST", "/interactions/*", status=404, code=10062)
+    await place.anna.slash(place.channel, "carami challenge", opponent=place.ben)
+    await place.anna.slash(place.channel, "carami challenge", opponent=place.ben)
+    assert place.ben.mention in last_message(place.channel).content
 
 
 async def test_nobody_challenges_themselves_or_a_bot(place: Place) -> None:

@@ -9,6 +9,7 @@ import pytest
 from simcord import InteractionResult
 
 from cogs.services.start import MOST_ALONE
+from play import challenges
 from play.limits import BUDGETS, Kind
 from tests.discord.conftest import Place, Speak
 from tests.discord.playing import (
@@ -44,6 +45,12 @@ def go_on(place: Place, passed: timedelta) -> None:
     play = bot_of(place).play
     now = play.now() + passed
     play.now = lambda: now
+
+
+@pytest.fixture(autouse=True)
+def _slowly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever floods others waits until nobody takes it for the same challenge pressed twice."""
+    monkeypatch.setattr(challenges, "JUST_NOW", timedelta())
 
 
 async def challenge(place: Place) -> InteractionResult:

@@ -31,6 +31,7 @@ challenge-withdraw-done = { $name } hat die Herausforderung zurückgezogen.
 challenge-gone = Diese Herausforderung ist nicht mehr offen. Mit { $slash-challenge } startest du eine neue.
 challenge-yourself = Du kannst nicht gegen dich selbst spielen. Mit { $slash-solo } spielst du gegen den Computer.
 challenge-a-bot = Bots spielen hier nicht mit. Mit { $slash-solo } spielst du gegen den Computer.
+challenge-just-made = Diese Herausforderung hast du gerade erst gestellt; sie wartet auf eine Antwort.
 challenge-not-for-you = Diese Herausforderung gilt jemand anderem. Mit { $slash-challenge } startest du deine eigene.
 challenge-not-yours-to-withdraw = Nur wer die Herausforderung gestartet hat, kann sie zurückziehen.
 
