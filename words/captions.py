@@ -90,7 +90,7 @@ def tell_lines(steps: Sequence[Step], people: People, say: Say, throwers: Sequen
             lines[-1] = last._replace(text=" ".join([last.text, *sentences]), told=(*last.told, event))
         else:
             lines.append(Line(" ".join([*_sign(event), *sentences]), (event,)))
-    return _tell_rule_once(_fold(lines, say), people, say)
+    return _tell_rule_once(_fold(lines, people, say), people, say)
 
 
 def _tell_rule_once(lines: list[Line], people: People, say: Say) -> list[Line]:
@@ -149,22 +149,23 @@ def _word_result(event: e.Event, sentences: Sequence[str]) -> str:
     return " ".join([f"**{' '.join([*sign, sentences[0]])}**", *sentences[1:]])
 
 
-def _fold(lines: list[Line], say: Say) -> list[Line]:
+def _fold(lines: list[Line], people: People, say: Say) -> list[Line]:
     """The first line and the last ones, what was scored, and one that counts what the others hold."""
     if _fits(lines):
         return lines
     folded = lines
     for kept in range(MOST_LINES - 2, 0, -1):
-        folded = _fold_middle(lines[:1], lines[1:-kept], lines[-kept:], say)
+        counted = _count_middle(lines[1:-kept], people, say)
+        folded = [*lines[:1], *counted, *lines[-kept:]]
         if _fits(folded):
             break
     return folded
 
 
-def _fold_middle(first: list[Line], middle: list[Line], last: list[Line], say: Say) -> list[Line]:
+def _count_middle(middle: list[Line], people: People, say: Say) -> list[Line]:
     told = tuple(event for line in middle if not line.is_result for event in line.told)
-    count = [Line(say("event-folded", parts=count_parts(told, say)), told)] if told else []
-    return [*first, *count, *(line for line in middle if line.is_result), *last]
+    count = [Line(say("event-folded", parts=count_parts(told, people, say)), told)] if told else []
+    return [*count, *(line for line in middle if line.is_result)]
 
 
 def _fits(lines: list[Line]) -> bool:

@@ -1,49 +1,77 @@
 """Many throws or moves in one line: what they hold, counted."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from engine import boomerang, carami_board
+from engine import Side, boomerang, carami_board
 from engine import events as e
+from engine.position import A, B
 from words.carami import points_lost
+from words.names import SIGNS
+from words.people import People
 from words.texts import Say
 
 COUNTED = ("boules", "pieces", "moves", "lost", "turned", "points", "taken", "arrived", "passes", "others")
 """What is counted, in this order."""
+WORTH = ("turned-points", "taken-points")
+"""The points of some of it, which are told with it."""
 
 
-def count_parts(events: Sequence[e.Event], say: Say) -> str:
-    """What those events hold, as far as it is there: how many boules, points and so on."""
-    counts: Counter[str] = Counter()
-    for event in events:
-        counts.update(_count(event))
-    return ", ".join(
-        say(f"folded-{what}", count=counts[what], points=counts[f"{what}-points"])
-        for what in COUNTED
-        if counts[what]
-    )
+Counted = tuple[Side | None, str, int]
+"""Whose it is, what of the above, and how much."""
 
 
-def _count(event: e.Event) -> dict[str, int]:
+def count_parts(events: Sequence[e.Event], people: People, say: Say) -> str:
+    """What those events hold, as far as it is there: how many boules, points and so on each side has."""
+    counts: Counter[tuple[Side | None, str]] = Counter()
+    for side, what, count in (each for event in events for each in _count(event)):
+        counts[side, what] += count
+    told = []
+    for side in (A, B, None):
+        if parts := ", ".join(_word_counts({what: counts[side, what] for what in (*COUNTED, *WORTH)}, say)):
+            told.append(parts if side is None else _word_side(side, parts, people, say))
+    return " · ".join(told)
+
+
+def _word_side(side: Side, parts: str, people: People, say: Say) -> str:
+    return say("folded-side", sign=SIGNS[side], name=people.names[side], parts=parts)
+
+
+def _word_counts(counts: Mapping[str, int], say: Say) -> Iterator[str]:
+    for what in COUNTED:
+        if counts[what]:
+            yield say(f"folded-{what}", count=counts[what], points=counts.get(f"{what}-points", 0))
+
+
+def _count(event: e.Event) -> Iterator[Counted]:
     match event:
-        case e.Rolled():
-            return {"boules": 1}
-        case e.BallLost():
-            return {"lost": 1}
-        case e.MarbleStepped() | e.MarbleJumped():
-            return {"moves": 1}
-        case e.BackLineReached(_, _, value):
-            return {"points": value}
-        case e.MarblesTaken(_, places):
-            points = carami_board.board().taken_value * len(places)
-            return {"taken": len(places), "taken-points": points, "arrived": points_lost(event)}
-        case e.PiecePlaced():
-            return {"pieces": 1}
-        case e.PiecesTurned(_, placements):
-            points = sum(boomerang.board().by_action[placement].value for placement in placements)
-            return {"turned": len(placements), "turned-points": points}
-        case e.PassedOver():
-            return {"passes": 1}
-        case e.OpeningRolled() | e.JackThrown():
-            return {"others": 1}
-    return {}
+        case e.Rolled(side):
+            yield side, "boules", 1
+        case e.BallLost(side):
+            yield side, "lost", 1
+        case e.PiecePlaced(side):
+            yield side, "pieces", 1
+        case e.PiecesTurned(side, placements):
+            yield side, "turned", len(placements)
+            yield side, "turned-points", sum(boomerang.board().by_action[each].value for each in placements)
+        case e.PassedOver(side):
+            yield side, "passes", 1
+        case e.JackThrown(side):
+            yield side, "others", 1
+        case e.OpeningRolled():
+            yield None, "others", 1
+        case _:
+            yield from _count_marbles(event)
+
+
+def _count_marbles(event: e.Event) -> Iterator[Counted]:
+    """The same of Carami; what counted on the back line is lost by whose marbles are taken."""
+    match event:
+        case e.MarbleStepped(side) | e.MarbleJumped(side):
+            yield side, "moves", 1
+        case e.BackLineReached(side, _, value):
+            yield side, "points", value
+        case e.MarblesTaken(side, places):
+            yield side, "taken", len(places)
+            yield side, "taken-points", carami_board.board().taken_value * len(places)
+            yield 1 - side, "arrived", points_lost(event)

@@ -179,8 +179,39 @@ def test_of_a_longer_turn_the_middle_is_one_line_that_counts_what_it_holds() -> 
     lines = caption(steps, PEOPLE, SAY).splitlines()
     assert len(lines) == MOST_LINES
     assert lines[0] == caption(steps[:1], PEOPLE, SAY)
-    assert lines[1] == SAY("event-folded", parts="4 boules played, one boule lost")
+    assert lines[1] == SAY("event-folded", parts="🔴 Ben: 4 boules played, one boule lost")
     assert lines[2:] == caption(steps[5:], PEOPLE, SAY).splitlines()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_folded_says_whose_it_is(language: Language) -> None:
+    """In a team of computers each side plays in between; a boule that is pushed out is its owner's loss."""
+    say = say_in(language)
+    pushed = a_step(
+        e.Rolled(1, "344", "point3"),
+        e.BallPlaced(1, 11),
+        e.BallsPushed((e.Push(0, 11, None),)),
+        e.BallLost(0, 11, "pushed_out"),
+    )
+    steps = [a_ball(0, 7), a_ball(1, 8), a_ball(0, 9), a_ball(0, 10), pushed]
+    steps += [a_ball(1, place) for place in range(10, 18)]
+    lines = caption(steps, People.of_teams(say), say).splitlines()
+    played, lost = say("folded-boules", count=2, points=0), say("folded-lost", count=1, points=0)
+    both = [
+        say("folded-side", sign=sign, name=name, parts=parts)
+        for sign, name, parts in zip(
+            "🔵🔴", People.of_teams(say).names, (f"{played}, {lost}", played), strict=True
+        )
+    ]
+    assert lines[1] == say("event-folded", parts=" · ".join(both))
+
+
+def test_what_is_taken_on_the_back_line_is_lost_by_its_owner() -> None:
+    position, taken = new_game("carami"), (ROLLED_DOWN, e.MarblesTaken(1, ("a7", "b7")), e.PassedOver(0))
+    lines = caption([Step(position, "", taken, position)] * 12, PEOPLE, SAY).splitlines()
+    blue = "🔵 Anna: 45 points lost on the back line, passed 3 times"
+    red = "🔴 Ben: 3 moves, 6 marbles taken: 12 points"
+    assert lines[1] == SAY("event-folded", parts=f"{blue} · {red}")
 
 
 def test_no_result_is_folded_away() -> None:
@@ -199,7 +230,7 @@ def test_no_result_is_folded_away() -> None:
         (
             "carami",
             [ROLLED_DOWN, e.MarblesTaken(1, ("a7", "b7"))],
-            "6 marbles taken: 12 points, 45 points lost on the back line",
+            "6 marbles taken: 12 points",
         ),
         (
             "boomerang",

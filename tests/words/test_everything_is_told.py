@@ -105,8 +105,8 @@ def is_told(event: e.Event, line: Line, game: str, language: Language, has_rule:
     After a line that has the rule of a pass, others are told short.
     """
     say = say_in(language)
-    if line.text == say("event-folded", parts=count_parts(line.told, say)):
-        return not isinstance(event, COUNTED) or count_parts([event], say) != ""
+    if line.text == say("event-folded", parts=count_parts(line.told, PEOPLE, say)):
+        return not isinstance(event, COUNTED) or count_parts([event], PEOPLE, say) != ""
     if isinstance(event, e.BallLost) and event.why in TOLD_BY:
         return any(isinstance(other, TOLD_BY[event.why]) for other in line.told)
     sentences = [*WORDS[game].tell([event], PEOPLE, say)]
@@ -142,25 +142,39 @@ WORTH = {name_piece(kind, say_in("en")): cells for kind, cells in board().values
 """What a piece is worth, by its name."""
 SCORED = (r"scores (\d+) point", r"reached at \w\d: (\d+) point", r"taken: (\d+) point")
 """What whoever acts gets by a line."""
-GAINED = r"in between: .*?(\d+|one) points? on the back line"
-LOST = r"(\d+|one) points? lost on the back line|loses (\d+) points? on the back line"
+GAINED = (SCORED[2], r"(\d+|one) points? on the back line")
+FOLDED_LOSS = r"(\d+|one) points? lost on the back line"
+LOST = r"loses (\d+) points? on the back line"
 
 
 def read_score(lines: Sequence[str]) -> list[int]:
-    """How the score changes by the words of a caption; of a folded line whoever did not begin acts."""
+    """How the score changes by the words of a caption."""
     change = [0, 0]
     for line in lines:
         sign = line.strip("*")[0]
-        if sign not in (*SIGNS, "…"):
+        if sign == "…":
+            change = [own + folded for own, folded in zip(change, read_folded(line), strict=True)]
+        if sign not in SIGNS:
             continue
-        mover = 1 - SIGNS.index(lines[0][0]) if sign == "…" else SIGNS.index(sign)
-        gained = sum(number(found[1]) for each in (*SCORED, GAINED) for found in re.finditer(each, line))
-        lost = sum(number(found[1] or found[2]) for found in re.finditer(LOST, line))
+        mover = SIGNS.index(sign)
+        gained = sum(number(found[1]) for each in SCORED for found in re.finditer(each, line))
+        lost = sum(number(found[1]) for found in re.finditer(LOST, line))
         if placed := re.search(r"puts down the (.+?) (?:from|on|with|around)", line):
             turned = sum(number(found[1]) for found in re.finditer(r"worth (\d+)", line))
             gained = lost = WORTH[placed[1]] + turned
         change[mover] += gained
         change[1 - mover] -= lost
+    return change
+
+
+def read_folded(line: str) -> list[int]:
+    """The same of a line that counts: what each side has gained and lost itself."""
+    change = [0, 0]
+    for part in line.removeprefix("… in between ").split(" · "):
+        if part[0] in SIGNS:
+            gained = sum(number(found[1]) for each in GAINED for found in re.finditer(each, part))
+            lost = sum(number(found[1]) for found in re.finditer(FOLDED_LOSS, part))
+            change[SIGNS.index(part[0])] += gained - lost
     return change
 
 
@@ -194,12 +208,24 @@ def test_what_is_folded_counts_everything() -> None:
         for seed in SEEDS:
             lines = tell_lines(game_of(game, seed), PEOPLE, say)
             (folded,) = [line for line in lines if line.text.startswith("…")]
-            sums = Counter[str]()
-            for event in folded.told:
-                sums["points on"] += event.value if isinstance(event, e.BackLineReached) else 0
-                sums["points lost"] += points_lost(event) if isinstance(event, e.MarblesTaken) else 0
-                sums["marbles taken"] += len(event.places) if isinstance(event, e.MarblesTaken) else 0
-                sums["pieces turned"] += len(event.placements) if isinstance(event, e.PiecesTurned) else 0
-                sums["boules lost"] += isinstance(event, e.BallLost)
-            for what, count in sums.items():
-                assert not count or f"{count} {what}" in folded.text
+            parts = folded.text.removeprefix("… in between ").split(" · ")
+            for (side, what), count in sum_up(folded.told).items():
+                (part,) = [each for each in parts if each.startswith(f"{SIGNS[side]} ")]
+                assert f"{count} {what}" in part
+
+
+def sum_up(events: Sequence[e.Event]) -> Counter[tuple[int, str]]:
+    """By side how much those events hold of what is counted, without what there is none of."""
+    sums = Counter[tuple[int, str]]()
+    for event in events:
+        match event:
+            case e.BackLineReached(side, _, value):
+                sums[side, "points on"] += value
+            case e.MarblesTaken(side, places):
+                sums[1 - side, "points lost"] += points_lost(event)
+                sums[side, "marbles taken"] += len(places)
+            case e.PiecesTurned(side, placements):
+                sums[side, "pieces turned"] += len(placements)
+            case e.BallLost(side):
+                sums[side, "boules lost"] += 1
+    return +sums

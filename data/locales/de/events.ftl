@@ -73,7 +73,8 @@ uncounted-short = Nicht gewertet: Die Partie war kürzer als die Länge „kurz�
 uncounted-early = Nicht gewertet: Die Partie war zu Ende, bevor beide Seiten mindestens viermal zu entscheiden hatten.
 
 # Was eine lange Folge enthält, wenn nicht alles erzählt wird
-event-folded = … dazwischen: { $parts } …
+event-folded = … dazwischen { $parts } …
+folded-side = { $sign } { $name }: { $parts }
 folded-boules = { $count ->
     [one] eine Kugel gespielt
    *[other] { $count } Kugeln gespielt

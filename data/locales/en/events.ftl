@@ -70,7 +70,8 @@ uncounted-short = Not rated: the game was shorter than the quick length.
 uncounted-early = Not rated: it was over before both sides had decided at least four times.
 
 # What a turn of many lines holds, where not all of them are told
-event-folded = … in between: { $parts } …
+event-folded = … in between { $parts } …
+folded-side = { $sign } { $name }: { $parts }
 folded-boules = { $count ->
     [one] one boule played
    *[other] { $count } boules played

@@ -73,7 +73,8 @@ uncounted-short = Elle ne compte pas pour la cote : la partie était plus court
 uncounted-early = Elle ne compte pas pour la cote : la partie s’est terminée avant que chaque camp ait joué au moins quatre fois.
 
 # Ce que contient un tour de nombreuses lignes, quand toutes ne sont pas racontées
-event-folded = … entre-temps : { $parts }…
+event-folded = … entre-temps { $parts }…
+folded-side = { $sign } { $name } : { $parts }
 folded-boules = { $count ->
     [one] { $count } boule jouée
    *[other] { $count } boules jouées
