@@ -17,8 +17,9 @@ from PIL import Image
 from engine.log import Step, replay
 from engine.position import Ending
 from render import PAINTERS, Subject
+from render.kit.boxes import pixels_of
 from render.kit.canvas import Canvas
-from render.kit.gif import END, change, head, whole
+from render.kit.gif import END, change, clear_number, head, whole
 from render.kit.lettering import lettered, measure, wrap, writable
 from render.kit.shapes import DENSITY
 from render.kit.themes import THEMES, Theme
@@ -218,13 +219,13 @@ class _Film:
         """Append a frame that is seen for so long."""
         frame = painted if self._thirds == 3 else self._shrink(painted)
         if self._last is None:
-            blocks = [head(frame, for_ever=True), *whole(frame, milliseconds)]
-            self._opening = sum(map(len, blocks))
+            block = head(frame, for_ever=True) + whole(frame, milliseconds)
+            self._opening = len(block)
         else:
-            blocks = change(self._last, frame, milliseconds)
+            block = change(pixels_of(self._last), pixels_of(frame), clear_number(frame), milliseconds)
         self._last = frame
-        self._blocks += blocks
-        self._bytes += sum(map(len, blocks))
+        self._blocks.append(block)
+        self._bytes += len(block)
         self._frames += 1
         self._milliseconds += milliseconds
 

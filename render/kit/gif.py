@@ -5,17 +5,21 @@ that is stored is one transparent colour.
 """
 
 from collections.abc import Sequence
-from itertools import pairwise
 from struct import pack
 
-from PIL import GifImagePlugin, Image, ImageChops
+import numpy as np
+from PIL import Image
+
+from render.kit.boxes import Edges, Pixels, boxes_around
+from render.kit.lzw import BITS, pack_piece, pack_rows
 
 END = b";"
 """What a GIF ends with."""
 
-Edges = tuple[int, int, int, int]
 PIXEL: Edges = (0, 0, 1, 1)
 """What is stored where nothing changes."""
+DISPOSAL = 1 << 2
+"""That a frame stays under the next one."""
 
 
 def clear_number(frame: Image.Image) -> int:
@@ -35,40 +39,47 @@ def head(frame: Image.Image, *, for_ever: bool) -> bytes:
     return screen + colours + (again if for_ever else b"")
 
 
-def whole(frame: Image.Image, milliseconds: int) -> list[bytes]:
+def whole(frame: Image.Image, milliseconds: int) -> bytes:
     """A frame that leaves nothing of the one before."""
-    return GifImagePlugin.getdata(frame, duration=milliseconds, disposal=1)
+    return _block((0, 0, *frame.size), pack_rows(frame), milliseconds)
 
 
-def part(piece: Image.Image, at: tuple[int, int], milliseconds: int) -> list[bytes]:
-    """A frame that changes only a piece, which begins at that pixel."""
-    return GifImagePlugin.getdata(piece, at, duration=milliseconds, disposal=1)
-
-
-def change(last: Image.Image, frame: Image.Image, milliseconds: int) -> list[bytes]:
+def change(last: Pixels, now: Pixels, clear: int, milliseconds: int) -> bytes:
     """The box in which a frame differs from the last, clear where it does not; a pixel if it is the same."""
-    difference = ImageChops.subtract_modulo(frame, last)
-    return _change(frame, difference, difference.getbbox(alpha_only=False) or PIXEL, milliseconds)
+    (block,) = change_boxes(last, now, clear, (milliseconds,))
+    return block
 
 
-def change_strips(
-    last: Image.Image, frame: Image.Image, edges: Sequence[int], shortest: int, milliseconds: int
-) -> list[bytes]:
-    """The same strip by strip, one `shortest` milliseconds after the other: where little changes in each.
+def change_boxes(last: Pixels, now: Pixels, clear: int, stays: Sequence[int]) -> list[bytes]:
+    """The same in boxes one after the other, as many at most as there are times; the last stays the longest.
 
-    What lies between two boxes that are far apart has to be packed with them, pixel by pixel.
+    What lies between two changes that are far apart would have to be packed with them, pixel by pixel.
     """
-    difference = ImageChops.subtract_modulo(frame, last)
-    boxes = []
-    for left, right in pairwise(edges):
-        if inside := difference.crop((left, 0, right, frame.height)).getbbox(alpha_only=False):
-            boxes.append((left + inside[0], inside[1], left + inside[2], inside[3]))
-    *earlier, final = boxes or [PIXEL]
-    blocks = [block for box in earlier for block in _change(frame, difference, box, shortest)]
-    return blocks + _change(frame, difference, final, milliseconds)
+    boxes = boxes_around(last, now, len(stays)) or [PIXEL]
+    return [
+        change_box(last, now, box, clear, stay) for box, stay in zip(boxes, stays[-len(boxes) :], strict=True)
+    ]
 
 
-def _change(frame: Image.Image, difference: Image.Image, box: Edges, milliseconds: int) -> list[bytes]:
-    clear, piece = clear_number(frame), frame.crop(box)
-    piece.paste(clear, (0, 0), difference.crop(box).point([255] + [0] * 255, "1"))
-    return GifImagePlugin.getdata(piece, box[:2], duration=milliseconds, disposal=1, transparency=clear)
+def change_box(last: Pixels, now: Pixels, box: Edges, clear: int, milliseconds: int) -> bytes:
+    """What a frame changes within a box."""
+    left, top, right, bottom = box
+    seen, shown = last[top:bottom, left:right], now[top:bottom, left:right]
+    return change_piece(seen, shown, (left, top), clear, milliseconds)
+
+
+def change_piece(last: Pixels, now: Pixels, at: tuple[int, int], clear: int, milliseconds: int) -> bytes:
+    """What is new in a piece of a frame that begins at that pixel, and what was there."""
+    same = last == now
+    if same.all():
+        now, same = now[:1, :1], same[:1, :1]
+    height, width = now.shape
+    piece = Image.frombytes("P", (width, height), np.where(same, np.uint8(clear), now).tobytes())
+    return _block((*at, width, height), pack_piece(piece), milliseconds, clear)
+
+
+def _block(place: Edges, packed: bytes, milliseconds: int, clear: int | None = None) -> bytes:
+    """Pixels that were packed, with where they begin, how wide and high they are, and how long they stay."""
+    leaves = DISPOSAL | (clear is not None)
+    control = pack("<BBBBHBB", 0x21, 0xF9, 4, leaves, milliseconds // 10, clear or 0, 0)
+    return b"".join((control, pack("<BHHHHBB", 0x2C, *place, 0, BITS), packed, b"\0"))

@@ -26,7 +26,7 @@ from render.kit.canvas import Sheet, Tile
 from render.kit.shapes import Point
 from render.motion.shots import SLOW, Shot, arched, bared, between, moved, travel
 
-TUMBLES, FLIGHT, SLIDE = 4, 6, 4
+TUMBLES, FLIGHT, SLIDE = 3, 6, 4
 """How many shots dice tumble, a ball flies, and slides."""
 SETTLED = 350
 """How long the dice are seen before a ball is thrown."""
@@ -100,7 +100,7 @@ class BoulesMotion(ABC):
         for event in step.events:
             match event:
                 case BallPlaced(side, place):
-                    yield from self._fly(self.ball(side), side, self.at(place))
+                    yield from [*self._fly(self.ball(side), side, self.at(place))][:-1]
                     yield Shot(lasting=(moved(self.ball(side), self.at(place)),))
                 case BallLost(side, None, "too_short" | "jack_pit_taken"):
                     x, y = self.hand(side)

@@ -4,34 +4,48 @@ from collections.abc import Sequence
 
 from PIL import Image
 
+from render.kit.boxes import Edges, Pixels, pixels_of
 from render.kit.canvas import Tile
-from render.kit.gif import END, Edges, change_strips, head, part, whole
+from render.kit.gif import END, change_boxes, change_piece, clear_number, head, whole
 from render.motion.shots import Shot
 
 SHORTEST = 20
 """Nothing is seen for less: clients take their time for what is quicker."""
 
-STRIPS = (0, 2, 5, 8, 10)
-"""Where boards are cut, in tenths: what changes is often at both edges and somewhere between."""
+BOXES = 4
+"""In at most so many, one after the other, a board becomes another."""
+
+
+HEAVY = 0.65
+"""What changes may take so much of what the first board does: twice a still picture, and all four times."""
 
 
 class Reel:
     """An animation in the making; tiles lie so many rows lower than on a board without a strip."""
 
     def __init__(self, first: Image.Image, rows: int, pace: float) -> None:
-        self._blocks = [head(first, for_ever=False), *whole(first, SHORTEST)]
-        self._seen, self._base = first, first
-        """What is seen by now, and that without what is only moving."""
+        self._blocks = [head(first, for_ever=False), whole(first, SHORTEST)]
+        self.size, self._clear = first.size, clear_number(first)
+        self._first = self._seen = pixels_of(first)
+        self._base = first
+        """What is seen by now without what is only moving."""
         self._rows, self._pace = rows, pace
         self._moving: list[Edges] = []
         """Where something is seen that is to be taken away again."""
 
     def cut_to(self, board: Image.Image, milliseconds: int) -> None:
-        """Go on with another board."""
-        edges = [board.width * share // STRIPS[-1] for share in STRIPS]
-        lasts = self._last_for(milliseconds)
-        self._blocks += change_strips(self._seen, board, edges, SHORTEST, lasts)
-        self._seen, self._base, self._moving = board, board.copy(), []
+        """Go on with another board, which is painted over from then on."""
+        self._base, self._moving = board, []
+        self._cut(pixels_of(board).copy(), milliseconds)
+
+    def end(self, milliseconds: int) -> None:
+        """Go back to the first board."""
+        self._cut(self._first, milliseconds)
+
+    def _cut(self, now: Pixels, milliseconds: int) -> None:
+        stays = (*[SHORTEST] * (BOXES - 1), self._last_for(milliseconds))
+        self._blocks += change_boxes(self._seen, now, self._clear, stays)
+        self._seen = now
 
     def show(self, shot: Shot) -> None:
         """Go on with tiles over the board; only the box is stored that they change."""
@@ -43,13 +57,21 @@ class Reel:
         for tile in shot.moving:
             x, y = self._at(tile)
             piece.paste(tile.picture, (x - left, y - top), tile.mask)
-        self._blocks += part(piece, (left, top), self._last_for(shot.milliseconds))
-        self._seen.paste(piece, (left, top))
+        last, now = self._seen[top:bottom, left:right], pixels_of(piece)
+        lasts = self._last_for(shot.milliseconds)
+        self._blocks.append(change_piece(last, now, (left, top), self._clear, lasts))
+        last[:] = now
         self._moving = boxes[: len(shot.moving)]
 
     def develop(self) -> bytes:
         """All of it as one file."""
         return b"".join((*self._blocks, END))
+
+    @property
+    def is_heavy(self) -> bool:
+        """Whether it takes more bytes than one move is worth."""
+        _, first, *changes = map(len, self._blocks)
+        return sum(changes) > HEAVY * first
 
     def _last_for(self, milliseconds: int) -> int:
         return max(round(milliseconds * self._pace / 10) * 10, SHORTEST)

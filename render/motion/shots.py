@@ -60,6 +60,5 @@ def travel(tiles: Sequence[tuple[Tile, Sequence[Point]]]) -> Iterator[Shot]:
     """All of them at once, each along its points, until the last has arrived; then they stay."""
     longest = max((len(points) for _, points in tiles), default=0)
     for step in range(longest):
-        yield Shot(tuple(moved(tile, points[min(step, len(points) - 1)]) for tile, points in tiles))
-    if longest:
-        yield Shot(lasting=tuple(moved(tile, points[-1]) for tile, points in tiles), milliseconds=QUICK)
+        seen = tuple(moved(tile, points[min(step, len(points) - 1)]) for tile, points in tiles)
+        yield Shot(seen) if step < longest - 1 else Shot(lasting=seen)

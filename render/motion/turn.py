@@ -46,19 +46,27 @@ def animate_turn(steps: Sequence[Step], still: Subject[Any]) -> Picture | None:
     scenes = [(step, shots if len(shown) <= MANY else _thin(shots)) for step, shots in scenes if shots]
     if not scenes:
         return None
-    final = PAINTERS[game](still)
-    reel = Reel(final, header_rows(still), _pace([shots for _, shots in scenes]))
+    reel = _shoot(scenes, still)
+    if reel.is_heavy and len(scenes) == 1:
+        reel = _shoot([(step, _thin(shots)) for step, shots in scenes], still)
+    data = reel.develop()
+    return Picture(data, reel.size, f"{game}-{sha256(data).hexdigest()[:16]}.gif")
+
+
+def _shoot(scenes: Sequence[tuple[Step, Sequence[Shot]]], still: Subject[Any]) -> Reel:
+    """All that is seen of those steps."""
+    paint = PAINTERS[still.position.name]
+    reel = Reel(paint(still), header_rows(still), _pace([shots for _, shots in scenes]))
     closed = max((number for number, (step, _) in enumerate(scenes, start=1) if step.closes_end), default=0)
     for number, (step, shots) in enumerate(scenes, start=1):
         seen = still if number > closed else still._replace(heading="")  # it names a later end than that
-        reel.cut_to(PAINTERS[game](_before(step, seen)), BEFORE)
+        reel.cut_to(paint(_before(step, seen)), BEFORE)
         for shot in shots:
             reel.show(shot)
         if number < len(scenes):
-            reel.cut_to(PAINTERS[game](_after(step, seen)), AFTER)
-    reel.cut_to(final, AFTER)
-    data = reel.develop()
-    return Picture(data, final.size, f"{game}-{sha256(data).hexdigest()[:16]}.gif")
+            reel.cut_to(paint(_after(step, seen)), AFTER)
+    reel.end(AFTER)
+    return reel
 
 
 def _pace(scenes: Sequence[Sequence[Shot]]) -> float:

@@ -20,6 +20,7 @@ from engine.log import Step, take_step
 from render import PAINTERS, THEMES, Subject
 from render.boomerang.examples import GAME
 from render.kit.canvas import Tile
+from render.kit.picture import encode
 from render.motion.reel import SHORTEST
 from render.motion.shots import Shot
 from render.motion.turn import LONGEST, animate_turn
@@ -203,3 +204,41 @@ def _animate_anew(turn: tuple[str, str, str]) -> bytes:
     steps = steps_of(*turn)
     picture = animate_turn(steps, still_of(steps))
     return picture.data if picture is not None else b""
+
+
+LONGEST_THROWS = (
+    ("carami", "BB.BB/BBBBB/BBABB/.BB/AAAAA/AAAAA/AAA.A ..../.... 0/0 0/0 2 B", "a5-b4"),
+    ("carami", "B.A.B/BBB.B/BA.AB/..A/BA.B./AAA.A/AAABB ..../B... 0/1 2/3 0 B", "a5xc5xe3"),
+    ("boulomania", "...o..ABBAA....... 0/4 0-3 B B:land115 13/8", "land:7>8>12"),
+    ("petanque", "B61,B16,B64 35d 1/0 4-4 B A:shoot:16 13/4", "6"),
+)
+LARGER = 4
+"""So many times the bytes of a still picture an animation of one step may take."""
+
+
+@pytest.mark.parametrize("throw", LONGEST_THROWS, ids=str)
+def test_one_throw_is_at_most_four_times_a_still(throw: tuple[str, str, str]) -> None:
+    step = steps_of(*throw)
+    assert len(animate(throw)) <= LARGER * len(encode(PAINTERS[throw[0]](still_of(step))))
+
+
+@pytest.mark.parametrize("game", PAINTERS)
+def test_any_one_step_is_at_most_four_times_a_still(game: str) -> None:
+    moments = [each for each in play_any(game, 21) if each.events and each.before is not None]
+    for moment in moments[:: max(len(moments) // 25, 1)]:
+        assert moment.before is not None
+        step = Step(moment.before, "", moment.events, moment.position)
+        if (film := animate_turn([step], still_of([step]))) is not None:
+            assert len(film.data) <= LARGER * len(encode(PAINTERS[game](still_of([step])))), moment
+
+
+def test_what_would_be_heavy_is_seen_in_fewer_shots(monkeypatch: pytest.MonkeyPatch) -> None:
+    throw, shots = TURNS[1], []
+    for heavy in (9.0, 0.0):
+        monkeypatch.setattr("render.motion.reel.HEAVY", heavy)
+        last = steps_of(*throw)[-1:]
+        film = animate_turn(last, still_of(last))
+        assert film is not None
+        check_film(film.data, still_of(last))
+        shots.append(len([*frames_of(film.data)]))
+    assert shots[1] < shots[0]

@@ -1,0 +1,113 @@
+"""What GIF files are put together from: packed rows, and few boxes around what changes."""
+
+from io import BytesIO
+from random import Random
+
+import pytest
+from PIL import Image, ImageDraw
+
+from render import PAINTERS
+from render.gallery import EXAMPLES
+from render.kit.boxes import SIDE, boxes_around, pixels_of
+from render.kit.gif import END, change_boxes, clear_number, head, whole
+from render.kit.lzw import ROWS, Numbers, PackedRows, packed_rows
+
+WIDTHS = (1, 24, 1_080)
+HEIGHTS = (1, ROWS - 1, ROWS, ROWS + 1, 3 * ROWS + 5)
+
+
+def noise(width: int, height: int, colours: int, seed: int = 7) -> Image.Image:
+    """Pixels of so many colours, of which no two are alike in what they can be packed into."""
+    random = Random(seed)
+    image = Image.frombytes("P", (width, height), bytes(random.choices(range(colours), k=width * height)))
+    image.putpalette([value for colour in range(200) for value in (colour, 255 - colour, colour // 2)])
+    return image
+
+
+def decoded(*blocks: bytes) -> list[bytes]:
+    film = Image.open(BytesIO(b"".join((*blocks, END))))
+    looks = []
+    for number in range(getattr(film, "n_frames", 1)):
+        film.seek(number)
+        looks.append(film.convert("RGB").tobytes())
+    return looks
+
+
+@pytest.mark.parametrize("colours", [1, 2, 30, 200])
+@pytest.mark.parametrize("height", HEIGHTS)
+@pytest.mark.parametrize("width", WIDTHS)
+def test_packed_rows_are_the_same_pixels(width: int, height: int, colours: int) -> None:
+    """With few colours the packer learns for long; with many it forgets within a few rows."""
+    image = noise(width, height, colours)
+    for _ in range(2):  # packed, and remembered
+        assert decoded(head(image, for_ever=False), whole(image, 20)) == [image.convert("RGB").tobytes()]
+
+
+def test_packed_rows_are_the_same_wherever_the_packer_stops() -> None:
+    """At every width that its numbers have, and just before and after it forgets all."""
+    for width in range(1, 400, 3):
+        image = noise(width, 2 * ROWS, 180, seed=width)
+        assert decoded(head(image, for_ever=False), whole(image, 20)) == [image.convert("RGB").tobytes()]
+
+
+def test_boards_are_the_same_pixels() -> None:
+    for example in EXAMPLES:
+        image = PAINTERS[example.game](example.subject())
+        assert decoded(head(image, for_ever=False), whole(image, 20)) == [image.convert("RGB").tobytes()]
+
+
+def test_rows_are_packed_once_and_the_oldest_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    rows = [memoryview(noise(24, 2, 9, seed).tobytes()) for seed in range(4)]
+    packed, remembered = [packed_rows(24, each) for each in rows], PackedRows(most=2)
+    asked: list[bytes] = []
+
+    def pack(_: int, pixels: memoryview) -> Numbers:
+        asked.append(bytes(pixels))
+        return packed[0]
+
+    monkeypatch.setattr("render.kit.lzw._pack", pack)
+    for number in (0, 1, 0, 2, 0, 1):
+        remembered(24, rows[number])
+    assert asked == [bytes(rows[number]) for number in (0, 1, 2, 1)]
+    remembered.forget()
+    remembered(24, rows[1])
+    assert len(asked) == 5
+
+
+def spotted(spots: list[tuple[int, int, int, int]]) -> Image.Image:
+    image = Image.new("P", (45 * SIDE, 20 * SIDE + 7))
+    image.putpalette([0, 0, 0, 255, 255, 255])
+    for spot in spots:
+        ImageDraw.Draw(image).rectangle(spot, 1)
+    return image
+
+
+@pytest.mark.parametrize("most", [1, 2, 4, 9])
+@pytest.mark.parametrize("seed", range(12))
+def test_boxes_hold_all_that_differs(seed: int, most: int) -> None:
+    random, spots = Random(seed), []
+    for _ in range(random.randint(1, 6)):
+        x, y = random.randrange(45 * SIDE), random.randrange(20 * SIDE + 7)
+        spots.append((x, y, x + random.randrange(90), y + random.randrange(90)))
+    last, now = spotted([]), spotted(spots)
+    boxes = boxes_around(pixels_of(last), pixels_of(now), most)
+    assert 1 <= len(boxes) <= most
+    bare = now.copy()
+    for box in boxes:
+        bare.paste(0, box)
+    assert bare.getbbox(alpha_only=False) is None
+    stays = [20] * (most - 1) + [500]
+    blocks = change_boxes(pixels_of(last), pixels_of(now), clear_number(now), stays)
+    assert decoded(head(last, for_ever=False), whole(last, 20), *blocks)[-1] == now.convert("RGB").tobytes()
+
+
+def test_what_is_far_apart_has_boxes_of_its_own() -> None:
+    now = spotted([(0, 0, 20, 20), (1_000, 0, 1_020, 20), (500, 400, 520, 420)])
+    boxes = boxes_around(pixels_of(spotted([])), pixels_of(now), 4)
+    assert sorted(boxes) == [(0, 0, 24, 24), (480, 384, 528, 432), (984, 0, 1_032, 24)]
+
+
+def test_where_nothing_differs_there_is_no_box() -> None:
+    same = pixels_of(spotted([(5, 5, 9, 9)]))
+    assert boxes_around(same, same.copy(), 4) == []
+    assert len(change_boxes(same, same.copy(), 2, [20, 20, 500])) == 1
