@@ -7,9 +7,13 @@ from pathlib import Path
 from cogs.services.rules import draw_example
 from engine import GAMES
 from words import LANGUAGES, Language, say_in, word_game
+from words.pictures import word_parts
 from words.rules import Page, rule_pages, word_page, word_page_name
 
 FOLDER = Path(__file__).parents[1] / "docs" / "rules"
+
+LABELLED = {"carami": ("short", "board", "band", "second", "ramps", "line", "progress")}
+"""The pages in whose pictures the parts of the board are named: those on these parts."""
 
 WRITTEN = "<!-- Written by `python -m bot rules` from data/rules and data/locales: change those. -->\n"
 INDEX = f"""# The rules
@@ -22,12 +26,12 @@ Page by page as on Discord, each with an example that the engine has played.
 def write_rules(folder: Path = FOLDER) -> None:
     """Write a page for each game and language, the pictures, and the page that leads to them."""
     (folder / "pictures").mkdir(parents=True, exist_ok=True)
-    for page in (page for game in GAMES for page in rule_pages(game)):
-        picture = draw_example(page, "day", say_in("en")).picture
-        (folder / _picture(page)).write_bytes(picture.data)
     for game in GAMES:
         for language in LANGUAGES:
             (folder / _file(game, language)).write_text("\n".join(_chapters(game, language)), "utf-8")
+            for page in rule_pages(game):
+                drawn = draw_example(page, "day", say_in(language), _labels(page, language))
+                (folder / _picture(page, language)).write_bytes(drawn.picture.data)
     (folder / "README.md").write_text("\n".join([INDEX, *_index()]) + "\n", "utf-8")
 
 
@@ -35,8 +39,19 @@ def _file(game: str, language: Language) -> str:
     return f"{game}.{language}.md"
 
 
-def _picture(page: Page) -> str:
-    return f"pictures/{page.game}-{page.topic}.png"
+def _labels(page: Page, language: Language) -> tuple[str, ...]:
+    """What is written into the picture of a page: what the parts of a board are called."""
+    return word_parts(say_in(language), all_of_them=True) if _is_labelled(page) else ()
+
+
+def _is_labelled(page: Page) -> bool:
+    return page.topic in LABELLED.get(page.game, ())
+
+
+def _picture(page: Page, language: Language) -> str:
+    """One for all languages where nothing is written into it."""
+    wording = f".{language}" if _is_labelled(page) else ""
+    return f"pictures/{page.game}-{page.topic}{wording}.png"
 
 
 def _index() -> Iterator[str]:
@@ -63,7 +78,7 @@ def _chapter(page: Page, language: Language) -> str:
     worded = word_page(page, say)
     return (
         f'\n<a id="{page.topic}"></a>\n\n## {worded.name}\n\n{_in_paragraphs(worded.text)}\n\n'
-        f"![{worded.seen}]({_picture(page)})\n\n{say('rules-seen', seen=worded.seen)}\n"
+        f"![{worded.seen}]({_picture(page, language)})\n\n{say('rules-seen', seen=worded.seen)}\n"
     )
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-from bot.rules import FOLDER, write_rules
+from bot.rules import FOLDER, LABELLED, write_rules
 from engine import GAMES
 from words import LANGUAGES
 
@@ -35,6 +35,19 @@ def test_every_picture_is_as_it_is_committed(written: Path) -> None:
             difference = ImageChops.difference(drawn.convert("RGB"), golden.convert("RGB"))
             assert drawn.size == golden.size
             assert difference.getbbox() is None, name
+
+
+@pytest.mark.parametrize("topic", LABELLED["carami"])
+def test_parts_of_the_board_are_named_in_each_language(topic: str) -> None:
+    names = {language: f"pictures/carami-{topic}.{language}.png" for language in LANGUAGES}
+    assert len({(FOLDER / name).read_bytes() for name in names.values()}) == len(LANGUAGES)
+    for language, name in names.items():
+        assert f"({name})" in (FOLDER / f"carami.{language}.md").read_text("utf-8")
+
+
+def test_every_picture_is_in_a_page() -> None:
+    pages = "".join(path.read_text("utf-8") for path in FOLDER.glob("*.md"))
+    assert [name for name in files(FOLDER, "*.png") if f"({name})" not in pages] == []
 
 
 def test_pictures_together_stay_small() -> None:
