@@ -42,10 +42,9 @@ def word_hint(position: Position, told: Sequence[Told], say: Say, *, as_good: in
     return "\n".join([*lines, f"-# {say('hint-meaning')}"])
 
 
-def word_turned(position: Position, say: Say) -> str:
-    """That somebody sees a board from the other side, where the sides face each other; else nothing."""
-    turned = position.turn == "B" and position.name in FACING
-    return say(f"turned-{position.name}") if turned else ""
+def word_turned(game: str, seen_from: Side, say: Say) -> str:
+    """That somebody sees a board from B's side, where the sides face each other; else nothing."""
+    return say(f"turned-{game}") if seen_from and game in FACING else ""
 
 
 def word_even(position: Position, chance: float, say: Say) -> str:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import discord
 from discord import ui
 
-from engine import Step
+from engine import Side, Step
 from render import Picture, draw
 from words import Say, alt
 
@@ -32,9 +32,13 @@ class Described(NamedTuple):
         return ui.Thumbnail(f"attachment://{self.picture.name}", description=self.alt)
 
 
-def describe_step(step: Step, theme: str, say: Say, labels: Sequence[str] = ()) -> Described:
+def describe_step(
+    step: Step, theme: str, say: Say, labels: Sequence[str] = (), seen_from: Side = 0
+) -> Described:
     """The board after a step, with its marks, and with the names of its parts if they are given."""
-    picture = draw(step.after, step.events, before=step.before, theme=theme, labels=labels)
+    picture = draw(
+        step.after, step.events, before=step.before, theme=theme, labels=labels, seen_from=seen_from
+    )
     return Described(picture, alt(step.after, step.events, say, before=step.before))
 
 

@@ -174,7 +174,7 @@ def _prepare_rack(view: TableView, theme: str, hidden: Sequence[Side], say: Say)
     position = cast(Boomerang, view.position)
     picture = draw(position, theme=theme, hidden=hidden, seen_from=position.mover or 0)
     described = Described(picture, alt(position, (), say, hidden=hidden))
-    words = "\n".join(filter(None, (say("rack-own"), word_turned(position, say))))
+    words = "\n".join(filter(None, (say("rack-own"), word_turned(position.name, position.mover or 0, say))))
     return Thought(described, words, piece_choices(view, say))
 
 
@@ -192,7 +192,7 @@ def prepare_ghost(view: TableView, text: str, theme: str, say: Say, hidden: Sequ
         group_row(view, by_piece(position), say),
     ]
     described = Described(drawn, alt(position, (), say, hidden=hidden))
-    words = label(position, str(spot), say), word_turned(position, say)
+    words = label(position, str(spot), say), word_turned(position.name, position.mover or 0, say)
     return Thought(described, "\n".join(filter(None, words)), rows)
 
 

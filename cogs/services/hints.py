@@ -59,6 +59,6 @@ def _compose(hint: Hint, theme: str, hidden: Sequence[Side], say: Say) -> Compos
     hints = [each.action for each in told]
     seen_from = int(position.turn == "B")
     picture = draw(position, theme=theme, hints=hints, hidden=hidden, seen_from=seen_from)
-    words = word_hint(position, told, say, as_good=as_good), word_turned(position, say)
+    words = word_hint(position, told, say, as_good=as_good), word_turned(position.name, seen_from, say)
     described = Described(picture, hint_alt(position, told, say, hidden))
     return Composed("\n".join(filter(None, words)), [described])

@@ -13,16 +13,17 @@ from cogs.controls.ways import Way, way_buttons
 from cogs.matches import people_of, stop_of
 from cogs.services.past_games import PastGames
 from cogs.services.reviews import Page
-from engine import Step, replay
+from engine import Side, Step, replay
 from engine.log import first_position
 from play import Play
 from play.earlier import is_earlier
 from play.refusals import Refusal
 from play.views import ending_of, hidden_from
 from play.workers import Worker
-from render import draw
+from render import Subject, draw
 from store.records import Table
 from words import Say, alt, caption, word_game, word_stop
+from words.coach import word_turned
 
 
 class ReplaySteps:
@@ -54,15 +55,19 @@ class ReplaySteps:
         say = await self._answers.say(interaction, table.game)
         theme = await self._answers.theme(interaction, table)
         tokens = await self._play.tables.tokens_to_show(table)
-        return await self._drawing.run(make_page, table, tokens, step, theme, say)
+        seen_from = table.side_of(interaction.user.id) or 0
+        return await self._drawing.run(make_page, table, tokens, step, theme, say, seen_from)
 
 
-def make_page(table: Table, tokens: Sequence[str], step: int, theme: str, say: Say) -> Page:
+def make_page(
+    table: Table, tokens: Sequence[str], step: int, theme: str, say: Say, seen_from: Side = 0
+) -> Page:
     """A game after so many steps in which something happened; after the last where there were fewer."""
     steps = [each for each in replay(table.game, table.options, tokens, table.start) if each.events]
     at = min(step, len(steps))
-    picture = _board(table, steps, at, theme, say)
-    words = filter(None, chain([_title(table, at, len(steps), say)], _told(table, steps, at, say)))
+    picture = _board(table, steps, at, theme, say, seen_from)
+    above = _title(table, at, len(steps), say), word_turned(table.game, seen_from, say)
+    words = filter(None, chain(above, _told(table, steps, at, say)))
     view = ui.LayoutView(timeout=None)
     view.add_item(
         ui.Container(ui.TextDisplay("\n".join(words)), picture.gallery(), _ways(table, at, len(steps), say))
@@ -94,14 +99,15 @@ def _told(table: Table, steps: Sequence[Step], at: int, say: Say) -> Iterator[st
         yield say("replay-earlier-rules")
 
 
-def _board(table: Table, steps: Sequence[Step], at: int, theme: str, say: Say) -> Described:
+def _board(table: Table, steps: Sequence[Step], at: int, theme: str, say: Say, seen_from: Side) -> Described:
     if not at:
         start = first_position(table.game, table.options, table.start)
-        return Described(draw(start, (), theme=theme), alt(start, (), say))
+        return Described(draw(start, (), theme=theme, seen_from=seen_from), alt(start, (), say))
     step, stopped = steps[at - 1], ending_of(table) if at == len(steps) else None
     if stopped is None or step.after.outcome():
-        return describe_step(step, theme, say)
-    picture = draw(step.after, step.events, before=step.before, theme=theme, stopped=stopped)
+        return describe_step(step, theme, say, seen_from=seen_from)
+    shown = Subject(step.after, step.events, step.before, theme=theme, stopped=stopped, seen_from=seen_from)
+    picture = draw(**shown._asdict())
     return Described(picture, alt(step.after, step.events, say, stopped=stopped))
 
 

@@ -14,7 +14,7 @@ from cogs.controls.ways import Way, way_buttons
 from cogs.matches import people_of, stop_of
 from cogs.services.past_games import PastGames
 from cogs.services.progress import Progress
-from engine import Position, Step
+from engine import Position, Side, Step
 from engine.log import first_position
 from play import Play
 from play.dice import has_dice
@@ -25,7 +25,7 @@ from render import draw
 from render.curve import Course, draw_curve
 from store.records import Table
 from words import Say, alt, caption, label, shorten, word_game, word_stop
-from words.coach import Told, hint_alt, name_action, word_reason
+from words.coach import Told, hint_alt, name_action, word_reason, word_turned
 from words.reviews import SideFigures, curve_alt, word_side, word_swing
 
 log = logging.getLogger(__name__)
@@ -40,6 +40,8 @@ class Judged(NamedTuple):
     table: Table
     steps: Sequence[Step]
     review: Review
+    seen_from: Side
+    """The side of whoever looks at it; A for who has not played."""
 
     def describe(self, index: int, say: Say) -> str:
         """What was done in a step."""
@@ -116,7 +118,8 @@ class Reviews:
             review = await self._play.reviewing.find(table, progress)
         finally:
             await progress.finish()
-        return Judged(table, await self._play.tables.steps(table), review)
+        seen_from = table.side_of(interaction.user.id) or 0
+        return Judged(table, await self._play.tables.steps(table), review, seen_from)
 
     async def _page(self, interaction: discord.Interaction, judged: Judged, step: int | None) -> Page:
         say = await self._answers.say(interaction, judged.table.game)
@@ -157,14 +160,14 @@ def _boards(judged: Judged, at: int, theme: str, say: Say) -> Iterator[Described
     """
     if not judged.steps or not at:
         start = judged.steps[0].before if judged.steps else _start_of(judged.table)
-        yield Described(draw(start, (), theme=theme), alt(start, (), say))
+        yield Described(draw(start, (), theme=theme, seen_from=judged.seen_from), alt(start, (), say))
         return
     moment, step = judged.review.moments[at - 1], judged.steps[min(at, len(judged.steps)) - 1]
     if round(100 * moment.loss):
         told = [Told(moment.best, moment.chance + moment.loss, reason_for(step.before, moment.best))]
-        picture = draw(step.before, theme=theme, hints=[moment.best])
+        picture = draw(step.before, theme=theme, hints=[moment.best], seen_from=judged.seen_from)
         yield Described(picture, hint_alt(step.before, told, say))
-    yield describe_step(step, theme, say)
+    yield describe_step(step, theme, say, seen_from=judged.seen_from)
 
 
 def _start_of(table: Table) -> Position:
@@ -221,6 +224,8 @@ def _word_better(judged: Judged, index: int, say: Say) -> str:
 def _word_step(judged: Judged, at: int, say: Say) -> Iterator[str]:
     """What was done in the step before, how that changed the chances, and what would have been better."""
     yield say("review-title", game=word_game(judged.table.game, say), number=str(judged.table.id))
+    if turned := word_turned(judged.table.game, judged.seen_from, say):
+        yield turned
     if not at:
         yield say("review-at-start")
         return

@@ -10,7 +10,7 @@ from PIL import Image
 from engine.boomerang import Boomerang, Piece, Placement, board
 from engine.events import Event, PassedOver, PiecePlaced, PiecesClosedIn, PiecesTurned
 from render.boomerang.board import PreparedBoard, centre, corner, opposite_board, prepared_board, rack_rim
-from render.boomerang.opposite import opposite_piece, opposite_position, opposite_spot
+from render.boomerang.opposite import opposite_event, opposite_piece, opposite_position, opposite_spot
 from render.boomerang.pieces import (
     CELL,
     DROP,
@@ -28,7 +28,7 @@ from render.kit.canvas import Frame
 from render.kit.marks import Marker, cross, disc, remembered
 from render.kit.palette import RGB
 from render.kit.picture import Subject
-from render.kit.plates import signs, under
+from render.kit.plates import opposite_ending, signs, under
 from render.kit.shapes import Point, Shape, line, pixels, ring
 
 RANK = 17
@@ -103,7 +103,10 @@ def _offset(cell: str) -> Offset:
 def paint(subject: Subject[Boomerang]) -> Image.Image:
     """The board after what happened, or with the ghost of a placement that somebody thinks about."""
     prepared = (opposite_board if subject.seen_from else prepared_board)(subject.theme)
-    return prepared.header.crown(_Drawing(prepared, subject).finish(), subject)
+    board = _Drawing(prepared, subject).finish()
+    if subject.seen_from and subject.names:
+        subject = subject._replace(names=subject.names[::-1])
+    return prepared.header.crown(board, subject)
 
 
 class _Drawing:
@@ -126,7 +129,9 @@ class _Drawing:
 
     def _turn_round(self) -> None:
         """See everything from B's side."""
-        self._position, self._events, self._moves = opposite_position(self._position), (), ()
+        self._position, self._ending = opposite_position(self._position), opposite_ending(self._ending)
+        self._events = tuple(map(opposite_event, self._events))
+        self._moves = tuple(tuple(map(opposite_event, events)) for events in self._moves)
         self._hidden = tuple(1 - side for side in self._hidden)
         self._hints = [hint.opposite for hint in self._hints]
         self._ghost = self._ghost and self._ghost.opposite

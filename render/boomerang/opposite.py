@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 
 from engine.boomerang import Boomerang, Piece, Placement, board
+from engine.events import Event, PassedOver, PiecePlaced, PiecesClosedIn, PiecesTurned, PlaysAgain
 from render.boomerang.pieces import Offset, extent, offsets
 
 
@@ -20,6 +21,24 @@ def opposite_piece(piece: Piece) -> Piece:
     """A piece as it lies then, and whose it is."""
     owner, colour, placement = piece
     return Piece(1 - owner, 1 - colour, _placements()[placement.action])
+
+
+def opposite_event(event: Event) -> Event:
+    """What has happened, as it is seen then; how the game has ended is seen by the position."""
+    match event:
+        case PiecePlaced(side, placement):
+            return PiecePlaced(1 - side, _placements()[placement].action)
+        case PiecesTurned(side, placements):
+            return PiecesTurned(1 - side, _opposites(placements))
+        case PiecesClosedIn(placements):
+            return PiecesClosedIn(_opposites(placements))
+        case PassedOver(side) | PlaysAgain(side):
+            return type(event)(1 - side)
+    return event
+
+
+def _opposites(placements: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(_placements()[each].action for each in placements)
 
 
 def opposite_spot(kind: str, rotation: int, anchor: Offset) -> tuple[int, Offset]:

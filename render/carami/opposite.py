@@ -7,16 +7,32 @@ import re
 
 from engine.carami import Carami
 from engine.carami_board import Bits, Pair, board
+from engine.events import (
+    BackLineReached,
+    BandFilled,
+    Event,
+    MarbleJumped,
+    MarblesTaken,
+    MarbleStepped,
+    PassedOver,
+    PlaysAgain,
+)
 from render.kit.picture import Subject
+from render.kit.plates import opposite_ending
 
 PLACE = re.compile("r?[a-e][1-7]?")
 
 
 def opposite(subject: Subject[Carami]) -> Subject[Carami]:
-    """The subject with the table turned round, and without what has happened."""
-    hints = tuple(PLACE.sub(lambda place: opposite_place(place[0]), hint) for hint in subject.hints)
+    """The subject with the table turned round."""
     return subject._replace(
-        position=opposite_position(subject.position), hints=hints, events=(), moves=(), before=None
+        position=opposite_position(subject.position),
+        hints=tuple(PLACE.sub(lambda place: opposite_place(place[0]), hint) for hint in subject.hints),
+        events=tuple(map(opposite_event, subject.events)),
+        moves=tuple(tuple(map(opposite_event, events)) for events in subject.moves),
+        before=None,  # nothing is drawn of it
+        stopped=opposite_ending(subject.stopped),
+        names=subject.names and subject.names[::-1],
     )
 
 
@@ -37,6 +53,29 @@ def opposite_place(name: str) -> str:
     """Where a place or ramp is then."""
     column = "abcde"["edcba".index(name[1] if name[0] == "r" else name[0])]
     return f"r{column}" if name[0] == "r" else f"{column}{8 - int(name[1])}"
+
+
+def opposite_event(event: Event) -> Event:
+    """What has happened, as it is seen then; how the game has ended is seen by the position."""
+    match event:
+        case MarbleStepped(side, start, end, how):
+            return MarbleStepped(1 - side, opposite_place(start), opposite_place(end), how)
+        case MarbleJumped(side, path, over):
+            return MarbleJumped(1 - side, _opposites(path), tuple(map(_opposites, over)))
+        case MarblesTaken(side, places):
+            return MarblesTaken(1 - side, _opposites(places))
+        case BandFilled(side, fill, moves):
+            ways = tuple((opposite_place(start), opposite_place(end)) for start, end in moves)
+            return BandFilled(1 - side, fill, ways)
+        case BackLineReached(side, place, value):
+            return BackLineReached(1 - side, opposite_place(place), value)
+        case PlaysAgain(side) | PassedOver(side):
+            return type(event)(1 - side)
+    return event
+
+
+def _opposites(places: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(map(opposite_place, places))
 
 
 def _exchanged(pair: Pair) -> Pair:

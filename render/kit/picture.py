@@ -57,7 +57,7 @@ class Subject(NamedTuple, Generic[P]):
     hidden: tuple[Side, ...] = ()
     """The sides of which it is shown how many pieces are left, and not which."""
     seen_from: Side = 0
-    """Who sits below, where the sides face each other. From B's side it is not marked what has happened."""
+    """Who sits below, where the sides face each other."""
 
 
 Paint = Callable[[Subject[Any]], Image.Image]

@@ -45,6 +45,13 @@ def signs(mover: int | None, ending: Ending | None) -> tuple[Sign, Sign]:
     return (sign if marked == 0 else Sign.NONE, sign if marked == 1 else Sign.NONE)
 
 
+def opposite_ending(ending: Ending | None) -> Ending | None:
+    """The same where the sides have changed places."""
+    if ending is None or ending.winner is None:
+        return ending
+    return ending._replace(winner=1 - ending.winner)
+
+
 def mirrored(side: int, x: float) -> float:
     """Where something of that side is that is at `x` for A."""
     return x if side == 0 else WIDTH - x

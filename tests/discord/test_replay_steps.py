@@ -114,3 +114,18 @@ async def test_who_may_not_see_a_game_is_not_shown_it(place: Place) -> None:
     await rewrite(place, table, guild_id=None, channel_id=1)
     refused = await place.carl.click(message, label=text("en", "review-next"))
     assert private_answer(refused) == text("en", "replay-unknown", number=str(table.id), command="carami")
+
+
+@pytest.mark.parametrize("game", ["boomerang", "carami"])
+async def test_who_played_the_second_side_sees_it_from_there(place: Place, game: str) -> None:
+    """Bystanders and whoever played the first side see it as it was in the channel."""
+    await play(place, game, "en", 3)
+    table, turned = await table_of(place), text("en", f"turned-{game}")
+    seen = {}
+    for member in (place.anna, place.ben, place.carl):
+        film = answer(await member.slash(place.channel, f"{game} replay")).message
+        message = answer(await member.click(film, label=text("en", "replay-steps"))).message
+        message = answer(await member.click(message, label=text("en", "review-next"))).message
+        assert (turned in texts(message)) == (table.side_of(member.id) == 1)
+        seen[table.side_of(member.id)] = message.attachments[0].filename
+    assert seen[None] == seen[0] != seen[1]

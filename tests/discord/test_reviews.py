@@ -30,6 +30,7 @@ from tests.discord.playing import (
     text,
     texts,
 )
+from tests.discord.test_replay_steps import play as play_steps
 from words.reviews import word_judged
 from words.texts import LANGUAGES, Language, say_in
 
@@ -177,3 +178,16 @@ async def test_what_it_tells_goes_to_statistics_and_history(
     assert told in private_answer(await place.ben.slash(place.channel, "history"))
     nobody = private_answer(await place.carl.slash(place.channel, "boulo stats", member=place.carl))
     assert told not in nobody
+
+
+async def test_who_played_the_second_side_sees_the_boards_from_there(place: Place) -> None:
+    await play_steps(place, "carami", "en", 3)
+    table, turned, seen = await table_of(place), text("en", "turned-carami"), {}
+    for member in (place.anna, place.ben, place.carl):
+        overview = shown(await member.slash(place.channel, "carami review"))
+        assert turned not in texts(overview), "there is no board yet"
+        first = next(each for each in custom_ids(overview) if each.split(":")[3:4] == ["first"])
+        page = shown(await member.click(overview, custom_id=first))
+        assert (turned in texts(page)) == (table.side_of(member.id) == 1)
+        seen[table.side_of(member.id)] = page.attachments[0].filename
+    assert seen[None] == seen[0] != seen[1]

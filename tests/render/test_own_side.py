@@ -7,11 +7,25 @@ from collections.abc import Iterator
 import pytest
 from PIL import Image
 
-from engine import GAMES, Position, new_game
+from engine import GAMES, Ending, Position, Step, new_game
 from engine.boomerang import Boomerang
 from engine.boomerang import board as pegboard
 from engine.carami import Carami
 from engine.carami_board import board
+from engine.events import (
+    BackLineReached,
+    BandFilled,
+    GameEnded,
+    MarbleJumped,
+    MarblesTaken,
+    MarbleStepped,
+    PassedOver,
+    PiecePlaced,
+    PiecesClosedIn,
+    PiecesTurned,
+    PlaysAgain,
+)
+from engine.log import take_step
 from render import THEMES, Picture, draw
 from render.boomerang import opposite as boomerang
 from render.boomerang.board import centre
@@ -94,3 +108,60 @@ def test_a_ghost_that_sticks_out_is_seen_there_too() -> None:
 @pytest.mark.parametrize("game", [game for game in GAMES if game not in FACING])
 def test_who_throws_from_the_same_end_sees_the_same(game: str) -> None:
     assert draw(new_game(game), seen_from=1) == draw(new_game(game))
+
+
+def random_steps(game: str, seed: int) -> Iterator[Step]:
+    rng, position = random.Random(seed), new_game(game)
+    while position.turn != "over":
+        step = take_step(position, rng.choice(position.legal_actions()))
+        yield step
+        position = step.after
+
+
+def test_what_has_happened_is_the_same_turned_round_twice() -> None:
+    kinds = set()
+    for game, opposite_event in (("carami", carami.opposite_event), ("boomerang", boomerang.opposite_event)):
+        for event in (
+            event for seed in range(6) for step in random_steps(game, seed) for event in step.events
+        ):
+            turned = opposite_event(event)
+            assert opposite_event(turned) == event
+            assert turned != event or isinstance(event, GameEnded), event
+            kinds.add(type(event))
+    assert kinds >= {MarbleStepped, MarbleJumped, MarblesTaken, BackLineReached, PlaysAgain}
+    assert kinds >= {PiecePlaced, PiecesTurned, PiecesClosedIn, PassedOver}
+
+
+def test_marbles_that_go_to_ramps_go_to_those_at_the_other_end() -> None:
+    event = BandFilled(0, 1, (("b4", "rb"), ("d4", "rd")))
+    assert carami.opposite_event(event) == BandFilled(1, 1, (("d4", "rd"), ("b4", "rb")))
+
+
+@pytest.mark.parametrize("game", FACING)
+def test_what_has_happened_is_marked_from_either_side(game: str) -> None:
+    """Every mark that A sees is seen by B: the pictures have as many pixels that are not of the board."""
+    for step in [*random_steps(game, 4)][2:20:3]:
+        for side in (0, 1):
+            marked = draw(step.after, step.events, before=step.before, seen_from=side)
+            assert opened(marked).tobytes() != opened(draw(step.after, seen_from=side)).tobytes(), step
+
+
+@pytest.mark.parametrize("game", FACING)
+def test_who_has_won_is_marked_on_their_own_plate(game: str) -> None:
+    position = [*random_positions(game, 2)][6]
+    for winner in (0, 1):
+        stars = []
+        for loser_first in (Ending(winner), Ending(1 - winner)):
+            seen = opened(draw(position, stopped=loser_first, seen_from=1))
+            plate = (0, 0, 200, 150) if winner == 1 else (880, 0, 1_080, 150)
+            stars.append(seen.crop(plate).tobytes().count(bytes(THEMES["day"].gold)))
+        assert stars[0] > stars[1], "B's is on the left"
+
+
+@pytest.mark.parametrize("game", FACING)
+def test_names_change_places_with_the_sides(game: str) -> None:
+    start = new_game(game)
+    same, other = (draw(start, seen_from=1, names=names) for names in (("Ann", "Ann"), ("Ann", "Bob")))
+    left, right = ((0, 0, 540, 69), (540, 0, 1_080, 69))
+    assert opened(same).crop(left).tobytes() != opened(other).crop(left).tobytes()
+    assert opened(same).crop(right).tobytes() == opened(other).crop(right).tobytes()
