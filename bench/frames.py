@@ -23,7 +23,8 @@ from PIL import Image
 
 from engine import GAMES, Step
 from render import PAINTERS, Subject
-from render.kit.lzw import pack_rows, packed_rows
+from render.kit import lzw
+from render.kit.lzw import KEPT, PackedRows
 from render.kit.picture import LARGEST as LARGEST_STILL
 from render.kit.picture import encode
 from render.motion.turn import animate_turn
@@ -284,9 +285,9 @@ def time_in_turn(steps: Sequence[Step], stills: Sequence[Subject[Any]]) -> list[
     earlier = [PAINTERS[step.after.name](Subject(step.after, step.events)) for step in play_earlier(steps[0])]
     rounds = []
     for _ in range(TRIES):
-        packed_rows.forget()
+        lzw.packed_rows = PackedRows(KEPT)
         for board in earlier:
-            pack_rows(board)
+            lzw.pack_rows(board)
         rounds.append([time_once(partial(_animate, *each)) for each in zip(steps, stills, strict=True)])
     return [min(taken) for taken in zip(*rounds, strict=True)]
 

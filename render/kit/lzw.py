@@ -74,10 +74,6 @@ class PackedRows:
                 self._kept.popitem(last=False)
         return numbers
 
-    def forget(self) -> None:
-        """Remember nothing, as after a start."""
-        self._kept.clear()
-
 
 packed_rows = PackedRows(KEPT)
 

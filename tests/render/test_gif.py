@@ -69,9 +69,6 @@ def test_rows_are_packed_once_and_the_oldest_forgotten(monkeypatch: pytest.Monke
     for number in (0, 1, 0, 2, 0, 1):
         remembered(24, rows[number])
     assert asked == [bytes(rows[number]) for number in (0, 1, 2, 1)]
-    remembered.forget()
-    remembered(24, rows[1])
-    assert len(asked) == 5
 
 
 def spotted(spots: list[tuple[int, int, int, int]]) -> Image.Image:
