@@ -6,7 +6,7 @@ Drawing takes milliseconds of a processor and is safe in threads; keep it off an
 is prepared at import: the first picture of a theme takes some tenths of a second more.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
@@ -15,8 +15,9 @@ from engine.events import Event
 from engine.position import Ending, Position, Side
 from render.boomerang.drawing import paint as paint_boomerang
 from render.boulomania.drawing import paint as paint_boulomania
+from render.carami.drawing import leave_out_ways
 from render.carami.drawing import paint as paint_carami
-from render.kit.picture import Paint, Picture, Subject, encode, file_name
+from render.kit.picture import LARGEST, Paint, Picture, Subject, encode, file_name
 from render.kit.themes import THEMES
 from render.petanque.drawing import paint as paint_petanque
 
@@ -30,6 +31,9 @@ PAINTERS: Mapping[str, Paint] = MappingProxyType(
         "petanque": paint_petanque,
     }
 )
+
+SPARING: Mapping[str, Callable[[Subject[Any]], Subject[Any]]] = MappingProxyType({"carami": leave_out_ways})
+"""What is left out of a picture that would be too large."""
 
 
 def draw(
@@ -69,4 +73,7 @@ def _draw(game: str, subject: Subject[Any]) -> Picture:
     """Remembered for a while: a hundred take some two megabytes."""
     image = PAINTERS[game](subject)
     data = encode(image)
+    if len(data) > LARGEST and game in SPARING:
+        image = PAINTERS[game](SPARING[game](subject))
+        data = encode(image)
     return Picture(data, image.size, file_name(game, data))

@@ -6,7 +6,7 @@ from random import Random
 from PIL import Image
 
 from engine.carami_board import board
-from render.carami.glass import TONES, marble
+from render.carami.glass import SMALL_GLASS, TONES, marble
 from render.kit.canvas import Canvas, Frame, Sheet, Tile
 from render.kit.header import Header
 from render.kit.palette import RGB, Palette, Ramp, along, mix
@@ -160,7 +160,7 @@ def _veneer(theme: Theme, side: int) -> Image.Image:
     while y < height:
         shade, thick = random.choice((0.25, 0.4, 0.75, 0.9)), random.choice((2, 2, 4))
         veneer.paste(along(stops, low + (high - low) * shade), (0, y, width, y + thick))
-        y += random.choice((12, 18, 26, 34))
+        y += random.choice((34, 46, 60, 80))
     return veneer
 
 
@@ -274,9 +274,8 @@ class PreparedBoard:
         self.sheet = Sheet(_bare_board(theme, turned), palette(theme))
         self.plates = Plates(self.sheet, theme)
         self.header = Header(self.sheet.palette, theme)
-        on_grid, on_ramp, taken = (
-            [marble(theme, side, radius) for side in (0, 1)] for radius in (MARBLE, ON_RAMP, IN_TRAY)
-        )
+        on_grid, on_ramp = ([marble(theme, side, radius) for side in (0, 1)] for radius in (MARBLE, ON_RAMP))
+        taken = [marble(theme, side, IN_TRAY, SMALL_GLASS) for side in (0, 1)]
         self.marbles = [self._lying(on_grid[side], on_ramp[side], side) for side in (0, 1)]
         self.taken = [
             [self.sheet.tile(taken[1 - side], in_tray(side, number)) for number in range(board().marbles)]

@@ -58,6 +58,21 @@ def paint(subject: Subject[Carami]) -> Image.Image:
     return prepared.header.crown(_Drawing(prepared, subject).finish(), subject)
 
 
+def leave_out_ways(subject: Subject[Carami]) -> Subject[Carami]:
+    """The subject with the numbers of earlier moves, but not their ways."""
+    *earlier, last = subject.moves or ((),)
+    bare = [tuple(map(_without_way, events)) for events in earlier]
+    return subject._replace(moves=(*bare, last))
+
+
+def _without_way(event: Event) -> Event:
+    """A move as one of which only the end is drawn."""
+    match event:
+        case MarbleStepped(side, _, end) | MarbleJumped(side, (*_, end)):
+            return MarbleStepped(side, end, end, "ramp")
+    return event
+
+
 class _Drawing:
     """One frame, from the ground upwards."""
 

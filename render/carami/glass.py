@@ -8,7 +8,7 @@ from math import exp, hypot, sin
 
 from PIL import Image
 
-from render.kit.palette import tint
+from render.kit.palette import along, tint
 from render.kit.shapes import COVER
 from render.kit.spheres import shade_sphere
 from render.kit.themes import Theme
@@ -16,7 +16,9 @@ from render.kit.themes import Theme
 RIBBON = 0.50
 """How much lighter a ribbon is than the glass around it."""
 TONES = 5
-"""So many shades a marble has."""
+"""So many shades a side's colour has."""
+GLASS, SMALL_GLASS = (1, 1, 2, 3, 4), (1, 1, 2, 3, 3)
+"""Which of them a marble has from its darkest to its lightest parts, and one in a tray, where many lie."""
 
 
 def _spot(x: float, y: float, at: tuple[float, float], size: tuple[float, float]) -> float:
@@ -63,9 +65,10 @@ def marble_shades(side: int, radius: int) -> tuple[Image.Image, Image.Image]:
     return shade_sphere(radius, 3, partial(_shade, side))
 
 
-def marble(theme: Theme, side: int, radius: int) -> Image.Image:
+def marble(theme: Theme, side: int, radius: int, glass: tuple[int, ...] = GLASS) -> Image.Image:
     """A marble of that side. It lies in a hollow too dark to show a shadow."""
     shades, mask = marble_shades(theme.signs[side], radius)
-    layer = tint(shades, theme.sides[side], TONES)
+    tones = tuple(along(theme.sides[side], tone / (TONES - 1)) for tone in glass)
+    layer = tint(shades, tones, TONES)
     layer.putalpha(mask.point(COVER))
     return layer

@@ -8,12 +8,13 @@ import pytest
 from PIL import Image, ImageChops
 from zlib_ng import zlib_ng
 
-from render import PAINTERS
+import render
+from render import PAINTERS, THEMES, draw
 from render.examples import Example
 from render.gallery import EXAMPLES
 from render.kit.picture import HARD, LARGEST, encode
 from tests.render.find_largest import KEPT, kept_frames
-from tests.render.play import play_any
+from tests.render.play import lively_carami, play_any
 
 
 def test_the_limit_is_45_kilobytes() -> None:
@@ -42,6 +43,44 @@ def test_a_crowded_board_need_not_be_tried_for_long(monkeypatch: pytest.MonkeyPa
         for moment in islice(play_any("carami", 5), 0, 200, 2)
     ]
     assert sum(size > LARGEST for size in sizes) <= len(sizes) / 100
+
+
+LONG_NAMES = ("Maximiliane-Ottokar Wöhlermann", "Bartholomäus Ξενοφών Grünwald")
+COUNTED = ("", "", "", "coups|sans|progrès")
+"""What a board of Carami says of its hourglass."""
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("game", PAINTERS)
+def test_the_fullest_boards_are_small(game: str, theme: str) -> None:
+    """With long names, and every move of a long turn: as much as a board ever has to show."""
+    labels = COUNTED if game == "carami" else ()
+    for seed in range(4):
+        moments = [*islice(play_any(game, seed), 160)]
+        for number in range(20, len(moments), 20):
+            position, events, before = moments[number]
+            moves = tuple(each.events for each in moments[number - 3 : number + 1] if each.events)
+            picture = draw(
+                position, events, before=before, theme=theme, names=LONG_NAMES, moves=moves, labels=labels
+            )
+            assert len(picture.data) <= LARGEST, (len(picture.data), position)
+
+
+@pytest.mark.parametrize("after", [110, 150])
+def test_a_board_that_would_be_too_large_has_numbers_without_ways(
+    after: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moments = [*islice(lively_carami(6), after)]
+    position, events, before = moments[-1]
+    moves = tuple(each.events for each in moments[-4:])
+    drawn = []
+    for largest in (LARGEST, 100):
+        render._draw.cache_clear()
+        monkeypatch.setattr("render.LARGEST", largest)
+        drawn.append(draw(position, events, before=before, moves=moves).data)
+    render._draw.cache_clear()
+    assert len({*drawn, draw(position, events, before=before).data}) == 3
+    assert len(drawn[1]) < len(drawn[0])
 
 
 @pytest.mark.parametrize("game", PAINTERS)
