@@ -8,6 +8,7 @@ from engine.boomerang import board
 from render.boomerang.pieces import CELL, Pieces, chase, draw_body, draw_peg, extent, middle, offsets, solid
 from render.kit.canvas import Canvas, Frame, Sheet, Tile
 from render.kit.header import Header
+from render.kit.marks import remembered
 from render.kit.palette import RGB, Palette, Ramp, along, mix
 from render.kit.plates import Plates, draw_plates, mirrored
 from render.kit.prepared import OncePerTheme
@@ -215,8 +216,8 @@ class Points:
         half = (left + right) / 2
         frame.glaze(_notch(half, 9), theme.outline)
         frame.glaze(_notch(half, 6), theme.gold)
-        frame.glaze(rounded((meet - 3, top - 2, meet + 3, bottom + 2), 2), theme.outline)
-        frame.glaze(rounded((meet - 1, top - 2, meet + 1, bottom + 2), 0), theme.last)
+        frame.glaze(_part(meet - 3, meet + 3, 2, 2), theme.outline)
+        frame.glaze(_part(meet - 1, meet + 1, 2), theme.last)
         return frame.cut((left - 6, top - 14, right + 6, bottom + 14))
 
     def _draw_gain(self, frame: Frame, meet: float, length: float, gain: Pair, side: int) -> None:
@@ -251,9 +252,16 @@ def gain_signs(side: int, placed: int, turned: int) -> tuple[Shape, ...]:
 def _draw_part(frame: Frame, start: float, end: float, colour: RGB) -> None:
     """Paint a part of the bar; nothing if there is none."""
     if end > start:
-        frame.glaze(rounded((start, BAR[1], end, BAR[3]), 0), colour)
+        frame.glaze(_part(start, end), colour)
 
 
+@remembered
+def _part(start: float, end: float, out: float = 0, radius: float = 0) -> Shape:
+    """The bar from there to there, and so far above and below it."""
+    return rounded((start, BAR[1] - out, end, BAR[3] + out), radius)
+
+
+@cache
 def _notch(x: float, size: float) -> Shape:
     """Two wedges that point at the middle of the bar."""
     above, below = BAR[1] - 4, BAR[3] + 4
