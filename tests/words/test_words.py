@@ -18,6 +18,7 @@ from engine.carami import Carami
 from engine.events import Event
 from engine.petanque import Petanque
 from engine.position import Position
+from engine.prospects import prospects
 from render.boomerang.examples import DRAWN, FULL
 from tests.render.play import after, lively_carami, play
 from words import LANGUAGES, LONGEST_ALT, LONGEST_SPOKEN, Language, Listener, layout, say_in, spoken
@@ -43,7 +44,8 @@ class Board(NamedTuple):
     """A game as it is told: some random games, and what those may not have."""
 
     game: Callable[[int], Iterable[tuple[Position, Sequence[Event], Position | None]]]
-    games: int
+    games: tuple[int, int]
+    """How many: usually, and in a thorough run."""
     rare: Sequence[Position]
     steps: Sequence[tuple[Position, str]] = ()
     """The same with an action or roll."""
@@ -53,17 +55,20 @@ class Board(NamedTuple):
 
 BOARDS = {
     "boomerang": Board(
-        lambda seed: play(Boomerang, seed), 5, [after(game, 26) for game in (FULL, DRAWN)], sentences=5
+        lambda seed: play(Boomerang, seed),
+        (3, 5),
+        [after(game, 26) for game in (FULL, DRAWN)],
+        sentences=5,
     ),
     "boulomania": Board(
         lambda seed: play(Boulomania, seed),
-        5,
+        (2, 5),
         [Boulomania.parse(".................. 3/0 14-2 A over:A 13/8")],
         [(Boulomania.parse("....o.....A....... 0/1 0-0 A B:point3 13/8"), "346")],
     ),
     "carami": Board(
         lively_carami,
-        12,
+        (4, 12),
         [
             Carami.parse(".AAA./...../...../.../...../...../.BBB. ..../.... 0/0 12/12 0 over"),
             Carami.parse("AAAAA/..A.A/.B.../B../...../...../B.BBB ..../.... 1/1 9/8 0 over"),
@@ -74,7 +79,7 @@ BOARDS = {
     ),
     "petanque": Board(
         lambda seed: play(Petanque, seed, balls=3 + seed),
-        5,
+        (3, 5),
         [
             Petanque.parse("- - 2/0 13-0 A over:A 13/4"),
             Petanque.parse("A34,A45,B22,B61,A25,B53,B14,A44 34d 0/0 14-0 A over:A 13/4"),
@@ -87,12 +92,11 @@ every_board = pytest.mark.parametrize("name", BOARDS)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-@cache
-def moments(name: str) -> tuple[Moment, ...]:
+def moments(name: str, thorough: bool) -> tuple[Moment, ...]:
     board = BOARDS[name]
     played = [
         Moment(position, events, before)
-        for seed in range(board.games)
+        for seed in range(board.games[thorough])
         for position, events, before in board.game(seed)
     ]
     stepped = [Moment(*position.apply(token), position) for position, token in board.steps]
@@ -136,13 +140,14 @@ class Told(NamedTuple):
     sentences: list[Sequence[str]]
     """Of the description of its picture."""
     spoken: list[str]
+    """As nobody in particular hears it."""
+    heard: list[str]
+    """As somebody does."""
     used: set[str]
     """The messages."""
 
 
-@cache
-def told(name: str, language: Language) -> Told:
-    """What several tests look at: it takes seconds to word."""
+def tell(name: str, told: Sequence[Moment], language: Language) -> Told:
     real, used = say_in(language), set[str]()
 
     def say(message_id: str, /, **args: str | int) -> str:
@@ -150,41 +155,56 @@ def told(name: str, language: Language) -> Told:
         return real(message_id, **args)
 
     alt, listeners = WORDS[name].alt, cycle(LISTENERS)
-    sentences = [alt(position, events, say, None, before) for position, events, before in moments(name)]
-    heard = [spoken(moment.position, say, listener=next(listeners)) for moment in moments(name)]
+    sentences = [alt(position, events, say, None, before) for position, events, before in told]
+    plain = [spoken(moment.position, say) for moment in told]
+    heard = [spoken(moment.position, say, listener=next(listeners)) for moment in told]
     for ending in ENDINGS:
-        alt(moments(name)[0].position, (), say, ending)
-    spoken(moments(name)[0].position, say, stopped=Ending())
+        alt(told[0].position, (), say, ending)
+    spoken(told[0].position, say, stopped=Ending())
     layout(name, say)
-    return Told(sentences, heard, used)
+    return Told(sentences, plain, heard, used)
 
 
 @pytest.mark.slow
-@every_board
-@every_language
-def test_every_message_is_used_and_what_matters_fits(name: str, language: Language) -> None:
-    most, used = BOARDS[name].sentences, told(name, language).used
-    for sentences in told(name, language).sentences:
-        assert fit(sentences).startswith(" ".join(sentences[:most])), "a sentence would be left out"
-    assert used >= set(messages(name, language))
+@pytest.mark.parametrize("games", [("boomerang",), ("carami",), (*SHARED,)], ids="-".join)
+def test_every_moment_is_told(
+    games: Sequence[str], monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
+    """Those that share messages in one go, in every language: what may come of a throw takes long."""
+    monkeypatch.setattr("words.descriptions.throws.prospects", cache(prospects))
+    played = {name: moments(name, request.config.getoption("--thorough")) for name in games}
+    for language in LANGUAGES:
+        told = {name: tell(name, played[name], language) for name in games}
+        for name, each in told.items():
+            where = f"{name} in {language}"
+            check_what_matters_fits(name, each.sentences, where)
+            check_messages(name, language, each.used)
+            check_lengths([*each.spoken, *each.heard], language, where)
+            check_told_apart(played[name], each.spoken, where)
+        used = set[str]().union(*(each.used for each in told.values()))
+        unused = {message for name in games for message in messages(SHARED.get(name, name), language)} - used
+        assert not unused, language
+
+
+def check_what_matters_fits(name: str, told: Iterable[Sequence[str]], where: str) -> None:
+    most = BOARDS[name].sentences
+    for sentences in told:
+        kept = fit(sentences).startswith(" ".join(sentences[:most]))
+        assert kept, f"{where}: a sentence would be left out of {sentences}"
+
+
+def check_messages(name: str, language: Language, used: set[str]) -> None:
+    unused = set(messages(name, language)) - used
+    assert not unused, language
     foreign = [message for message in used if "-board-" in message and not message.startswith(name)]
     assert set(foreign) <= set(messages(SHARED.get(name, name), language))
 
 
-@pytest.mark.slow
-@every_board
-@every_language
-def test_spoken_text_is_short_enough_to_send(name: str, language: Language) -> None:
-    for heard in told(name, language).spoken:
-        assert len(heard) <= LONGEST_SPOKEN
-        assert say_in(language)("spoken-left-out", count=1) not in heard
-
-
-@pytest.mark.slow
-@every_language
-def test_every_message_of_both_dice_games_is_used(language: Language) -> None:
-    used = set[str]().union(*(told(name, language).used for name in SHARED))
-    assert used >= set(messages("boules", language))
+def check_lengths(told: Iterable[str], language: Language, where: str) -> None:
+    left_out = say_in(language)("spoken-left-out", count=1)
+    for heard in told:
+        assert len(heard) <= LONGEST_SPOKEN, f"{where}: {heard}"
+        assert left_out not in heard, where
 
 
 def facts_of(position: Position) -> str:
@@ -195,16 +215,13 @@ def facts_of(position: Position) -> str:
     return str(facts)
 
 
-@pytest.mark.slow
-@every_board
-@every_language
-def test_spoken_text_tells_positions_apart(name: str, language: Language) -> None:
+def check_told_apart(moments: Iterable[Moment], told: Iterable[str], where: str) -> None:
     """Whoever hears it knows where everything is: two boards are never told alike."""
     known: dict[str, str] = {}
-    for position, _, _ in moments(name):
+    for (position, _, _), heard in zip(moments, told, strict=True):
         if position.turn in ("A", "B"):
             facts = facts_of(position)
-            assert known.setdefault(spoken(position, say_in(language)), facts) == facts
+            assert known.setdefault(heard, facts) == facts, f"{where}: {position}"
 
 
 @every_language
