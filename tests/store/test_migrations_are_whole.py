@@ -3,9 +3,12 @@
 import asyncio
 import os
 import resource
+import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -48,33 +51,62 @@ def migrating(file: Path, prepare: Callable[[Engine], None]) -> None:
 def killed_at(file: Path, number: int) -> bool:
     """Whether a process that migrates the file dies at that statement; it has no more than so many else."""
 
-    def die_there(engine: Engine) -> None:
-        statements = iter(range(1_000_000))
-
-        def count(*_: object) -> None:
-            if next(statements) == number:
-                os._exit(KILLED)
-
-        event.listen(engine, "before_cursor_execute", count)
+    def die(now: int) -> None:
+        if now == number:
+            os._exit(KILLED)
 
     child = os.fork()
     if child == 0:  # pragma: no cover - it is another process, and ends the hard way
         try:
-            migrating(file, die_there)
+            migrating(file, partial(before_each, die))
         finally:
             os._exit(0)
     _, status = os.waitpid(child, 0)
     return os.waitstatus_to_exitcode(status) == KILLED
 
 
-async def test_killed_at_any_statement_it_opens_again_with_everything(tmp_path: Path) -> None:
+def before_each(look: Callable[[int], None], engine: Engine) -> None:
+    """Give the number of each statement before it is executed."""
+    statements = count()
+    event.listen(engine, "before_cursor_execute", lambda *_: look(next(statements)))
+
+
+def left_at_each_statement(file: Path) -> list[Path]:
+    """The file and its journal as they are on the disk at each: what a process leaves if killed there."""
+    left: list[Path] = []
+
+    def copy(number: int) -> None:
+        left.append(file.parent / f"{number}" / file.name)
+        left[-1].parent.mkdir()
+        for each in file.parent.glob(f"{file.name}*"):
+            shutil.copy(each, left[-1].parent)
+
+    migrating(file, partial(before_each, copy))
+    return left
+
+
+async def test_left_at_any_statement_it_opens_again_with_everything(tmp_path: Path) -> None:
     file = tmp_path / "old.sqlite3"
-    url, number = write_old(file), 0
+    url = write_old(file)
+    before, left = dump(file), left_at_each_statement(file)
+    assert len(left) > 15
+    assert any((each.parent / f"{each.name}-journal").exists() for each in left)
+    for number, each in enumerate(left):
+        assert dump(each) == before, f"half of a migration is left after statement {number}"
+    assert dump(file) != before
+    await check_whole(url)
+
+
+@pytest.mark.parametrize("step", [50, pytest.param(1, marks=pytest.mark.thorough)])
+async def test_killed_it_opens_again_with_everything(tmp_path: Path, step: int) -> None:
+    """A process that is really killed, at statements so far from each other."""
+    file = tmp_path / "old.sqlite3"
+    url, number = write_old(file), step // 2
     before = dump(file)
     while killed_at(file, number):
         assert dump(file) == before, f"half of a migration is left after statement {number}"
-        number += 1
-    assert number > 15
+        number += step
+    assert number > step
     await check_whole(url)
 
 
