@@ -29,7 +29,7 @@ async def _copy_all(source: Database, target: Database) -> dict[str, int]:
         while rows := await source.read(_read_page, table, offset):
             await target.write(_write_page, table, rows)
             offset += len(rows)
-    await target.write(_count_on)
+    await target.write(count_on)
     counts = await target.read(_count)
     assert counts == await source.read(_count), "somebody has changed the source meanwhile"
     return counts
@@ -51,7 +51,7 @@ def _count(connection: Connection) -> dict[str, int]:
     }
 
 
-def _count_on(connection: Connection) -> None:
+def count_on(connection: Connection) -> None:
     """Let PostgreSQL give new ids after the highest that was copied; SQLite does so by itself."""
     if connection.dialect.name == "postgresql":
         for name in (table.name for table in metadata.sorted_tables if "id" in table.c):
