@@ -24,12 +24,17 @@ def play_game(game: str, a: Player, b: Player, rng: random.Random, **options: in
     return position
 
 
-def play_match(game: str, one: Player, two: Player, games: int, **options: int) -> int:
-    """How many games the first wins, starting every other one; a draw is no win."""
+def is_won(game: str, one: Player, two: Player, games: int, wanted: int, **options: int) -> bool:
+    """Whether the first wins so many games of a match, starting every other one; a draw is no win.
+
+    It is played only until that is certain.
+    """
     wins = 0
     for number in range(games):
         seat = number % 2
         a, b = (two, one) if seat else (one, two)
         outcome = play_game(game, a, b, random.Random(number), **options).outcome()
         wins += outcome is not None and outcome.winner == seat
-    return wins
+        if not wanted - (games - number - 1) <= wins < wanted:
+            break
+    return wins >= wanted

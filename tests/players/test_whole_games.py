@@ -8,7 +8,7 @@ import pytest
 
 from engine import GAMES, Position
 from players import LEVELS, best_action
-from tests.players.table import play_game, play_match, play_random
+from tests.players.table import is_won, play_game, play_random
 
 pytestmark = pytest.mark.slow
 
@@ -19,7 +19,7 @@ GAME = pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_whole_game_is_legal(game: str, level: str) -> None:
     def play(position: Position, rng: random.Random) -> str:
-        action = best_action(position, level, rng, ms=20)
+        action = best_action(position, level, rng, ms=5)
         assert action in position.legal_actions()
         return action
 
@@ -28,21 +28,21 @@ def test_a_whole_game_is_legal(game: str, level: str) -> None:
 
 @GAME
 def test_it_beats_a_random_player_clearly(game: str) -> None:
-    assert play_match(game, best_action_of("normal"), play_random, 20, **GAMES[game].quick) >= 18
+    assert is_won(game, best_action_of("normal"), play_random, 10, 9, **GAMES[game].quick)
 
 
 @GAME
 def test_easy_is_easier_than_normal(game: str) -> None:
     normal, easy = best_action_of("normal"), best_action_of("easy")
-    assert play_match(game, normal, easy, 30, **GAMES[game].quick) >= 17
+    assert is_won(game, normal, easy, 16, 10, **GAMES[game].quick)
 
 
 @pytest.mark.thorough
 @GAME
 def test_the_order_of_the_levels_in_long_matches(game: str) -> None:
     normal, easy = best_action_of("normal"), best_action_of("easy")
-    assert play_match(game, normal, play_random, 50) >= 45
-    assert play_match(game, normal, easy, 50) >= 32
+    assert is_won(game, normal, play_random, 50, 45)
+    assert is_won(game, normal, easy, 50, 32)
 
 
 @GAME
