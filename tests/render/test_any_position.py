@@ -25,9 +25,11 @@ every_game = pytest.mark.parametrize("game", PAINTERS)
 
 @every_game
 @pytest.mark.parametrize("theme", THEMES)
-def test_random_games_are_drawn(game: str, theme: str) -> None:
+def test_random_games_are_drawn(game: str, theme: str, request: pytest.FixtureRequest) -> None:
+    """Part of their positions; all of them in a thorough run."""
+    step = 1 if request.config.getoption("--thorough") else 3 if theme == "day" else 9
     for seed in range(len(theme), len(theme) + GAMES_PLAYED.get(game, 1)):
-        for moment in islice(play_any(game, seed), 0, None, 1 if theme == "day" else 3):
+        for moment in islice(play_any(game, seed), 0, None, step):
             assert PAINTERS[game](moment.subject(theme)).size == SIZES[game]
 
 
@@ -48,7 +50,7 @@ def test_other_options_are_drawn(game: str, options: dict[str, int]) -> None:
 
 @every_game
 def test_drawn_twice_and_in_threads_is_the_same(game: str) -> None:
-    moments = [*islice(play_any(game, 9), 60)]
+    moments = [*islice(play_any(game, 9), 0, 60, 3)]
 
     def pixels_of(moment: Played) -> bytes:  # type: ignore[type-arg]
         return PAINTERS[game](moment.subject("contrast")).tobytes()

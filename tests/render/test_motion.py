@@ -101,9 +101,10 @@ def test_it_begins_and_ends_with_the_present_board(turn: tuple[str, str, str]) -
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("game", PAINTERS)
-def test_whatever_happens_can_be_animated(game: str, theme: str) -> None:
+def test_whatever_happens_can_be_animated(game: str, theme: str, request: pytest.FixtureRequest) -> None:
     moments = [each for each in play_any(game, len(theme)) if each.events and each.before is not None]
-    for moment in moments[:: len(moments) // 6]:
+    most = 6 if request.config.getoption("--thorough") else 2
+    for moment in moments[len(moments) // 12 :: len(moments) // most]:
         assert moment.before is not None
         step = Step(moment.before, "", moment.events, moment.position)
         picture = animate_turn([step], still_of([step], theme))
