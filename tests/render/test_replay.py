@@ -72,10 +72,12 @@ def painted(step: Step, theme: str = "day") -> Image.Image:
     return PAINTERS[step.after.name](Subject(step.after, step.events, step.before, theme=theme))
 
 
+@pytest.mark.parametrize("quick", [True, pytest.param(False, marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("name", GAMES)
-def test_every_move_of_a_whole_game_has_its_frame(name: str) -> None:
-    steps = with_events(game(name, 2))
-    made = animate(game(name, 2))
+def test_every_move_of_a_whole_game_has_its_frame(name: str, quick: bool) -> None:
+    whole = game(name, 2, **GAMES[name].quick if quick else {})
+    steps = with_events(whole)
+    made = animate(whole)
     image = gif(made.data)
     assert (made.frames, image.n_frames) == (len(steps), len(steps))
     assert steps[-1].after.turn == "over"
@@ -90,7 +92,7 @@ def test_every_move_of_a_whole_game_has_its_frame(name: str) -> None:
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("name", GAMES)
 def test_frames_are_in_the_theme(name: str, theme: str) -> None:
-    steps = short(name)[:12]
+    steps = short(name)[:5]
     image = gif(animate(steps, theme=theme).data)
     image.seek(image.n_frames - 1)
     assert is_same(image, painted(with_events(steps)[-1], theme))
@@ -141,7 +143,7 @@ def test_no_film_is_longer_than_a_minute(monkeypatch: pytest.MonkeyPatch) -> Non
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("name", GAMES)
 def test_words_stand_below_the_board_and_leave_it_as_it_is(name: str, theme: str) -> None:
-    steps = short(name)[:12]
+    steps = short(name)[:5]
     shown = with_events(steps)
     made = animate(steps, theme=theme, captions=["Blue plays: élan, Größe."] * len(shown))
     image = gif(made.data)
@@ -195,9 +197,10 @@ def test_a_frame_like_the_one_before_keeps_its_place() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_made_twice_is_the_same_in_any_thread(name: str) -> None:
+    steps = short(name)[:24]
     with ThreadPoolExecutor(2) as pool:
-        made = [*pool.map(animate, [short(name)] * 2)]
-    assert {*made} == {film(name)}
+        made = [*pool.map(animate, [steps] * 2)]
+    assert {*made} == {animate(steps)}
 
 
 def test_name_says_game_and_content() -> None:
@@ -233,7 +236,7 @@ def test_unknown_theme_is_refused() -> None:
         animate(short("carami"), theme="sepia")
 
 
-@pytest.mark.parametrize("most", [200, pytest.param(700, marks=pytest.mark.thorough)])
+@pytest.mark.parametrize("most", [100, pytest.param(700, marks=pytest.mark.thorough)])
 def test_the_longest_game_fits_with_every_move(most: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """A part of it, into that part of the bytes: the whole takes most of a minute."""
     steps = game("boulomania", LONGEST, most, target=99)
