@@ -56,9 +56,11 @@ def check_adds_up(judged: Review, side: Side) -> None:
 
 
 @GAME
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", [0, 1, pytest.param(2, marks=pytest.mark.thorough)])
 def test_luck_and_skill_add_up_to_the_result(game: str, seed: int) -> None:
     judged, steps = review_of(game, play_random, play_random, seed)
+    check_luck(judged, has_dice=GAMES[game].has_dice)
+    check_turning_points(judged)
     for side in (A, B):
         check_adds_up(judged, side)
     assert judged.of(A).luck == pytest.approx(-judged.of(B).luck)
@@ -68,12 +70,11 @@ def test_luck_and_skill_add_up_to_the_result(game: str, seed: int) -> None:
     assert all(0 <= chance <= 1 for chance in judged.chances)
 
 
-@GAME
-def test_without_dice_there_is_no_luck(game: str) -> None:
-    judged, _ = review_of(game, play_random, play_random, 1)
+def check_luck(judged: Review, *, has_dice: bool) -> None:
+    """Without dice there is none."""
     told = judged.of(A)
-    assert (told.luck != 0) == GAMES[game].has_dice
-    assert (told.expected > 0) == GAMES[game].has_dice
+    assert (told.luck != 0) == has_dice
+    assert (told.expected > 0) == has_dice
 
 
 @GAME
@@ -86,9 +87,8 @@ def test_who_chooses_by_chance_is_less_accurate(game: str) -> None:
     assert best.skill > 0
 
 
-@GAME
-def test_the_turning_points_are_those_that_changed_most(game: str) -> None:
-    judged, _ = review_of(game, play_random, play_random, 3)
+def check_turning_points(judged: Review) -> None:
+    """They are those that changed most."""
     points = judged.turning_points
     assert 0 < len(points) <= TURNING_POINTS
     assert list(points) == sorted(points)
