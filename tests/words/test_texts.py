@@ -1,6 +1,7 @@
 """Every text exists in every language, is used, fits where Discord shows it, and none is in the code."""
 
 import re
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
@@ -66,6 +67,12 @@ def sample(language: Language, message: str) -> str:
     return text(language, message, **dict.fromkeys(all_messages()[message], "12"))
 
 
+def found_in_files(language: Language, find: Callable[[str], list[str]]) -> list[tuple[str, str]]:
+    """What is found in the files of a language, each with the file that has it."""
+    sources = {file: (LOCALES / language / file).read_text(encoding="utf-8") for file in FILES}
+    return [(file, found) for file, source in sources.items() for found in find(source)]
+
+
 # The same in all languages
 
 
@@ -75,10 +82,9 @@ def test_all_languages_have_the_same_files() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("file", FILES)
-def test_every_line_can_be_read(language: Language, file: str) -> None:
-    junk = [entry.content for entry in _entries(language, file) if isinstance(entry, ast.Junk)]
-    assert junk == []
+def test_every_line_can_be_read(language: Language) -> None:
+    entries = [(file, entry) for file in FILES for entry in _entries(language, file)]
+    assert [(file, entry.content) for file, entry in entries if isinstance(entry, ast.Junk)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -93,9 +99,10 @@ def test_no_id_is_given_twice(language: Language) -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("file", FILES)
-def test_the_same_messages_with_the_same_variables(language: Language, file: str) -> None:
-    assert messages(language, file) == messages("en", file)
+def test_the_same_messages_with_the_same_variables(language: Language) -> None:
+    assert {file: messages(language, file) for file in FILES} == {
+        file: messages("en", file) for file in FILES
+    }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -169,10 +176,9 @@ def _spelled_out(source: str) -> list[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("file", FILES)
-def test_commands_and_options_are_called_as_a_member_sees_them(language: Language, file: str) -> None:
+def test_commands_and_options_are_called_as_a_member_sees_them(language: Language) -> None:
     """Their names are translated, so texts refer to options and mention commands (`{ $slash-solo }`)."""
-    assert _spelled_out((LOCALES / language / file).read_text(encoding="utf-8")) == []
+    assert found_in_files(language, _spelled_out) == []
 
 
 @pytest.mark.parametrize(
@@ -194,24 +200,20 @@ FORMAL = {
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("file", FILES)
-def test_members_are_friends(language: Language, file: str) -> None:
-    source = (LOCALES / language / file).read_text(encoding="utf-8")
-    assert re.findall(FORMAL.get(language, r"(?!)"), source) == []
+def test_members_are_friends(language: Language) -> None:
+    formal = re.compile(FORMAL.get(language, r"(?!)"))
+    assert found_in_files(language, formal.findall) == []
 
 
-@pytest.mark.parametrize("file", FILES)
-def test_french_punctuation_never_begins_a_line(file: str) -> None:
+def test_french_punctuation_never_begins_a_line() -> None:
     """A space that does not break is before it, a narrow one but for the colon and quotation marks."""
-    source = (LOCALES / "fr" / file).read_text(encoding="utf-8")
-    loose = "(?<!\u00a0)[:»]|(?<![\u202f!?])[;!?]|«(?!\u00a0)"
-    assert re.findall(rf".*(?:{loose})", source) == []
+    loose = re.compile(".*(?:(?<!\u00a0)[:»]|(?<![\u202f!?])[;!?]|«(?!\u00a0))")
+    assert found_in_files("fr", loose.findall) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("file", FILES)
-def test_apostrophes_are_curved(language: Language, file: str) -> None:
-    assert "'" not in (LOCALES / language / file).read_text(encoding="utf-8")
+def test_apostrophes_are_curved(language: Language) -> None:
+    assert found_in_files(language, re.compile(".*'").findall) == []
 
 
 # What Discord can show
