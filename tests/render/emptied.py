@@ -1,9 +1,10 @@
 """Finds every function that draws, the examples that reach it, and takes what it draws away."""
 
 import sys
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from functools import cache, lru_cache, partial, wraps
+from copy import copy
+from functools import cache, cached_property, lru_cache, partial, wraps
 from importlib import import_module
 from inspect import isclass, signature
 from itertools import islice
@@ -67,10 +68,14 @@ class Function(NamedTuple):
     @property
     def games(self) -> tuple[str, ...]:
         """The games whose pictures it may be in."""
-        folder = self.raw.__module__.split(".")[1]
-        if folder in PAINTERS:
-            return (folder,)
-        return WITH_DICE if folder == "boules" else tuple(PAINTERS)
+        if self.folder in PAINTERS:
+            return (self.folder,)
+        return WITH_DICE if self.folder == "boules" else tuple(PAINTERS)
+
+    @property
+    def folder(self) -> str:
+        """The part of the room that it is in."""
+        return str(self.raw.__module__.split(".")[1])
 
     def __str__(self) -> str:
         return f"{self.raw.__module__}.{self.raw.__qualname__}"
@@ -140,7 +145,11 @@ Change = Callable[[Callable[..., Any]], Callable[..., Any]]
 """Makes another function of a function."""
 
 
-def _replace(drawing: Function, change: Change, patch: pytest.MonkeyPatch) -> None:
+Names = Mapping[Any, Sequence[tuple[ModuleType, str, Any]]]
+"""Where each function has a name, and as what: it may have a memory there."""
+
+
+def _replace(drawing: Function, change: Change, patch: pytest.MonkeyPatch, names: Names) -> None:
     """Put another function in the place of one that draws, wherever it has a name."""
     if isclass(drawing.owner):
         defined = vars(drawing.owner)[drawing.name]
@@ -148,21 +157,21 @@ def _replace(drawing: Function, change: Change, patch: pytest.MonkeyPatch) -> No
         changed = change(defined.__func__ if static else defined)
         patch.setattr(drawing.owner, drawing.name, staticmethod(changed) if static else changed)
         return
-    raw = drawing.raw
-    for module, name, value in _named_functions():
-        if value is raw or getattr(value, "__wrapped__", None) is raw:
-            patch.setattr(module, name, change(value))
+    for module, name, value in names.get(drawing.raw, ()):
+        patch.setattr(module, name, change(value))
 
 
-def _named_functions() -> list[tuple[ModuleType, str, Any]]:
-    """Every name of a function in any module of ours that is loaded."""
+def _names_now() -> Names:
+    """Those in all modules of ours that are loaded."""
     loaded = [module for name, module in sys.modules.items() if name.partition(".")[0] == "render"]
-    return [
-        (module, name, value)
-        for module in loaded
-        for name, value in vars(module).items()
-        if isinstance(value, FunctionType) or hasattr(value, "cache_info")
-    ]
+    found: dict[Any, list[tuple[ModuleType, str, Any]]] = {}
+    for module in loaded:
+        for name, value in vars(module).items():
+            if isinstance(value, FunctionType) or hasattr(value, "cache_info"):
+                found.setdefault(getattr(value, "__wrapped__", None) or value, []).append(
+                    (module, name, value)
+                )
+    return found
 
 
 @contextmanager
@@ -177,7 +186,7 @@ def emptied(drawing: Function) -> Iterator[None]:
         return nothing
 
     with pytest.MonkeyPatch.context() as patch:
-        _replace(drawing, empty, patch)
+        _replace(drawing, empty, patch, _names_now())
         yield
 
 
@@ -191,12 +200,12 @@ class Everything(Container[Function]):
 @contextmanager
 def prepared_anew(game: str, forgetful: Container[Function] = ()) -> Iterator[None]:
     """While this lasts, a game's board is not yet prepared, and `forgetful` functions remember nothing."""
-    board = import_module(f"render.{game}.board").prepared_board
+    board, names = import_module(f"render.{game}.board").prepared_board, _names_now()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(board, "_kept", {})
         for drawing in drawings():
             if drawing in forgetful and not isclass(drawing.owner):
-                _replace(drawing, _forget, patch)
+                _replace(drawing, _forget, patch, names)
         yield
 
 
@@ -208,6 +217,60 @@ def paint(game: str, subject: Subject[Any]) -> bytes:
     """The pixels, by whatever function paints that game now."""
     image: Image.Image = import_module(f"render.{game}.drawing").paint(subject)
     return image.tobytes()
+
+
+class Memory:
+    """What functions have made, for as long as nothing that they call is emptied.
+
+    Most of a board that is prepared anew is as it was: only what hangs on what is emptied is drawn again.
+    """
+
+    def __init__(self) -> None:
+        self._made: dict[Any, Any] = {}
+        names = _names_now()
+        self._names = {
+            drawing: names[drawing.raw]
+            for drawing in drawings()
+            if not drawing.draws_on and not isclass(drawing.owner)
+        }
+
+    @contextmanager
+    def remembering(self, forgetful: Container[Function]) -> Iterator[None]:
+        """While this lasts, all functions but `forgetful` ones draw nothing that they have drawn before."""
+        with pytest.MonkeyPatch.context() as patch:
+            for drawing, places in self._names.items():
+                if drawing not in forgetful:
+                    for module, name, value in places:
+                        patch.setattr(module, name, self._remembered(drawing, value))
+            yield
+
+    def _remembered(self, drawing: Function, function: Callable[..., Any]) -> Callable[..., Any]:
+        @wraps(function)
+        def remembered(*args: Any, **named: Any) -> Any:
+            asked = (drawing, args, (*named.items(),))
+            try:
+                if asked not in self._made:
+                    self._made[asked] = _untouched(function(*args, **named))
+            except TypeError:  # what is drawn on cannot be compared
+                return function(*args, **named)
+            return _untouched(self._made[asked])
+
+        return remembered
+
+
+def _untouched(made: Any) -> Any:
+    """The same in an object of its own, if others might draw on it."""
+    if isinstance(made, Canvas):
+        copied = copy(made)
+        copied.image = made.image.copy()
+        return copied
+    return made.copy() if isinstance(made, Image.Image) else made
+
+
+@cache
+def memory() -> Memory:
+    """The one of all tests."""
+    return Memory()
 
 
 class Call(NamedTuple):
@@ -222,19 +285,22 @@ class Calls:
 
     def __init__(self) -> None:
         self.first: dict[Function, Call] = {}
+        self.callers: dict[Function, set[Function]] = {}
         self.example = 0
         self._now: list[Function] = []
 
     def follow(self, patch: pytest.MonkeyPatch) -> None:
         """Begin to follow all functions that draw."""
+        names = _names_now()
         for drawing in drawings():
-            _replace(drawing, partial(self._followed, drawing), patch)
+            _replace(drawing, partial(self._followed, drawing), patch, names)
 
     def _followed(self, drawing: Function, function: Callable[..., Any]) -> Callable[..., Any]:
         @wraps(function)
         def followed(*args: Any, **named: Any) -> Any:
             if drawing not in self.first:
                 self.first[drawing] = Call(self.example, frozenset(self._now))
+            self.callers.setdefault(drawing, set()).update(self._now[-1:])
             self._now.append(drawing)
             try:
                 return function(*args, **named)
@@ -242,6 +308,14 @@ class Calls:
                 self._now.pop()
 
         return followed
+
+    def reaching(self, drawing: Function) -> set[Function]:
+        """Those that call it, or something that does, and itself."""
+        found, new = {drawing}, {drawing}
+        while new:
+            new = set[Function]().union(*(self.callers.get(each, ()) for each in new)) - found
+            found |= new
+        return found
 
 
 class Shown:
@@ -251,17 +325,25 @@ class Shown:
         self.game = game
         examples = [each for each in EXAMPLES if each.game == game and (each.theme == "day") == usual]
         self.pixels = {subject: paint(game, subject) for subject in (each.subject() for each in examples)}
-        self.on_frames, self.anew = Calls(), Calls()
-        """What is called for a picture when the board is prepared, and what when nothing is."""
-        self._draw_all(self.on_frames)
-        with prepared_anew(game, Everything()):
-            self._draw_all(self.anew)
 
-    def _draw_all(self, calls: Calls) -> None:
+    @cached_property
+    def on_frames(self) -> Calls:
+        """What is called for a picture when the board is prepared."""
+        return self._draw_all()
+
+    @cached_property
+    def anew(self) -> Calls:
+        """What is called when nothing is prepared."""
+        with prepared_anew(self.game, Everything()):
+            return self._draw_all()
+
+    def _draw_all(self) -> Calls:
+        calls = Calls()
         with pytest.MonkeyPatch.context() as patch:
             calls.follow(patch)
             for calls.example, subject in enumerate(self.pixels):
                 paint(self.game, subject)
+        return calls
 
     def is_changed(self, first: int = 0) -> bool:
         """Whether any of them looks different now, from that one on."""

@@ -16,19 +16,27 @@ from render.petanque import fanny
 from tests.render.emptied import (
     Everything,
     Function,
+    Memory,
     Shown,
     drawings,
     emptied,
     functions,
+    memory,
     prepared_anew,
     shown,
 )
 
 
-@pytest.mark.parametrize("drawing", drawings(), ids=str)
-def test_what_it_draws_is_seen(drawing: Function) -> None:
-    among = [*product((True, False), drawing.games)]
-    assert any(is_seen(drawing, shown(game, usual)) for usual, game in among)
+@pytest.mark.parametrize("folder", sorted({drawing.folder for drawing in drawings()}))
+def test_what_it_draws_is_seen(folder: str) -> None:
+    """All functions of a folder in one test: they are looked for in the same pictures."""
+    unseen = [str(each) for each in drawings() if each.folder == folder and not is_seen_anywhere(each)]
+    assert unseen == []
+
+
+def is_seen_anywhere(drawing: Function) -> bool:
+    among = product((True, False), drawing.games)
+    return any(is_seen(drawing, shown(game, usual)) for usual, game in among)
 
 
 def is_seen(drawing: Function, examples: Shown) -> bool:
@@ -38,7 +46,8 @@ def is_seen(drawing: Function, examples: Shown) -> bool:
             if examples.is_changed(call.example):
                 return True
     if call := examples.anew.first.get(drawing):
-        with prepared_anew(examples.game, call.through), emptied(drawing):
+        reaching = examples.anew.reaching(drawing)
+        with prepared_anew(examples.game, call.through), memory().remembering(reaching), emptied(drawing):
             return examples.is_changed(call.example)
     return False
 
@@ -47,8 +56,10 @@ def is_seen(drawing: Function, examples: Shown) -> bool:
 def test_what_is_not_emptied_stays_the_same(game: str) -> None:
     """So it is the emptying that is seen, not the drawing anew; and none of it is left behind."""
     assert not shown(game, True).is_changed()
-    with prepared_anew(game, Everything()):
+    with prepared_anew(game, Everything()), Memory().remembering(()):
         assert not shown(game, True).is_changed()
+    with prepared_anew(game), memory().remembering(()):
+        assert not shown(game, True).is_changed(), "what is remembered was drawn on"
 
 
 def test_what_draws_on_something_returns_nothing() -> None:
