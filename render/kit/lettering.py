@@ -69,6 +69,8 @@ def fit(text: str, size: int, width: float) -> tuple[str, int]:
     smallest = round(size * SMALLEST)
     while size > smallest and measure(text, size) > width:
         size = max(min(int(size * width / measure(text, size)), size - 1), smallest)
+    while len(text) > 1 and measure(half := text[: len(text) // 2], size) > width:
+        text = half
     while text and measure(text, size) > width:
         text = text.removesuffix("…")[:-1].rstrip() + "…" if len(text) > 1 else ""
     return text, size

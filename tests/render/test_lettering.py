@@ -1,6 +1,7 @@
 """Words in pictures stay where they belong, whatever members call themselves."""
 
 from typing import get_args
+from unittest.mock import Mock
 
 import pytest
 
@@ -81,3 +82,20 @@ def test_it_stands_where_it_is_put() -> None:
     ink = written.mask.getbbox()
     assert ink is not None
     assert abs((written.at[1] + (ink[1] + ink[3]) / 2) / DENSITY - 50) <= 1
+
+
+@pytest.mark.parametrize("text", ["W" * 400, "i" * 400, "Magda lena " * 30, "a b" * 99, "אבג" * 90, "ab"])
+def test_what_is_far_too_wide_is_cut_as_if_letter_by_letter(text: str) -> None:
+    for width in (0, 3, 20, 90.5, 300):
+        slowly, size = text, round(24 * SMALLEST)
+        while slowly and measure(slowly, size) > width:
+            slowly = slowly.removesuffix("…")[:-1].rstrip() + "…" if len(slowly) > 1 else ""
+        if slowly != text:
+            assert fit(text, 24, width) == (slowly, size)
+
+
+def test_a_long_text_is_not_measured_letter_by_letter(monkeypatch: pytest.MonkeyPatch) -> None:
+    measured = Mock(wraps=measure)
+    monkeypatch.setattr("render.kit.lettering.measure", measured)
+    fit("W" * 4000, 24, 100)
+    assert measured.call_count < 50
