@@ -23,7 +23,7 @@ def test_a_whole_game_is_legal(game: str, level: str) -> None:
         assert action in position.legal_actions()
         return action
 
-    assert play_game(game, play, play, random.Random(5)).outcome() is not None
+    assert play_game(game, play, play, random.Random(5), **GAMES[game].quick).outcome() is not None
 
 
 @GAME
@@ -34,7 +34,7 @@ def test_it_beats_a_random_player_clearly(game: str) -> None:
 @GAME
 def test_easy_is_easier_than_normal(game: str) -> None:
     normal, easy = best_action_of("normal"), best_action_of("easy")
-    assert is_won(game, normal, easy, 16, 10, **GAMES[game].quick)
+    assert is_won(game, normal, easy, 12, 7, **GAMES[game].quick)
 
 
 @pytest.mark.thorough
