@@ -30,8 +30,10 @@ from tests.render.emptied import (
 @pytest.mark.parametrize("folder", sorted({drawing.folder for drawing in drawings()}))
 def test_what_it_draws_is_seen(folder: str) -> None:
     """All functions of a folder in one test: they are looked for in the same pictures."""
-    unseen = [str(each) for each in drawings() if each.folder == folder and not is_seen_anywhere(each)]
-    assert unseen == []
+    found = [each for each in drawings() if each.folder == folder]
+    unseen = [str(each) for each in found if not is_seen_anywhere(each)]
+    check_memory(found[0].games[0])
+    assert not unseen, f"in no picture: {unseen}"
 
 
 def is_seen_anywhere(drawing: Function) -> bool:
@@ -58,6 +60,10 @@ def test_what_is_not_emptied_stays_the_same(game: str) -> None:
     assert not shown(game, True).is_changed()
     with prepared_anew(game, Everything()), Memory().remembering(()):
         assert not shown(game, True).is_changed()
+    check_memory(game)
+
+
+def check_memory(game: str) -> None:
     with prepared_anew(game), memory().remembering(()):
         assert not shown(game, True).is_changed(), "what is remembered was drawn on"
 

@@ -35,7 +35,7 @@ def test_every_picture_of_the_gallery_is_small_by_day_and_what_was_painted(game:
     for subject in by_day:
         size = sizes.get(subject) or len(encode(PAINTERS[game](subject)))
         assert size <= LARGEST, subject
-    assert not changed, "their files do not have the pixels that were painted"
+    assert not changed, f"not the pixels that were painted: {changed}"
     assert by_day
 
 

@@ -67,10 +67,11 @@ def sample(language: Language, message: str) -> str:
     return text(language, message, **dict.fromkeys(all_messages()[message], "12"))
 
 
-def found_in_files(language: Language, find: Callable[[str], list[str]]) -> list[tuple[str, str]]:
-    """What is found in the files of a language, each with the file that has it."""
+def check_nothing_found(language: Language, find: Callable[[str], list[str]]) -> None:
+    """Look into all files of a language, and tell all that is found with its file."""
     sources = {file: (LOCALES / language / file).read_text(encoding="utf-8") for file in FILES}
-    return [(file, found) for file, source in sources.items() for found in find(source)]
+    found = [(file, each) for file, source in sources.items() for each in find(source)]
+    assert not found, f"{language}: {found}"
 
 
 # The same in all languages
@@ -84,7 +85,8 @@ def test_all_languages_have_the_same_files() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_can_be_read(language: Language) -> None:
     entries = [(file, entry) for file in FILES for entry in _entries(language, file)]
-    assert [(file, entry.content) for file, entry in entries if isinstance(entry, ast.Junk)] == []
+    junk = [(file, entry.content) for file, entry in entries if isinstance(entry, ast.Junk)]
+    assert not junk, junk
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -100,9 +102,9 @@ def test_no_id_is_given_twice(language: Language) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_the_same_messages_with_the_same_variables(language: Language) -> None:
-    assert {file: messages(language, file) for file in FILES} == {
-        file: messages("en", file) for file in FILES
-    }
+    files = {file: (messages(language, file).items(), messages("en", file).items()) for file in FILES}
+    wrong = {file: here ^ there for file, (here, there) in files.items() if here != there}
+    assert not wrong, f"{language}: {wrong}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -178,7 +180,7 @@ def _spelled_out(source: str) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_commands_and_options_are_called_as_a_member_sees_them(language: Language) -> None:
     """Their names are translated, so texts refer to options and mention commands (`{ $slash-solo }`)."""
-    assert found_in_files(language, _spelled_out) == []
+    check_nothing_found(language, _spelled_out)
 
 
 @pytest.mark.parametrize(
@@ -202,18 +204,18 @@ FORMAL = {
 @pytest.mark.parametrize("language", OTHERS)
 def test_members_are_friends(language: Language) -> None:
     formal = re.compile(FORMAL.get(language, r"(?!)"))
-    assert found_in_files(language, formal.findall) == []
+    check_nothing_found(language, formal.findall)
 
 
 def test_french_punctuation_never_begins_a_line() -> None:
     """A space that does not break is before it, a narrow one but for the colon and quotation marks."""
     loose = re.compile(".*(?:(?<!\u00a0)[:»]|(?<![\u202f!?])[;!?]|«(?!\u00a0))")
-    assert found_in_files("fr", loose.findall) == []
+    check_nothing_found("fr", loose.findall)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_apostrophes_are_curved(language: Language) -> None:
-    assert found_in_files(language, re.compile(".*'").findall) == []
+    check_nothing_found(language, re.compile(".*'").findall)
 
 
 # What Discord can show
