@@ -152,13 +152,16 @@ async def show(
 
 
 async def tell_meanwhile(interaction: discord.Interaction, words: str) -> None:
-    """Say how far an answer is, where it will stand. What cannot be said is left out."""
+    """Say how far an answer is, where it will stand; nothing else can be asked for there meanwhile.
+
+    What cannot be said is left out.
+    """
     used, updates = interaction.message, discord.InteractionResponseType.deferred_message_update
     try:
         if interaction.response.type is updates and used is not None and used.flags.components_v2:
             await interaction.edit_original_response(view=words_only(words))
         else:
-            await interaction.edit_original_response(content=words)
+            await interaction.edit_original_response(content=words, view=None)
     except UNREACHED as error:
         log.info("how far an answer is could not be told: %s", error)
 

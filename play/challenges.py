@@ -77,8 +77,8 @@ class Challenges:
             except AlreadyInvited:
                 raise Refusal("challenge-just-made") from None
 
-    async def may_be_unseen(self, challenge: Challenge) -> None:
-        """Let a challenge be made again at once: perhaps it could not be shown. If it was, it still holds."""
+    async def allow_again(self, challenge: Challenge) -> None:
+        """Let a challenge be made again at once, as nobody may have seen it; if they have, it still holds."""
         await self._store.set_expiry(challenge.id, challenge.expires_at - JUST_NOW)
 
     async def who_is_pinged(self, challenge: Challenge) -> tuple[int, ...]:

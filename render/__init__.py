@@ -70,10 +70,10 @@ def draw(
 
 @lru_cache(maxsize=128)
 def _draw(game: str, subject: Subject[Any]) -> Picture:
-    """Remembered for a while: a hundred take some two megabytes."""
+    """Remembered for a while: a hundred take some four megabytes."""
     image = PAINTERS[game](subject)
     data = encode(image)
-    if len(data) > LARGEST and game in SPARING:
+    if len(data) > LARGEST and game in SPARING and len(subject.moves) > 1:
         image = PAINTERS[game](SPARING[game](subject))
         data = encode(image)
     return Picture(data, image.size, file_name(game, data))

@@ -79,7 +79,7 @@ class LocalDiscord:
         self._interactions: dict[str, Json] = {}
         """The last interactions that have been made, by token."""
         self._held: set[int] = set()
-        """Until when no message is taken in a channel."""
+        """The channels in which no message is taken now."""
         self._socket: web.WebSocketResponse | None = None
         self._compress = zlib.compressobj()
         self._sequence = 0

@@ -99,12 +99,13 @@ class Composer:
 
     async def _word_commitment(self, view: TableView, say: Say) -> str:
         """On the first board by a seed what it is bound to, on the last one what the next game will be."""
-        drawn = what_is_drawn(view.table.game)
         if view.seat is None:
             following = await self._commitment_after(view.table)
-            return "" if following is None else say(f"{drawn}-next", hash=following)
+            return "" if following is None else say("dice-next", hash=following)
         is_first = _is_first(view) or (has_dice(view.table.game) and is_renewed(view.table))
-        return say(f"{drawn}-committed", hash=view.table.commitment) if is_first else ""
+        if not is_first:
+            return ""
+        return say(f"{what_is_drawn(view.table.game)}-committed", hash=view.table.commitment)
 
     def _prepare(self, view: TableView, say: Say) -> Prepared:
         return Prepared((*draw_ending(view, say), *describe_boards(view, say)), self._rows(view, say))

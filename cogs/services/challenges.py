@@ -26,6 +26,7 @@ from play.limits import Limits
 from play.people import Member
 from play.refusals import Refusal
 from play.terms import BY_LOT, NO_CLOCK, Terms, terms_of, terms_to_accept
+from store import DatabaseTrouble
 from store.records import Challenge, GuildSettings, Table
 from words import Say, escape_name, word_game
 
@@ -125,8 +126,9 @@ class Challenges:
             )
             try:
                 await self._send(interaction, challenge, settings)
-            except UNREACHED:
-                await self._challenges.may_be_unseen(challenge)
+            except Exception:
+                with suppress(DatabaseTrouble):
+                    await self._challenges.allow_again(challenge)
                 raise
 
     async def _send(

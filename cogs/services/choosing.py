@@ -85,10 +85,11 @@ class Choosing:
         say = await self._answers.say(interaction, control.game)
         theme = await self._answers.theme(interaction, view.table)
         hidden = hidden_from(view.table, interaction.user.id)
-        rack = await self._drawing.run(_prepare_rack, view, theme, hidden, say)
-        words, rows = (say("rack-waiting"), []) if waits else (rack.words, self._shapes.put_on(rack.rows))
+        side = view.table.side_of(interaction.user.id) or 0
+        rack = await self._drawing.run(_prepare_rack, view, side, theme, hidden, say)
+        rows = [] if waits else self._shapes.put_on(rack.rows)
         message = ui.LayoutView(timeout=None)
-        message.add_item(ui.Container(rack.picture.gallery(), ui.TextDisplay(words), *rows))
+        message.add_item(ui.Container(rack.picture.gallery(), ui.TextDisplay(rack.words), *rows))
         await self._shapes.send(message, lambda: show(interaction, message, rack.picture))
 
     def _group_rows(self, view: TableView, group: str, say: Say) -> Rows:
@@ -169,13 +170,14 @@ class Choosing:
         )
 
 
-def _prepare_rack(view: TableView, theme: str, hidden: Sequence[Side], say: Say) -> Thought:
-    """The board with the own pieces beside it, and what can be done with them."""
+def _prepare_rack(view: TableView, side: Side, theme: str, hidden: Sequence[Side], say: Say) -> Thought:
+    """The board with the own pieces beside it, and what can be done with them on the own turn."""
     position = cast(Boomerang, view.position)
-    picture = draw(position, theme=theme, hidden=hidden, seen_from=position.mover or 0)
+    picture = draw(position, theme=theme, hidden=hidden, seen_from=side)
     described = Described(picture, alt(position, (), say, hidden=hidden))
-    words = "\n".join(filter(None, (say("rack-own"), word_turned(position.name, position.mover or 0, say))))
-    return Thought(described, words, piece_choices(view, say))
+    own = say("rack-own" if side == position.mover else "rack-waiting")
+    words = own, word_turned(position.name, side, say)
+    return Thought(described, "\n".join(filter(None, words)), piece_choices(view, say))
 
 
 def prepare_ghost(view: TableView, text: str, theme: str, say: Say, hidden: Sequence[Side] = ()) -> Thought:

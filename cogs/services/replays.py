@@ -82,13 +82,12 @@ class Replays:
         language = await self._answers.own_language(interaction)
         say = await self._answers.say(interaction, table.game)
         try:
-            film = await self._find(interaction, table, language, say)
+            shown = _word_film(await self._find(interaction, table, language, say), table, say)
+            await tell(interaction, shown.words, shown.view, shown.picture)
         except Exception:
             if is_pressed_in_private(interaction):  # how far it was may stand in the menu
                 await drop_answer(interaction)
             raise
-        shown = _word_film(film, table, say)
-        await tell(interaction, shown.words, shown.view, shown.picture)
 
     async def _show_to_all(self, interaction: discord.Interaction, table: Table) -> None:
         """Put the film in the place of the answer that says how far it is. Raises `Refusal`."""

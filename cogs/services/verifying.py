@@ -55,7 +55,7 @@ class Verifying:
 
     async def _word_next(self, interaction: discord.Interaction, game: str) -> str:
         following = await self._play.seeds.commitment(interaction.user.id)
-        return (await self._answers.say(interaction, game))(f"{what_is_drawn(game)}-next", hash=following)
+        return (await self._answers.say(interaction, game))("dice-next", hash=following)
 
 
 def _look_through(table: Table, log: Sequence[Ply]) -> tuple[Verified, str]:

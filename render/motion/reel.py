@@ -15,9 +15,9 @@ SHORTEST = 20
 BOXES = 4
 """In at most so many, one after the other, a board becomes another."""
 
-
 HEAVY = 0.65
-"""What changes may take so much of what the first board does: twice a still picture, and all four times."""
+"""What changes may take so much of what the first board takes: that has about 2.4 times the bytes of a still
+picture, and all together are to have four times."""
 
 
 class Reel:

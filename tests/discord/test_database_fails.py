@@ -3,11 +3,14 @@
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from unittest.mock import AsyncMock
 
 import pytest
 from simcord import InteractionResult
 
 from bot.logs import TroublesOnce
+from play.challenges import Challenges
+from store import DatabaseTrouble
 from store.database import LOCKED_SECONDS, Sqlite
 from tests.discord.conftest import Place, Speak
 from tests.discord.playing import (
@@ -79,6 +82,17 @@ async def test_a_challenge_is_told_of_in_time(place: Place) -> None:
     """It is not acknowledged before it is saved, so Discord waits for three seconds and no longer."""
     assert LOCKED_SECONDS + 0.5 < DISCORD_SECONDS
     with locked(place):
+        told = await place.anna.slash(place.channel, "boulo challenge", opponent=place.ben)
+    assert private_answer(told) == text("en", "not-saved")
+    await start(place)
+    assert await is_shown(place)
+
+
+async def test_a_challenge_that_was_saved_but_not_shown_can_be_made_again_at_once(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(Challenges, "who_is_pinged", AsyncMock(side_effect=DatabaseTrouble("gone")))
         told = await place.anna.slash(place.channel, "boulo challenge", opponent=place.ben)
     assert private_answer(told) == text("en", "not-saved")
     await start(place)

@@ -125,7 +125,7 @@ async def test_the_next_game_against_the_computer_is_bound_before(place: Place) 
 @pytest.mark.parametrize("game", DUELS)
 async def test_a_game_in_which_nothing_is_drawn_leaves_it_to_the_next(place: Place, game: str) -> None:
     seed = await bot_of(place).play.store.seeds.next(place.anna.id, "5" * 64)
-    bound = text("en", "lot-next", hash=commitment(seed))
+    bound = text("en", "dice-next", hash=commitment(seed))
     await place.anna.slash(place.channel, f"{COMMANDS[game]} solo", level="easy", begin="me")
     chosen = await table_of(place)
     await bot_of(place).play.driver.resign(chosen.id, place.anna.id)

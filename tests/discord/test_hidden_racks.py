@@ -31,6 +31,7 @@ from tests.discord.playing import (
     text,
     texts,
 )
+from words.coach import word_turned
 from words.pieces import name_piece
 from words.texts import LANGUAGES, Language, say_in
 
@@ -126,6 +127,7 @@ async def test_who_waits_sees_the_own_pieces_and_can_do_nothing(
     opened = answer(await open_rack(place.ben, board_of(place.channel)))
     assert opened.ephemeral
     assert text(language, "rack-waiting") in texts(opened.message)
+    assert word_turned("boomerang", 1, say_in(language)) in texts(opened.message)
     assert custom_ids(opened.message) == []
     (told,) = alt_texts(opened.message)
     assert name_piece("V3", say_in(language)) in told

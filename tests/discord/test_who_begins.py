@@ -193,7 +193,7 @@ async def test_the_last_board_of_a_game_without_dice_tells_what_the_next_lot_is_
     asked = await place.anna.slash(place.channel, f"{game} resign")
     await place.anna.click(answer(asked).message, label=text(language, "resign-yes"))
     following = await bot_of(place).play.seeds.commitment(place.anna.id)
-    assert text(language, "lot-next", hash=following) in texts(board_of(place.channel))
+    assert text(language, "dice-next", hash=following) in texts(board_of(place.channel))
     check_no_dice(texts(board_of(place.channel)), language)
 
 

@@ -15,6 +15,7 @@ from engine.carami_board import board
 from engine.events import (
     BackLineReached,
     BandFilled,
+    Event,
     GameEnded,
     MarbleJumped,
     MarblesTaken,
@@ -132,6 +133,30 @@ def test_what_has_happened_is_the_same_turned_round_twice() -> None:
     assert kinds >= {PiecePlaced, PiecesTurned, PiecesClosedIn, PassedOver}
 
 
+def test_what_has_happened_is_what_would_happen_at_the_other_end() -> None:
+    """The same move of the other side, played on the board turned round."""
+    for step in (step for seed in range(6) for step in random_steps("carami", seed)):
+        assert isinstance(step.before, Carami)
+        token = carami.PLACE.sub(lambda place: carami.opposite_place(place[0]), step.token)
+        there = take_step(carami.opposite_position(step.before), token)
+        told = [sorted_places(carami.opposite_event(event)) for event in step.events if not_the_end(event)]
+        assert told == [sorted_places(event) for event in there.events if not_the_end(event)], step
+
+
+def not_the_end(event: Event) -> bool:
+    return not isinstance(event, GameEnded)
+
+
+def sorted_places(event: Event) -> Event:
+    """What happens at once at several places, in one order."""
+    match event:
+        case MarblesTaken(side, places):
+            return MarblesTaken(side, tuple(sorted(places)))
+        case BandFilled(side, fill, moves):
+            return BandFilled(side, fill, tuple(sorted(moves)))
+    return event
+
+
 def test_marbles_that_go_to_ramps_go_to_those_at_the_other_end() -> None:
     event = BandFilled(0, 1, (("b4", "rb"), ("d4", "rd")))
     assert carami.opposite_event(event) == BandFilled(1, 1, (("d4", "rd"), ("b4", "rb")))
@@ -139,7 +164,7 @@ def test_marbles_that_go_to_ramps_go_to_those_at_the_other_end() -> None:
 
 @pytest.mark.parametrize("game", FACING)
 def test_what_has_happened_is_marked_from_either_side(game: str) -> None:
-    """Every mark that A sees is seen by B: the pictures have as many pixels that are not of the board."""
+    """Something of it is seen by A and by B."""
     for step in [*random_steps(game, 4)][2:20:3]:
         for side in (0, 1):
             marked = draw(step.after, step.events, before=step.before, seen_from=side)

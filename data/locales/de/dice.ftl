@@ -1,7 +1,6 @@
 dice-committed = -# 🎲 Die Würfel sind an den SHA-256-Wert `{ $hash }` gebunden
-dice-next = -# 🎲 Die Würfel deiner nächsten Partie gegen den Computer sind an den SHA-256-Wert `{ $hash }` gebunden
+dice-next = -# 🎲 Was in deiner nächsten Partie gegen den Computer fällt, ist an den SHA-256-Wert `{ $hash }` gebunden
 lot-committed = -# 🎲 Das Los ist an den SHA-256-Wert `{ $hash }` gebunden
-lot-next = -# 🎲 Das Los deiner nächsten Partie gegen den Computer ist an den SHA-256-Wert `{ $hash }` gebunden
 
 verify-right = { $rolls ->
     [one] ✅ Der eine Wurf stimmt.

@@ -31,7 +31,7 @@ challenge-withdraw-done = { $name } has withdrawn the challenge.
 challenge-gone = That challenge is no longer open. { $slash-challenge } makes a new one.
 challenge-yourself = You cannot play against yourself. { $slash-solo } plays against the computer.
 challenge-a-bot = Bots do not play here. { $slash-solo } plays against the computer.
-challenge-just-made = You have made this challenge just now; it waits for its answer.
+challenge-just-made = You have just made this challenge; it is waiting for an answer.
 challenge-not-for-you = This challenge is for somebody else. { $slash-challenge } makes one of your own.
 challenge-not-yours-to-withdraw = Only whoever made the challenge can withdraw it.
 

@@ -1,7 +1,6 @@
 dice-committed = -# 🎲 The dice are bound to SHA-256 `{ $hash }`
-dice-next = -# 🎲 The dice of your next game against the computer are bound to SHA-256 `{ $hash }`
+dice-next = -# 🎲 What is drawn in your next game against the computer is bound to SHA-256 `{ $hash }`
 lot-committed = -# 🎲 The lot is bound to SHA-256 `{ $hash }`
-lot-next = -# 🎲 The lot of your next game against the computer is bound to SHA-256 `{ $hash }`
 
 verify-right = { $rolls ->
     [one] ✅ The one roll is right.

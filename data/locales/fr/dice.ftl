@@ -1,7 +1,6 @@
 dice-committed = -# 🎲 Les dés sont liés au SHA-256 `{ $hash }`
-dice-next = -# 🎲 Les dés de ta prochaine partie contre l’ordinateur sont liés au SHA-256 `{ $hash }`
+dice-next = -# 🎲 Ce que le hasard décidera dans ta prochaine partie contre l’ordinateur est lié au SHA-256 `{ $hash }`
 lot-committed = -# 🎲 Le tirage au sort est lié au SHA-256 `{ $hash }`
-lot-next = -# 🎲 Le tirage au sort de ta prochaine partie contre l’ordinateur est lié au SHA-256 `{ $hash }`
 
 verify-right = { $rolls ->
     [one] ✅ Le seul lancer est juste.
