@@ -1,6 +1,7 @@
 """Sentences that are said of any game."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
 
 from engine import Position, Step
 from engine.events import Event, GameEnded, PassedOver, PlaysAgain
@@ -48,12 +49,19 @@ def stats(totals: Mapping[str, int], say: Say) -> list[str]:
     return []
 
 
-def why(position: Position, steps: Sequence[Step]) -> str | None:
+class Why(NamedTuple):
+    """Why it is whose turn: the code of it, and of who plays again how many balls are left."""
+
+    code: str
+    left: int = 0
+
+
+def why(position: Position, steps: Sequence[Step]) -> Why | None:
     """That somebody cannot move, so that the other does, or that somebody plays again."""
     kinds = {type(event) for event in (steps[-1].events if steps else ())}
     if PassedOver in kinds:
-        return "passed"
-    return "again" if PlaysAgain in kinds else None
+        return Why("passed")
+    return Why("again") if PlaysAgain in kinds else None
 
 
 def begun(position: Position) -> Event | None:

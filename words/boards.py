@@ -48,8 +48,8 @@ class Words(NamedTuple):
     """What the player on turn, whose mention is given, is asked to do."""
     stats: Callable[[Mapping[str, int], Say], Sequence[str]] = any_game.stats
     """Lines about what a player has done in all games, from its facts added up."""
-    why: Callable[[Any, Sequence[Step]], str | None] = any_game.why
-    """The code of why it is that side's turn after those steps, where it is not simply the other's."""
+    why: Callable[[Any, Sequence[Step]], any_game.Why | None] = any_game.why
+    """Why it is that side's turn after those steps, where there is something to say of it."""
     begun: Callable[[Any], Event | None] = any_game.begun
     """What began before that position and is told with what follows: the dice of a ball that still rolls."""
     group: Callable[[str, Say], str] = word_place

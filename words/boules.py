@@ -7,6 +7,7 @@ from engine import events as e
 from engine.boules import Boules, chance_of
 from engine.events import Place
 from words import any_game
+from words.any_game import Why
 from words.people import People
 from words.places import word_place
 from words.surprises import because
@@ -88,17 +89,24 @@ def _tell_shot(event: e.Event, say: Say) -> Iterable[str]:
 # Whose turn it is
 
 
-def why(position: Boules, steps: Sequence[Step]) -> str | None:
-    """The code of why that side plays now, unless it is simply the other's turn."""
+def why(position: Boules, steps: Sequence[Step]) -> Why | None:
+    """Why that side plays now, and of who plays again how many balls are left."""
     if position.is_first_ball:
-        return _why_first(steps) if position.stage in ("play", "corner") else None
+        code = _why_first(steps) if position.stage in ("play", "corner") else None
+        return None if code is None else Why(code)
     if position.stage != "play":
         return None
     if not position.left[1 - position.side]:
-        return "none-left"
+        return Why("none-left")
     played = [step.turn_taken for step in steps if step.turn_taken is not None]
-    if not played or played[-1] != position.side:
+    if not played:
         return None
+    if played[-1] != position.side:
+        return Why("held") if position.describe().holder == 1 - position.side else None
+    return Why(_why_again(position), position.left[position.side])
+
+
+def _why_again(position: Boules) -> str:
     facts = position.describe()
     if not facts.lying:
         return "emptied"

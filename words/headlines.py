@@ -25,11 +25,12 @@ def headline(
 
 def why_line(position: Position, steps: Sequence[Step], people: People, say: Say) -> str:
     """Why it is whose turn after those steps, in half a sentence; nothing where it is simply the other's."""
-    code = WORDS[position.name].why(position, steps)
-    if code is None or position.turn not in SIDES:
+    why = WORDS[position.name].why(position, steps)
+    if why is None or position.turn not in SIDES:
         return ""
     side = SIDES.index(position.turn)
-    return say(f"turn-{code}", name=people.names[side], other=people.names[1 - side])
+    name, other = people.names[side], people.names[1 - side]
+    return say(f"turn-{why.code}", name=name, other=other, left=why.left)
 
 
 def turn_line(position: Position, mention: str, say: Say, deadline: str | None = None) -> str:

@@ -91,7 +91,7 @@ def page_on(game: str, steps: Sequence[Step]) -> Page:
             if any(is_like(event, pattern) for pattern in page.opens_on):
                 return page
     why = WORDS[game].why(steps[-1].after, steps) if steps else None
-    asked = (page for page in rule_pages(game) if why and {"why": why} in page.opens_on)
+    asked = (page for page in rule_pages(game) if why and {"why": why.code} in page.opens_on)
     return next(asked, rule_pages(game)[0])
 
 

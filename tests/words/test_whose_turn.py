@@ -1,5 +1,6 @@
 """Why it is whose turn, where it is not simply the other's."""
 
+import re
 from collections.abc import Sequence
 
 import pytest
@@ -31,7 +32,7 @@ def played(game: str, notation: str, *tokens: str) -> list[Step]:
     ("game", "notation", "tokens", "message"),
     [
         ("boulomania", f"{NEAREST} 8/7 0-0 B A:point2 13/8", ["34"], "turn-nearer"),
-        ("boulomania", f"{NEAREST} 8/7 0-0 B A:shoot:12 13/8", ["6"], None),  # simply the other's
+        ("boulomania", f"{NEAREST} 8/7 0-0 B A:shoot:12 13/8", ["6"], "turn-held"),
         ("boulomania", "..o........B...... 8/7 0-0 B A:point3 13/8", ["446"], "turn-equal"),
         ("boulomania", f"{NEAREST} 8/0 0-0 B A:point2 13/8", ["34"], "turn-none-left"),
         ("boulomania", f"{NEAREST} 8/7 0-0 B A:shoot:12 13/8", ["5"], "turn-emptied"),
@@ -41,7 +42,7 @@ def played(game: str, notation: str, *tokens: str) -> list[Step]:
         ("boulomania", f"{NOTHING} 8/8 0-0 A start 13/8", ["63", "jack", "2"], None),  # the roll tells it
         ("petanque", "B34 34d 4/3 0-0 B A:point 13/4", ["11"], "turn-nearer"),
         ("petanque", "B35 34d 4/3 0-0 B A:point 13/4", ["44"], "turn-older"),
-        ("petanque", "B11 34d 4/3 0-0 B A:point 13/4", ["34"], None),
+        ("petanque", "B11 34d 4/3 0-0 B A:point 13/4", ["34"], "turn-held"),
         ("petanque", "B34 34d 4/3 0-0 B A:shoot:34 13/4", ["4"], "turn-emptied"),
         ("petanque", "B34 34d 4/0 0-0 B A:point 13/4", ["11"], "turn-none-left"),
         ("petanque", "A34 34d 1/0 0-0 B A:point 13/4", ["11", "jack", "23"], "turn-starts"),
@@ -55,8 +56,22 @@ def test_why(
     game: str, notation: str, tokens: Sequence[str], message: str | None, language: Language
 ) -> None:
     steps, say = played(game, notation, *tokens), say_in(language)
-    told = why_line(steps[-1].after, steps, PEOPLE, say)
-    assert told == ("" if message is None else say(message, name="Anna", other="Ben"))
+    after = steps[-1].after
+    told = why_line(after, steps, PEOPLE, say)
+    names = PEOPLE.names if after.turn == "A" else PEOPLE.names[::-1]
+    left = re.search(r" (\d)/", str(after))
+    balls = int(left[1]) if left else 0
+    assert told == ("" if message is None else say(message, name=names[0], other=names[1], left=balls))
+
+
+def test_who_misses_twice_is_not_told_the_same_twice() -> None:
+    once = played("petanque", "B34 34d 4/3 0-0 B A:play 13/4", "shoot:34", "1")
+    twice = played("petanque", str(once[-1].after), "shoot:34", "1")
+    told = [why_line(steps[-1].after, steps, PEOPLE, say_in("en")) for steps in (once, twice)]
+    assert told == [
+        "Ben is nearer, so Anna plays again (3 boules left).",
+        "Ben is nearer, so Anna plays again (2 boules left).",
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -24,7 +24,10 @@ place-gain = { $count ->
 place-label = { $where }: { $what }
 place-offer = { $value }: { $what }
 place-offer-best = { $value }: bestenfalls { $what }
-place-best = Die besten { $shown } von { $count } Plätzen …
+place-best = { $shown ->
+    [one] Der einzige Platz …
+   *[other] Die besten { $shown } von { $count } Plätzen …
+}
 place-next = Nächster möglicher Platz
 place-put-down = Hinlegen
 

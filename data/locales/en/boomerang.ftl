@@ -24,7 +24,10 @@ place-gain = { $count ->
 place-label = { $where }: { $what }
 place-offer = { $value }: { $what }
 place-offer-best = { $value }: at best { $what }
-place-best = The best { $shown } of { $count } places …
+place-best = { $shown ->
+    [one] The only place …
+   *[other] The best { $shown } of { $count } places …
+}
 place-next = Next legal place
 place-put-down = Put down
 

@@ -47,7 +47,7 @@ event-stepped = { $name } moves from { $start } to { $end }.
 event-rolled-down = { $name } rolls from { $ramp } to { $end }.
 event-jumped = { $name } jumps from { $start } to { $path }.
 event-jump-rule = ({ $because })
-event-taken = { $count } marbles of { $name } are taken: { $points } points.
+event-taken = { $count } of { $name }’s marbles are taken: { $points } points.
 event-taken-arrived = { $points ->
     [one] { $name } loses 1 point on the back line.
    *[other] { $name } loses { $points } points on the back line.
@@ -141,11 +141,24 @@ because-ended-back-line-full = a back line is full
 because-ended-no-progress = 20 moves in a row brought no progress
 
 # Why it is whose turn, where it is not simply the other’s
-turn-nearer = { $other } is nearer, so { $name } plays again.
-turn-equal = Both are equally near, so { $name } plays again.
-turn-older = Both are equally near, but { $other } lay there first, so { $name } plays again.
+turn-nearer = { $other } is nearer, so { $name } plays again ({ $left ->
+    [one] one boule
+   *[other] { $left } boules
+} left).
+turn-equal = Both are equally near, so { $name } plays again ({ $left ->
+    [one] one boule
+   *[other] { $left } boules
+} left).
+turn-older = Both are equally near, but { $other } lay there first, so { $name } plays again ({ $left ->
+    [one] one boule
+   *[other] { $left } boules
+} left).
+turn-held = { $other } holds the point.
 turn-none-left = { $other } has no boules left.
-turn-emptied = No boule lies any more, so { $name } plays again.
+turn-emptied = No boule lies any more, so { $name } plays again ({ $left ->
+    [one] one boule
+   *[other] { $left } boules
+} left).
 turn-starts = { $name } scored and starts.
 turn-starts-again = Nobody scored, so { $name } starts again.
 turn-again = Back line reached: { $name } moves again.

@@ -24,7 +24,10 @@ place-gain = { $count ->
 place-label = { $where } : { $what }
 place-offer = { $value } : { $what }
 place-offer-best = { $value } : au mieux { $what }
-place-best = Les { $shown } meilleurs emplacements sur { $count }…
+place-best = { $shown ->
+    [one] Le seul emplacement…
+   *[other] Les { $shown } meilleurs emplacements sur { $count }…
+}
 place-next = Emplacement possible suivant
 place-put-down = Poser
 
