@@ -11,10 +11,12 @@ from tests.discord.conftest import Place
 from tests.discord.playing import (
     answer,
     board_of,
+    groups,
     last_message,
     on_turn,
     open_group,
     position_of,
+    rewrite,
     table_of,
     texts,
 )
@@ -23,6 +25,8 @@ from words import spoken
 from words.texts import say_in, text
 
 GAMES = pytest.mark.parametrize("game", DUELS)
+MANY_MOVES = "BBBB./BAAB./A...B/BAA/B.A../BAAAA/ABA.A ..../B..B 0/1 2/2 0 B"
+"""More than a menu holds."""
 
 
 async def start(place: Place, game: str) -> None:
@@ -100,6 +104,18 @@ async def test_the_rules_are_shown(place: Place, game: str) -> None:
 
 def count_menus(position: Position) -> int:
     return len({group_of(action) for action in position.legal_actions()})
+
+
+async def test_what_fits_no_menu_is_chosen_marble_by_marble(place: Place) -> None:
+    await start(place, "carami")
+    await rewrite(place, await table_of(place), notation=MANY_MOVES)
+    await place.ben.slash(place.channel, "carami board")
+    position, board = await position_of(place), board_of(place.channel)
+    legal = position.legal_actions()
+    assert len(legal) == 29
+    assert sorted(groups(board)) == sorted({group_of(action) for action in legal})
+    await choose(place.ben, board, legal[-1])
+    assert await position_of(place) == position.apply(legal[-1])[0]
 
 
 async def test_a_bystander_cannot_open_the_menus(place: Place) -> None:
