@@ -92,8 +92,7 @@ def _tell_shot(event: e.Event, say: Say) -> Iterable[str]:
 def why(position: Boules, steps: Sequence[Step]) -> Why | None:
     """Why that side plays now, and of who plays again how many balls are left."""
     if position.is_first_ball:
-        code = _why_first(steps) if position.stage in ("play", "corner") else None
-        return None if code is None else Why(code)
+        return _why_first(steps) if position.stage in ("play", "corner") else None
     if position.stage != "play":
         return None
     if not position.left[1 - position.side]:
@@ -107,6 +106,7 @@ def why(position: Boules, steps: Sequence[Step]) -> Why | None:
 
 
 def _why_again(position: Boules) -> str:
+    """The code of why the side that has just played is to play again."""
     facts = position.describe()
     if not facts.lying:
         return "emptied"
@@ -116,14 +116,14 @@ def _why_again(position: Boules) -> str:
     return "older" if best.get(0) == best.get(1) else "nearer"
 
 
-def _why_first(steps: Sequence[Step]) -> str | None:
+def _why_first(steps: Sequence[Step]) -> Why | None:
     """Why a side begins an end: by the one before it; the first is begun by the dice, which is told."""
     ends = [
         event for step in steps for event in step.events if isinstance(event, e.EndCounted | e.EndStopped)
     ]
     if not ends:
         return None
-    return "starts-again" if ends[-1].winner is None else "starts"
+    return Why("starts-again" if ends[-1].winner is None else "starts")
 
 
 # What can be done

@@ -24,13 +24,13 @@ def headline(
 
 
 def why_line(position: Position, steps: Sequence[Step], people: People, say: Say) -> str:
-    """Why it is whose turn after those steps, in half a sentence; nothing where it is simply the other's."""
+    """Why it is whose turn after those steps, or who holds the point; nothing where that is plain."""
     why = WORDS[position.name].why(position, steps)
     if why is None or position.turn not in SIDES:
         return ""
     side = SIDES.index(position.turn)
-    name, other = people.names[side], people.names[1 - side]
-    return say(f"turn-{why.code}", name=name, other=other, left=why.left)
+    line = say(f"turn-{why.code}", name=people.names[side], other=people.names[1 - side])
+    return f"{line} {say('turn-left', count=why.left)}" if why.left else line
 
 
 def turn_line(position: Position, mention: str, say: Say, deadline: str | None = None) -> str:

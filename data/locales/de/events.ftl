@@ -143,25 +143,17 @@ because-ended-no-moves = Niemand kann mehr ziehen
 because-ended-back-line-full = Eine Grundlinie ist voll
 because-ended-no-progress = 20 Züge hintereinander brachten keinen Fortschritt
 
-# Warum wer dran ist, wo es nicht einfach die andere Seite ist
-turn-nearer = { $other } liegt näher, also ist { $name } noch einmal dran (noch { $left ->
-    [one] eine Kugel
-   *[other] { $left } Kugeln
-}).
-turn-equal = Beide liegen gleich nah, also ist { $name } noch einmal dran (noch { $left ->
-    [one] eine Kugel
-   *[other] { $left } Kugeln
-}).
-turn-older = Beide liegen gleich nah, aber { $other } lag zuerst da, also ist { $name } noch einmal dran (noch { $left ->
-    [one] eine Kugel
-   *[other] { $left } Kugeln
-}).
-turn-held = { $other } liegt näher.
+# Warum wer dran ist, und wer den Punkt hat
+turn-nearer = { $other } liegt näher, also ist { $name } noch einmal dran.
+turn-equal = Beide liegen gleich nah, also ist { $name } noch einmal dran.
+turn-older = Beide liegen gleich nah, aber { $other } lag zuerst da, also ist { $name } noch einmal dran.
+turn-left = { $count ->
+    [one] Eine Kugel bleibt.
+   *[other] { $count } Kugeln bleiben.
+}
+turn-held = { $other } hat den Punkt.
 turn-none-left = { $other } hat keine Kugeln mehr.
-turn-emptied = Es liegt keine Kugel mehr da, also ist { $name } noch einmal dran (noch { $left ->
-    [one] eine Kugel
-   *[other] { $left } Kugeln
-}).
+turn-emptied = Es liegt keine Kugel mehr da, also ist { $name } noch einmal dran.
 turn-starts = { $name } hat gepunktet und beginnt.
 turn-starts-again = Niemand hat gepunktet: { $name } beginnt wieder.
 turn-again = Grundlinie erreicht: { $name } zieht noch einmal.

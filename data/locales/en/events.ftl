@@ -140,25 +140,17 @@ because-ended-no-moves = nobody can move
 because-ended-back-line-full = a back line is full
 because-ended-no-progress = 20 moves in a row brought no progress
 
-# Why it is whose turn, where it is not simply the other’s
-turn-nearer = { $other } is nearer, so { $name } plays again ({ $left ->
-    [one] one boule
-   *[other] { $left } boules
-} left).
-turn-equal = Both are equally near, so { $name } plays again ({ $left ->
-    [one] one boule
-   *[other] { $left } boules
-} left).
-turn-older = Both are equally near, but { $other } lay there first, so { $name } plays again ({ $left ->
-    [one] one boule
-   *[other] { $left } boules
-} left).
+# Why it is whose turn, and who holds the point
+turn-nearer = { $other } is nearer, so { $name } plays again.
+turn-equal = Both are equally near, so { $name } plays again.
+turn-older = Both are equally near, but { $other } lay there first, so { $name } plays again.
+turn-left = { $count ->
+    [one] One boule is left.
+   *[other] { $count } boules are left.
+}
 turn-held = { $other } holds the point.
 turn-none-left = { $other } has no boules left.
-turn-emptied = No boule lies any more, so { $name } plays again ({ $left ->
-    [one] one boule
-   *[other] { $left } boules
-} left).
+turn-emptied = No boule lies any more, so { $name } plays again.
 turn-starts = { $name } scored and starts.
 turn-starts-again = Nobody scored, so { $name } starts again.
 turn-again = Back line reached: { $name } moves again.

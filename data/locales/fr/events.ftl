@@ -143,25 +143,17 @@ because-ended-no-moves = personne ne peut plus jouer
 because-ended-back-line-full = une ligne de fond est pleine
 because-ended-no-progress = 20 coups de suite sans progrès
 
-# Pourquoi c’est à qui de jouer, quand ce n’est pas simplement à l’autre
-turn-nearer = { $other } tient le point : { $name } rejoue (encore { $left ->
-    [one] une boule
-   *[other] { $left } boules
-}).
-turn-equal = Les deux camps sont à égale distance : { $name } rejoue (encore { $left ->
-    [one] une boule
-   *[other] { $left } boules
-}).
-turn-older = Les deux camps sont à égale distance, mais { $other } y était avant : { $name } rejoue (encore { $left ->
-    [one] une boule
-   *[other] { $left } boules
-}).
+# Pourquoi c’est à qui de jouer, et qui tient le point
+turn-nearer = { $other } tient le point : { $name } rejoue.
+turn-equal = Les deux camps sont à égale distance : { $name } rejoue.
+turn-older = Les deux camps sont à égale distance, mais { $other } y était avant : { $name } rejoue.
+turn-left = { $count ->
+    [one] Il lui reste une boule.
+   *[other] Il lui reste { $count } boules.
+}
 turn-held = { $other } tient le point.
 turn-none-left = { $other } n’a plus de boules.
-turn-emptied = Il n’y a plus de boule sur le plateau : { $name } rejoue (encore { $left ->
-    [one] une boule
-   *[other] { $left } boules
-}).
+turn-emptied = Il n’y a plus de boule sur le plateau : { $name } rejoue.
 turn-starts = { $name } a marqué et commence.
 turn-starts-again = Personne n’a marqué : { $name } recommence.
 turn-again = Ligne de fond atteinte : { $name } rejoue.
