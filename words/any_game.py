@@ -50,7 +50,7 @@ def stats(totals: Mapping[str, int], say: Say) -> list[str]:
 
 
 class Why(NamedTuple):
-    """Why it is whose turn: the code of it, and of who plays again how many balls are left."""
+    """Why it is whose turn: the code of it, and how many balls are left of who has not simply taken turns."""
 
     code: str
     left: int = 0

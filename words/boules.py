@@ -96,7 +96,7 @@ def why(position: Boules, steps: Sequence[Step]) -> Why | None:
     if position.stage != "play":
         return None
     if not position.left[1 - position.side]:
-        return Why("none-left")
+        return Why("none-left", position.left[position.side])
     played = [step.turn_taken for step in steps if step.turn_taken is not None]
     if not played:
         return None

@@ -29,8 +29,9 @@ def why_line(position: Position, steps: Sequence[Step], people: People, say: Say
     if why is None or position.turn not in SIDES:
         return ""
     side = SIDES.index(position.turn)
-    line = say(f"turn-{why.code}", name=people.names[side], other=people.names[1 - side])
-    return f"{line} {say('turn-left', count=why.left)}" if why.left else line
+    name, other = people.names[side], people.names[1 - side]
+    line = say(f"turn-{why.code}", name=name, other=other)
+    return f"{line} {say('turn-left', name=name, count=why.left)}" if why.left else line
 
 
 def turn_line(position: Position, mention: str, say: Say, deadline: str | None = None) -> str:

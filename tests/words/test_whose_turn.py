@@ -14,7 +14,7 @@ NEAREST = "....o......B......"
 NOTHING = 18 * "."
 ARRIVING = "...../..A../...../.../...B./.A.../..... ..../.... 0/0 14/13"
 
-AGAIN = {"turn-nearer", "turn-equal", "turn-older", "turn-emptied"}
+AGAIN = {"turn-nearer", "turn-equal", "turn-older", "turn-emptied", "turn-none-left"}
 """Those after which somebody plays again."""
 SHUT_IN = "...../...../...../.../..A../...../BBBBA ..../...B 0/1 10/13"
 """Four of B's have arrived, and the ramp of the fifth faces a marble."""
@@ -62,7 +62,7 @@ def test_why(
     names = PEOPLE.names if after.turn == "A" else PEOPLE.names[::-1]
     wanted = "" if message is None else say(message, name=names[0], other=names[1])
     if message in AGAIN:
-        wanted += f" {say('turn-left', count=7 if game == 'boulomania' else 3)}"
+        wanted += f" {say('turn-left', name='Anna', count=7 if game == 'boulomania' else 3)}"
     assert told == wanted
 
 
@@ -71,8 +71,8 @@ def test_who_misses_twice_is_not_told_the_same_twice() -> None:
     twice = played("petanque", str(once[-1].after), "shoot:34", "1")
     told = [why_line(steps[-1].after, steps, PEOPLE, say_in("en")) for steps in (once, twice)]
     assert told == [
-        "Ben is nearer, so Anna plays again. 3 boules are left.",
-        "Ben is nearer, so Anna plays again. 2 boules are left.",
+        "Ben is nearer, so Anna plays again. Anna has 3 boules left.",
+        "Ben is nearer, so Anna plays again. Anna has 2 boules left.",
     ]
 
 

@@ -148,8 +148,8 @@ turn-nearer = { $other } liegt näher, also ist { $name } noch einmal dran.
 turn-equal = Beide liegen gleich nah, also ist { $name } noch einmal dran.
 turn-older = Beide liegen gleich nah, aber { $other } lag zuerst da, also ist { $name } noch einmal dran.
 turn-left = { $count ->
-    [one] Eine Kugel bleibt.
-   *[other] { $count } Kugeln bleiben.
+    [one] { $name } hat noch eine Kugel.
+   *[other] { $name } hat noch { $count } Kugeln.
 }
 turn-held = { $other } hat den Punkt.
 turn-none-left = { $other } hat keine Kugeln mehr.

@@ -145,8 +145,8 @@ turn-nearer = { $other } is nearer, so { $name } plays again.
 turn-equal = Both are equally near, so { $name } plays again.
 turn-older = Both are equally near, but { $other } lay there first, so { $name } plays again.
 turn-left = { $count ->
-    [one] One boule is left.
-   *[other] { $count } boules are left.
+    [one] { $name } has one boule left.
+   *[other] { $name } has { $count } boules left.
 }
 turn-held = { $other } holds the point.
 turn-none-left = { $other } has no boules left.

@@ -148,8 +148,8 @@ turn-nearer = { $other } tient le point : { $name } rejoue.
 turn-equal = Les deux camps sont à égale distance : { $name } rejoue.
 turn-older = Les deux camps sont à égale distance, mais { $other } y était avant : { $name } rejoue.
 turn-left = { $count ->
-    [one] Il lui reste une boule.
-   *[other] Il lui reste { $count } boules.
+    [one] Il reste une boule à { $name }.
+   *[other] Il reste { $count } boules à { $name }.
 }
 turn-held = { $other } tient le point.
 turn-none-left = { $other } n’a plus de boules.
