@@ -1,5 +1,6 @@
 """Pictures are small enough to be there at once: the gallery's, random ones, and the largest there are."""
 
+import zlib
 from io import BytesIO
 from itertools import islice
 from random import Random
@@ -10,9 +11,10 @@ from PIL import Image, ImageChops
 from zlib_ng import zlib_ng
 
 import render
+from engine import GAMES
 from render import PAINTERS, THEMES, Subject, draw
 from render.gallery import EXAMPLES
-from render.kit.picture import HARD, LARGEST, encode
+from render.kit.picture import HARD, LARGEST, STRIPS, _pack, encode
 from tests.render.find_largest import KEPT, kept_frames
 from tests.render.play import lively_carami, play_any
 
@@ -101,7 +103,12 @@ def test_a_board_that_would_be_too_large_has_numbers_without_ways(
         drawn.append(draw(position, events, before=before, moves=moves).data)
     render._draw.cache_clear()
     assert len({*drawn, draw(position, events, before=before).data}) == 3
-    assert len(drawn[1]) < len(drawn[0])
+    assert _detail(drawn[1]) < _detail(drawn[0])
+
+
+def _detail(file: bytes) -> int:
+    """How much there is to see in a picture, however hard its file was packed."""
+    return len(zlib.compress(Image.open(BytesIO(file)).tobytes(), 9))
 
 
 @pytest.mark.parametrize("game", PAINTERS)
@@ -112,19 +119,31 @@ def test_frames_of_a_game_are_small(game: str) -> None:
 
 def test_the_encoder_tries_harder_only_where_it_must(monkeypatch: pytest.MonkeyPatch) -> None:
     tried: list[int] = []
-    hard = zlib_ng.compress
+    hard = zlib_ng.compressobj
 
-    def compress(data: bytes, level: int) -> bytes:
+    def compressobj(level: int, *how: int) -> Any:
         tried.append(level)
-        return hard(data, level)
+        return hard(level, *how)
 
-    monkeypatch.setattr("zlib_ng.zlib_ng.compress", compress)
+    monkeypatch.setattr("zlib_ng.zlib_ng.compressobj", compressobj)
     plain = Image.new("P", (400, 400))
     plain.putpalette([0, 0, 0])
     assert len(encode(plain)) < LARGEST
     assert tried == []
     encode(_speckled())
-    assert tried == [*HARD]
+    assert tried == [level for level in HARD for _ in range(STRIPS)]
+
+
+@pytest.mark.parametrize("game", PAINTERS)
+def test_the_encoder_tries_harder_with_no_more_strips_than_it_must(game: str) -> None:
+    """So a picture that is only just too large takes hardly longer than one that is not."""
+    image = PAINTERS[game](Subject(GAMES[game].new()))
+    rows, length = image.crop((-1, 0, *image.size)).tobytes(), 1 + image.width
+    quick, hardest = (_pack(rows, length, room) for room in (len(rows), 0))
+    less, least = len(quick) - 1, len(hardest)
+    between = [_pack(rows, length, room) for room in (less, (less + least) // 2, least)]
+    assert len(quick) > len(between[0]) > len(between[1]) > len(between[2]) == least
+    assert {zlib.decompress(packed) for packed in (quick, *between, hardest)} == {rows}
 
 
 def test_what_cannot_be_made_small_is_still_a_picture() -> None:
