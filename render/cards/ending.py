@@ -65,6 +65,14 @@ class EndCard(NamedTuple):
     fanny: bool = False
 
 
+class BannerWords(NamedTuple):
+    """What is written on the banner."""
+
+    title: Shape
+    headline: tuple[Shape, ...]
+    verdict: Shape
+
+
 def draw_end(card: EndCard, theme: str = "day") -> Picture:
     """Draw the card. The same arguments always give the same bytes. Raises `KeyError` for no such theme."""
     return make_picture("end", paint_end(card, theme))
@@ -78,8 +86,9 @@ def paint_end(card: EndCard, theme: str) -> Image.Image:
     below = plates + PLATE + LINE * lines + EDGE
     notes = below + STEP * len(rows) + EDGE // 2
     paper = Paper(theme, notes + LINE * len(told) + EDGE)
-    draw_banner(paper, card)
-    draw_words(paper, card)
+    words = banner_words(paper.theme, card)
+    draw_banner(paper, card, words)
+    draw_words(paper, card, words)
     for side in (0, 1):
         draw_side(paper, card, side, plates, below - EDGE)
     for number, row in enumerate(rows):
@@ -91,17 +100,17 @@ def paint_end(card: EndCard, theme: str) -> Image.Image:
 # Who has won
 
 
-def draw_banner(paper: Paper, card: EndCard) -> None:
+def draw_banner(paper: Paper, card: EndCard, words: BannerWords) -> None:
     """Draw what the winner's name stands on, with confetti, and Fanny where somebody has to kiss her."""
     theme, box = paper.theme, (EDGE, EDGE, WIDTH - EDGE, EDGE + BANNER)
     if card.winner is None:
         paper.draw_panel(box, mix(theme.wood[1], theme.outline, 0.5), theme.rim)
         return
     paper.draw_panel(box, theme.plate[card.winner], theme.gold)
-    title, names, verdict = banner_words(theme, card)
-    left, top, right, bottom = verdict.box
+    left, top, right, bottom = words.verdict.box
     starred = (left - 53, top, right + 53, bottom)
-    paper.canvas.lay(confetti(theme, (title.box, *(name.box for name in names), starred)), (0, 0))
+    boxes = (words.title.box, *(name.box for name in words.headline), starred)
+    paper.canvas.lay(confetti(theme, boxes), (0, 0))
     if card.fanny:
         picture = portrait(theme, 1 - card.winner)
         wide, high = picture.width / DENSITY, picture.height / DENSITY
@@ -153,14 +162,6 @@ def _touch(scrap: Box, words: Box) -> bool:
     )
 
 
-class BannerWords(NamedTuple):
-    """What is written on the banner."""
-
-    title: Shape
-    headline: tuple[Shape, ...]
-    verdict: Shape
-
-
 def banner_words(theme: Theme, card: EndCard) -> BannerWords:
     """The title, the winner's name large, and how it was won; left of Fanny where she is."""
     room, middle = float(WIDTH - 5 * EDGE), WIDTH / 2
@@ -186,9 +187,9 @@ def headline(name: str, at: Point, room: float) -> list[Shape]:
     ]
 
 
-def draw_words(paper: Paper, card: EndCard) -> None:
+def draw_words(paper: Paper, card: EndCard, words: BannerWords) -> None:
     """Write what is on the banner, the winner's name and how it was won with a shadow."""
-    theme, canvas, words = paper.theme, paper.canvas, banner_words(paper.theme, card)
+    theme, canvas = paper.theme, paper.canvas
     canvas.fill(words.title, theme.plate_ink)
     for written in words.headline:
         for aside in ((2, 3.5), (-1.4, 0)):

@@ -11,7 +11,7 @@ from render.kit.lettering import Anchor, lettered, measure
 from render.kit.palette import RGB, Palette, Ramp, along, mix
 from render.kit.picture import Picture, encode, file_name
 from render.kit.prepared import OncePerTheme
-from render.kit.shapes import Box, Point, Shape, disc, ring, rounded
+from render.kit.shapes import Box, Point, disc, ring, rounded
 from render.kit.themes import THEMES, Theme
 from render.kit.wood import surround
 from render.petanque.fanny import COLOURS as FANNY
@@ -57,21 +57,31 @@ def _prepare(name: str) -> _Prepared:
 _prepared = OncePerTheme(_prepare)
 
 
-@lru_cache(maxsize=32)
-def panel(width: float, height: float) -> tuple[Shape, Shape]:
-    """A plate of that size, and what its frame leaves of it. Drawing one costs more than laying it on."""
-    inside = rounded((3.5, 3.5, width - 3.5, height - 3.5), 12)
-    return rounded((0, 0, width, height), 15), inside
+@lru_cache(maxsize=16)
+def panel(theme: str, box: Box, colour: RGB, frame: RGB) -> tuple[Image.Image, tuple[int, int]]:
+    """A plate with a frame, let into the wood, and where it belongs.
+
+    Drawing one costs much more than putting it there. Sixteen take some eight megabytes.
+    """
+    left, top, right, bottom = box
+    canvas = Canvas.on(_prepared(theme).ground, (right + EDGE, bottom + EDGE))
+    whole = rounded((0, 0, right - left, bottom - top), 15).moved(left, top)
+    inside = rounded((3.5, 3.5, right - left - 3.5, bottom - top - 3.5), 12).moved(left, top)
+    shadow = whole.moved(1.5, 3.5)
+    canvas.fill(shadow, THEMES[theme].wood[0], 0.6)
+    canvas.fill(whole, frame)
+    canvas.fill(inside, colour)
+    return canvas.image.crop((*whole.at, *shadow.edges[2:])), whole.at
 
 
 class Paper:
     """A card in the making. Raises `KeyError` for a theme that there is not."""
 
     def __init__(self, theme: str, height: int) -> None:
+        self._name = theme
         self.theme: Theme = THEMES[theme]
-        self.canvas = Canvas((WIDTH, height))
         self._prepared = _prepared(theme)
-        self.canvas.image = self._prepared.ground.crop((0, 0, *self.canvas.image.size))
+        self.canvas = Canvas.on(self._prepared.ground, (WIDTH, height))
 
     @property
     def faint(self) -> RGB:
@@ -85,12 +95,8 @@ class Paper:
         self.canvas.fill(lettered(text, at, size, width=width, anchor=anchor), colour)
 
     def draw_panel(self, box: Box, colour: RGB, frame: RGB) -> None:
-        """Draw a plate with a frame, let into the wood."""
-        left, top, right, bottom = box
-        whole, inside = (each.moved(left, top) for each in panel(right - left, bottom - top))
-        self.canvas.fill(whole.moved(1.5, 3.5), self.theme.wood[0], 0.6)
-        self.canvas.fill(whole, frame)
-        self.canvas.fill(inside, colour)
+        """Draw a plate with a frame where there is nothing but wood."""
+        self.canvas.image.paste(*panel(self._name, box, colour, frame))
 
     def draw_ball(self, at: Point, side: int) -> None:
         """Draw a ball of a side, which stands for it."""

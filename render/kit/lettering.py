@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Literal
 
-from PIL import Image, ImageFont, features
+from PIL import Image, ImageDraw, ImageFont, features
 
 from render.kit.shapes import COVER, DENSITY, Point, Shape, pixels
 
@@ -102,9 +102,7 @@ def lettered(
     long = max(round(font.getlength(text)), 1)
     ascent, descent = font.getmetrics()
     mask = Image.new("L", (long + 2 * room, ascent + descent))
-    drawn, (left, top) = font.getmask2(text, "L", anchor="ls")
-    letters = Image.frombytes("L", drawn.size, bytes(drawn)) if all(drawn.size) else Image.new("L", (1, 1))
-    mask.paste(letters, (room + left, ascent + top))
+    ImageDraw.Draw(mask).text((room, ascent), text, 255, font, anchor="ls")
     before = {"left": 0, "middle": long / 2, "right": long}[anchor]
     capital = font.getbbox("H", anchor="ls")[1]
     return Shape(mask.point(COVER), (round(x - before) - room, round(y - ascent - capital / 2)))
