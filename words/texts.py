@@ -1,11 +1,14 @@
 """The texts of `data/locales`, in the language of whoever reads them."""
 
+import re
+from collections.abc import Iterator
 from functools import cache, lru_cache, partial
 from importlib.resources import files
 from typing import Any, Literal, Protocol, get_args
 
 from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 from words import french
 
@@ -26,14 +29,71 @@ class MissingText(KeyError):
     """A message that the locales do not have, or cannot word with those arguments."""
 
 
-@cache
-def _bundle(language: Language) -> FluentBundle:
-    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
-    parser = FluentParser(with_spans=False)  # where each part stands in its file would take two megabytes
+class _References(Visitor):
+    """Finds the other entries that an entry refers to."""
+
+    def __init__(self) -> None:
+        self.ids: list[str] = []
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - fluent's name
+        self.ids.append(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802 - fluent's name
+        self.ids.append(f"-{node.id.name}")
+
+
+class _Texts:
+    """The texts of a language. Each is parsed when it is first asked for: all of them would take long, and
+    six megabytes for as long as the bot runs.
+
+    Safe in threads: an entry is added after those that it refers to, and adding it twice changes nothing.
+    """
+
+    def __init__(self, language: Language) -> None:
+        self._bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
+        self._parser = FluentParser(with_spans=False)
+        self._sources = dict(_entries(language))
+        self._added: set[str] = set()
+
+    def format(self, message_id: str, args: dict[str, str | int]) -> tuple[object, list[Exception]]:
+        """The text, and what went wrong. Raises `LookupError` where there is no such text."""
+        if message_id not in self._added:
+            self._add(message_id)
+        pattern = self._bundle.get_message(message_id).value
+        if pattern is None:
+            raise LookupError(message_id)
+        return self._bundle.format_pattern(pattern, args)
+
+    def _add(self, entry_id: str) -> None:
+        if entry_id in self._added or entry_id not in self._sources:
+            return
+        entry = self._parser.parse_entry(self._sources[entry_id])
+        referred = _References()
+        referred.visit(entry)
+        for each in referred.ids:
+            self._add(each)
+        self._bundle.add_resource(ast.Resource([entry]))
+        self._added.add(entry_id)
+
+
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""How an entry begins; what belongs to it is indented, or a brace."""
+
+
+def _entries(language: Language) -> Iterator[tuple[str, str]]:
+    """Every entry of a language: its id, and its source."""
     folder = files("data").joinpath("locales", language)
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        bundle.add_resource(parser.parse(file.read_text(encoding="utf-8")))
-    return bundle
+        source = file.read_text(encoding="utf-8")
+        found = [*ENTRY.finditer(source)]
+        ends = [*(each.start() for each in found[1:]), len(source)]
+        for entry, end in zip(found, ends, strict=True):
+            yield entry[1], source[entry.start() : end]
+
+
+@cache
+def _texts(language: Language) -> _Texts:
+    return _Texts(language)
 
 
 @lru_cache(maxsize=MOST_REMEMBERED, typed=True)
@@ -42,13 +102,10 @@ def text(language: Language, message_id: str, /, **args: str | int) -> str:
 
     Most of what a board says has been said before: it is remembered for a while.
     """
-    bundle = _bundle(language)
-    if not bundle.has_message(message_id):
-        raise MissingText(f"{language}: {message_id}")
-    pattern = bundle.get_message(message_id).value
-    if pattern is None:
-        raise MissingText(f"{language}: {message_id} has no text")
-    worded, errors = bundle.format_pattern(pattern, dict(args))
+    try:
+        worded, errors = _texts(language).format(message_id, dict(args))
+    except LookupError:
+        raise MissingText(f"{language}: {message_id}") from None
     if errors:
         raise MissingText(f"{language}: {message_id}: {errors[0]}")
     return str(worded)

@@ -6,7 +6,6 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -323,9 +322,30 @@ def test_no_text_about_the_games_counts_them(language: Language, counted: str) -
     assert not [each for each in about if re.search(rf"(?i)\b{counted}\b", sample(language, each))]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_are_parsed_one_by_one_as_they_would_be_together(language: Language) -> None:
+    parser, split = FluentParser(with_spans=False), dict(texts._entries(language))
+    together = {
+        f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name: entry
+        for file in FILES
+        for entry in _entries(language, file)
+        if isinstance(entry, ast.Message | ast.Term)
+    }
+    assert [*split] == [*together]
+    alone = {entry_id: parser.parse_entry(source) for entry_id, source in split.items()}
+    assert [each for each in together if not alone[each].equals(together[each], ["comment"])] == []
+
+
+def test_a_text_brings_along_what_it_refers_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    sources = {"whole": "whole = { -term } and { part }", "part": "part = { $a }", "-term": "-term = Term"}
+    monkeypatch.setattr(texts, "_entries", lambda language: sources.items())
+    assert texts._Texts("en").format("whole", {"a": "more"}) == ("Term and more", [])
+
+
 def test_a_message_that_has_no_words_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
-    bundle = FluentBundle(["en"])
-    bundle.add_resource(FluentResource("wordless =\n    .title = Nothing"))
-    monkeypatch.setattr(texts, "_bundle", lambda language: bundle)
-    with pytest.raises(MissingText, match="wordless has no text"):
+    monkeypatch.setattr(
+        texts, "_entries", lambda language: [("wordless", "wordless =\n    .title = Nothing")]
+    )
+    monkeypatch.setattr(texts, "_texts", texts._Texts)
+    with pytest.raises(MissingText, match="wordless"):
         text("en", "wordless")
