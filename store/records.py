@@ -122,8 +122,7 @@ class Table:
     def seat(self, side: int) -> Seat:
         """Whose ball is next on that side: at the place that is due, or the first after it not gone."""
         team, due = self.team(side), self.places[side]
-        turns = sorted(team, key=lambda seat: (seat.gone, (seat.place - due) % len(team)))
-        return turns[0]
+        return min(team, key=lambda seat: (seat.gone, (seat.place - due) % len(team)))
 
     def others(self, member_id: int) -> tuple[Seat, ...]:
         """The members who would go on playing for that member's side without them."""
