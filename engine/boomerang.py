@@ -12,6 +12,7 @@ from engine.events import (
     PassedOver,
     PiecePlaced,
     PiecesClosedIn,
+    PiecesLeft,
     PiecesTurned,
     PlaysAgain,
 )
@@ -331,13 +332,13 @@ class Boomerang(Position, _State):
             )
         after = type(self)((*pieces, Piece(side, side, placement)), None)
         if closed := after._newly_closed_in(placement):
-            events += (PiecesClosedIn(closed),)
+            events += (_closed_in(closed),)
         return after._pass_turn(side, events)
 
-    def _newly_closed_in(self, placement: Placement) -> tuple[str, ...]:
+    def _newly_closed_in(self, placement: Placement) -> tuple[Piece, ...]:
         free = ~self._covered()
         return tuple(
-            piece.placement.action
+            piece
             for piece in self.pieces
             if not piece.placement.around & free
             and (piece.placement is placement or piece.placement.around & placement.covers)
@@ -357,7 +358,12 @@ class Boomerang(Position, _State):
             return self._replace(mover=side), (*events, PassedOver(1 - side), PlaysAgain(side))
         outcome = self.outcome()
         assert outcome is not None
-        return self, (*events, GameEnded(outcome.winner, outcome.reason, self.score()))
+        left = (PiecesLeft(each, kinds) for each in (A, B) if (kinds := self._kinds_left(each)))
+        return self, (*events, *left, GameEnded(outcome.winner, outcome.reason, self.score()))
+
+    def _kinds_left(self, side: Side) -> tuple[str, ...]:
+        """Every piece that a side has left, each as often as it has it."""
+        return tuple(kind for kind, times in self.rack(side).items() for _ in range(times))
 
     def why_not(self, action: str) -> IllegalAction:
         """What is wrong with a placement that the side on turn cannot make."""
@@ -430,6 +436,12 @@ class Boomerang(Position, _State):
         if str(position) != notation:
             raise BadNotation("malformed", f"played again, it is {turn[:10]!r} no more, or other colours")
         return position
+
+
+def _closed_in(pieces: tuple[Piece, ...]) -> PiecesClosedIn:
+    return PiecesClosedIn(
+        tuple(piece.placement.action for piece in pieces), tuple(piece.colour for piece in pieces)
+    )
 
 
 def _meet_at_corner(one: Placement, other: Placement) -> bool:

@@ -209,6 +209,16 @@ class PiecesClosedIn(NamedTuple):
     """Pieces that this move closed in for good: no free cell touches them any more."""
 
     placements: tuple[str, ...]
+    colours: tuple[int, ...]
+    """The side whose colour each of them keeps."""
+
+
+@event
+class PiecesLeft(NamedTuple):
+    """What a side did not get rid of in a game that is over: its points are the other's."""
+
+    side: int
+    kinds: tuple[str, ...]
 
 
 @event
@@ -296,6 +306,7 @@ Event = (
     | PiecePlaced
     | PiecesTurned
     | PiecesClosedIn
+    | PiecesLeft
     | MarbleStepped
     | MarbleJumped
     | MarblesTaken

@@ -4,13 +4,18 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from engine.boomerang import Boomerang, board
 from engine.boomerang_placements import gain_of, legal_placements, parts_of, turned_by
-from engine.events import Event, PiecePlaced, PiecesClosedIn, PiecesTurned
+from engine.events import Event, PiecePlaced, PiecesClosedIn, PiecesLeft, PiecesTurned
+from engine.position import A, B
 from words import any_game
+from words.names import SIGNS
 from words.people import People
-from words.pieces import word_piece, word_placement
+from words.pieces import name_lying, name_rack, word_piece, word_placement
 from words.refusals import word_error
 from words.surprises import because
 from words.texts import Say
+
+MOST_NAMED = 3
+"""Of so many pieces it is told in a caption which they are; of more, of the largest."""
 
 # What has just happened
 
@@ -27,11 +32,36 @@ def tell(events: Sequence[Event], people: People, say: Say) -> Iterable[str]:
                 )
             case PiecesTurned(_, actions):
                 points = sum(board().by_action[action].value for action in actions)
-                yield say("event-pieces-turned", count=len(actions), points=points)
-            case PiecesClosedIn(actions):
-                yield say("event-pieces-closed", count=len(actions), because=because(event, say))
+                pieces = _name_largest(actions, say)
+                yield say("event-pieces-turned", count=len(actions), points=points, pieces=pieces)
+            case PiecesClosedIn():
+                yield _tell_closed(event, people, say)
+            case PiecesLeft(side, kinds):
+                points = sum(board().values[kind] for kind in kinds)
+                names = {"name": people.names[side], "other": people.names[1 - side]}
+                yield say("event-pieces-left", pieces=name_rack(kinds, say), points=points, **names)
             case _:
                 yield from any_game.tell_event(event, people, say)
+
+
+def _tell_closed(event: PiecesClosedIn, people: People, say: Say) -> str:
+    """Which pieces of each side nobody turns over any more."""
+    sides = []
+    for side in (A, B):
+        own = [each for each, colour in zip(event.placements, event.colours, strict=True) if colour == side]
+        if own:
+            pieces = _name_largest(own, say)
+            sides.append(say("event-closed-side", sign=SIGNS[side], name=people.names[side], pieces=pieces))
+    count, rule = len(event.placements), because(event, say)
+    return say("event-pieces-closed", count=count, because=rule, sides=", ".join(sides))
+
+
+def _name_largest(actions: Sequence[str], say: Say) -> str:
+    """Pieces that lie on the board, and how many more there are than can be named."""
+    largest = sorted(actions, key=lambda action: -board().by_action[action].value)
+    pieces = ", ".join(name_lying(action, say) for action in largest[:MOST_NAMED])
+    more = len(actions) - MOST_NAMED
+    return say("event-pieces-more", pieces=pieces, count=more) if more > 0 else pieces
 
 
 # What can be done

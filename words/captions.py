@@ -24,6 +24,7 @@ BEGINNINGS = (
     e.CornerChosen,
     e.Rolled,
     e.PiecePlaced,
+    e.PiecesLeft,
     e.MarbleStepped,
     e.MarbleJumped,
 )

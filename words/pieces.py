@@ -1,5 +1,7 @@
 """How Boomerang's pieces and placements are called: by their shape and by cells that they cover."""
 
+from collections import Counter
+from collections.abc import Iterable
 from functools import cache
 from typing import Literal, NamedTuple
 
@@ -28,6 +30,21 @@ def name_piece(kind: str, say: Say, form: Form = "plain") -> str:
 def word_piece(kind: str, say: Say) -> str:
     """A piece by its shape, with what is typed for it: `big T (T5)`."""
     return say("piece-typed", piece=name_piece(kind, say), kind=kind)
+
+
+def name_lying(action: str, say: Say) -> str:
+    """A piece that lies on the board, by its shape and one of its cells: `big T on e7`."""
+    placement = board().by_action[action]
+    piece = name_piece(placement.kind, say)
+    return say("boomerang-board-turned-piece", piece=piece, cell=placement.cells[0])
+
+
+def name_rack(kinds: Iterable[str], say: Say) -> str:
+    """Pieces that are left, each kind once, with how often."""
+    return ", ".join(
+        say("boomerang-board-times", piece=name_piece(kind, say), times=times)
+        for kind, times in Counter(kinds).items()
+    )
 
 
 def word_placement(action: str, say: Say, form: Form = "plain") -> str:

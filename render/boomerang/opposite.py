@@ -7,7 +7,15 @@ from collections.abc import Mapping
 from functools import cache
 
 from engine.boomerang import Boomerang, Piece, Placement, board
-from engine.events import Event, PassedOver, PiecePlaced, PiecesClosedIn, PiecesTurned, PlaysAgain
+from engine.events import (
+    Event,
+    PassedOver,
+    PiecePlaced,
+    PiecesClosedIn,
+    PiecesLeft,
+    PiecesTurned,
+    PlaysAgain,
+)
 from render.boomerang.pieces import Offset, extent, offsets
 
 
@@ -30,8 +38,10 @@ def opposite_event(event: Event) -> Event:
             return PiecePlaced(1 - side, _placements()[placement].action)
         case PiecesTurned(side, placements):
             return PiecesTurned(1 - side, _opposites(placements))
-        case PiecesClosedIn(placements):
-            return PiecesClosedIn(_opposites(placements))
+        case PiecesClosedIn(placements, colours):
+            return PiecesClosedIn(_opposites(placements), tuple(1 - colour for colour in colours))
+        case PiecesLeft(side, kinds):
+            return PiecesLeft(1 - side, kinds)
         case PassedOver(side) | PlaysAgain(side):
             return type(event)(1 - side)
     return event

@@ -59,8 +59,28 @@ TOLD: dict[e.Event, tuple[Game, str]] = {
         "boomerang",
         "Ben puts down the big T with its foot on e7, its bar from g6 to g8.",
     ),
-    e.PiecesTurned(0, ("T5.1@e6",)): ("boomerang", "turns over one piece worth 5."),
-    e.PiecesClosedIn(("T5.1@e6", "X5.0@a1")): ("boomerang", "2 pieces keep their colour"),
+    e.PiecesTurned(0, ("T5.1@e6",)): ("boomerang", "turns over one piece worth 5: big T on e7."),
+    e.PiecesTurned(0, ("I1.0@a1", "T5.1@e6", "I1.0@a3", "I2.0@b1", "O4.0@c3")): (
+        "boomerang",
+        "turns over 5 pieces worth 13: big T on e7, square on c3, bar of 2 on b1 and 2 more.",
+    ),
+    e.PiecesClosedIn(("T5.1@e6",), (1,)): (
+        "boomerang",
+        "One piece keeps its colour for good, closed in on all sides: 🔴 Ben (big T on e7).",
+    ),
+    e.PiecesClosedIn(("T5.1@e6", "X5.0@a1", "I1.0@a1"), (0, 1, 0)): (
+        "boomerang",
+        "3 pieces keep their colour for good, closed in on all sides: "
+        "🔵 Anna (big T on e7, single on a1), 🔴 Ben (cross on a2).",
+    ),
+    e.PiecesLeft(0, ("I1", "I1", "U5")): (
+        "boomerang",
+        "Anna could not put down: 2 \N{MULTIPLICATION SIGN} single, U. These 7 points count for Ben.",
+    ),
+    e.PiecesLeft(1, ("I1",)): (
+        "boomerang",
+        "Ben could not put down: single. This point counts for Anna.",
+    ),
     e.MarbleStepped(0, "c3", "c4", "step"): ("carami", "Anna moves from c3 to c4."),
     e.MarbleStepped(0, "ra", "a7", "ramp"): ("carami", "Anna rolls from the left outer ramp to a7."),
     e.MarbleJumped(1, ("b4", "d4", "d6"), (("c4",), ("d5",))): ("carami", "Ben jumps from b4 to d4 → d6."),

@@ -31,6 +31,7 @@ COUNTS: dict[str, set[type]] = {
     "moves": {e.BallPlaced, e.BallsPushed, e.ShotGrazed, e.JackMoved, e.JackBlocked, e.PiecePlaced},
     "takes": {e.MarblesTaken, e.MarbleJumped, e.MarbleStepped},
     "turns": {e.PiecesTurned, e.PiecesClosedIn, e.BandFilled},
+    "is left with": {e.PiecesLeft},
     "passes": {e.PassedOver},
     "ends": {e.GameEnded},
 }

@@ -4,14 +4,15 @@ What is told of a piece's places are facts that whoever looks at the board sees:
 they turn over, and one that turns over most. Which of them is best to play is for hints to say.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engine.boomerang import Boomerang, BoomerangFacts, Piece, board
 from engine.boomerang_placements import by_piece, gain_of, turned_by
 from engine.events import Event, PassedOver, PiecePlaced, PiecesTurned
 from engine.position import Ending, Side
 from words.descriptions.voice import Line, Voice
-from words.pieces import name_piece, word_piece, word_placement
+from words.pieces import name_lying, name_piece, name_rack, word_piece, word_placement
 from words.texts import Say
 
 
@@ -92,7 +93,7 @@ def _word_piece(position: Boomerang, kind: str, actions: Sequence[str], voice: V
         piece=word_piece(kind, say),
         groups=", ".join(groups),
         place=word_placement(most, say),
-        turned=_name_turned(turned_by(position, most), voice),
+        turned=_name_turned((piece.placement.action for piece in turned_by(position, most)), voice),
         own=own,
         other=other,
     )
@@ -105,16 +106,8 @@ def _score_after(position: Boomerang, action: str) -> tuple[int, int]:
     return score[side], score[1 - side]
 
 
-def _name_turned(pieces: Sequence[Piece], voice: Voice) -> str:
-    """Pieces by their shape and one of their cells."""
-    return ", ".join(
-        voice.say(
-            "boomerang-board-turned-piece",
-            piece=name_piece(piece.placement.kind, voice.say),
-            cell=piece.placement.cells[0],
-        )
-        for piece in pieces
-    )
+def _name_turned(actions: Iterable[str], voice: Voice) -> str:
+    return ", ".join(name_lying(action, voice.say) for action in actions)
 
 
 # What has happened
@@ -127,10 +120,9 @@ def _moved(events: Sequence[Event], voice: Voice) -> Iterator[str]:
             case PiecePlaced(side, action):
                 placement = word_placement(action, voice.say, "the")
                 yield voice.say("boomerang-board-placed", who=voice.who(side), placement=placement)
-            case PiecesTurned(side, actions):
-                turned = [Piece(1 - side, side, board().by_action[action]) for action in actions]
-                points = sum(piece.placement.value for piece in turned)
-                yield voice.say("boomerang-board-turned", pieces=_name_turned(turned, voice), points=points)
+            case PiecesTurned(_, actions):
+                points = sum(board().by_action[action].value for action in actions)
+                yield voice.say("boomerang-board-turned", pieces=_name_turned(actions, voice), points=points)
             case PassedOver(side):
                 yield voice.say("boomerang-board-passed", who=voice.who(side))
 
@@ -211,11 +203,7 @@ def _number(side: Side, facts: BoomerangFacts, voice: Voice) -> str:
 def _word_rack(side: Side, rack: Mapping[str, int], voice: Voice) -> str:
     """What a side has left, and what that is worth."""
     say, who = voice.say, voice.who(side)
-    held = [
-        say("boomerang-board-times", piece=name_piece(kind, say), times=times)
-        for kind, times in rack.items()
-        if times
-    ]
+    held = name_rack(Counter(rack).elements(), say)
     if not held:
         return say("boomerang-board-none-left", who=who)
-    return say("boomerang-board-left", who=who, pieces=", ".join(held), points=_worth(rack))
+    return say("boomerang-board-left", who=who, pieces=held, points=_worth(rack))

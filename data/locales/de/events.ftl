@@ -36,15 +36,24 @@ event-resigned = { $loser } gibt auf. 🏆 { $winner } gewinnt!
 event-corner = { $name } setzt das Schweinchen in { $place }.
 event-piece-placed = { $name } legt { $placement }.
 event-pieces-turned = { $count ->
-    [one] Das dreht ein Teil um: { $points ->
-        [one] { $points } Punkt.
-       *[other] { $points } Punkte.
-    }
-   *[other] Das dreht { $count } Teile um: { $points } Punkte.
+    [one] Das dreht ein Teil um ({ $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }): { $pieces }.
+   *[other] Das dreht { $count } Teile um ({ $points } Punkte): { $pieces }.
+}
+event-pieces-more = { $count ->
+    [one] { $pieces } und ein weiteres
+   *[other] { $pieces } und { $count } weitere
 }
 event-pieces-closed = { $count ->
-    [one] Ein Teil behält seine Farbe endgültig: { $because }.
-   *[other] { $count } Teile behalten ihre Farbe endgültig: { $because }.
+    [one] Ein Teil behält seine Farbe endgültig, { $because }: { $sides }.
+   *[other] { $count } Teile behalten ihre Farbe endgültig, { $because }: { $sides }.
+}
+event-closed-side = { $sign } { $name } ({ $pieces })
+event-pieces-left = { $points ->
+    [one] { $name } konnte nicht legen: { $pieces }. Dieser Punkt zählt für { $other }.
+   *[other] { $name } konnte nicht legen: { $pieces }. Diese { $points } Punkte zählen für { $other }.
 }
 event-stepped = { $name } zieht von { $start } nach { $end }.
 event-rolled-down = { $name } rollt von { $ramp } nach { $end }.
@@ -137,7 +146,7 @@ because-out-left = das Schweinchen ist im Aus: ein Punkt für jede übrige Kugel
 because-older = von zwei gleich nahen Kugeln zählt die als näher, die zuerst da lag
 because-one-jumped = eine einzeln übersprungene Murmel wird nicht geschlagen
 because-band = Von drei Murmeln auf dem Band gehen die äußeren zwei auf die Rampen
-because-closed-in = Ringsum ist kein Feld mehr frei
+because-closed-in = ringsum ohne freies Feld
 because-passed = Die andere Seite spielt weiter, bis wieder ein Zug möglich ist
 because-ended-no-moves = Niemand kann mehr ziehen
 because-ended-back-line-full = Eine Grundlinie ist voll

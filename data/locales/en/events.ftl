@@ -36,12 +36,21 @@ event-resigned = { $loser } resigns. 🏆 { $winner } wins!
 event-corner = { $name } puts the jack into { $place }.
 event-piece-placed = { $name } puts down { $placement }.
 event-pieces-turned = { $count ->
-    [one] That turns over one piece worth { $points }.
-   *[other] That turns over { $count } pieces worth { $points }.
+    [one] That turns over one piece worth { $points }: { $pieces }.
+   *[other] That turns over { $count } pieces worth { $points }: { $pieces }.
+}
+event-pieces-more = { $count ->
+    [one] { $pieces } and one more
+   *[other] { $pieces } and { $count } more
 }
 event-pieces-closed = { $count ->
-    [one] One piece keeps its colour for good: { $because }.
-   *[other] { $count } pieces keep their colour for good: { $because }.
+    [one] One piece keeps its colour for good, { $because }: { $sides }.
+   *[other] { $count } pieces keep their colour for good, { $because }: { $sides }.
+}
+event-closed-side = { $sign } { $name } ({ $pieces })
+event-pieces-left = { $points ->
+    [one] { $name } could not put down: { $pieces }. This point counts for { $other }.
+   *[other] { $name } could not put down: { $pieces }. These { $points } points count for { $other }.
 }
 event-stepped = { $name } moves from { $start } to { $end }.
 event-rolled-down = { $name } rolls from { $ramp } to { $end }.

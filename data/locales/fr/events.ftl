@@ -36,15 +36,24 @@ event-resigned = { $loser } abandonne. 🏆 { $winner } gagne !
 event-corner = { $name } place le cochonnet dans { $place }.
 event-piece-placed = { $name } pose { $placement }.
 event-pieces-turned = { $count ->
-    [one] Une pièce est retournée : { $points ->
-        [one] { $points } point.
-       *[other] { $points } points.
-    }
-   *[other] { $count } pièces sont retournées : { $points } points.
+    [one] Une pièce est retournée ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }) : { $pieces }.
+   *[other] { $count } pièces sont retournées ({ $points } points) : { $pieces }.
+}
+event-pieces-more = { $count ->
+    [one] { $pieces } et une autre
+   *[other] { $pieces } et { $count } autres
 }
 event-pieces-closed = { $count ->
-    [one] Une pièce garde sa couleur pour de bon : { $because }.
-   *[other] { $count } pièces gardent leur couleur pour de bon : { $because }.
+    [one] Une pièce garde sa couleur pour de bon, { $because } : { $sides }.
+   *[other] { $count } pièces gardent leur couleur pour de bon, { $because } : { $sides }.
+}
+event-closed-side = { $sign } { $name } ({ $pieces })
+event-pieces-left = { $points ->
+    [one] { $name } n’a pas pu poser : { $pieces }. Ce point compte pour { $other }.
+   *[other] { $name } n’a pas pu poser : { $pieces }. Ces { $points } points comptent pour { $other }.
 }
 event-stepped = { $name } va de { $start } à { $end }.
 event-rolled-down = { $name } descend { $ramp } en { $end }.
@@ -137,7 +146,7 @@ because-out-left = le cochonnet est sorti : un point par boule restante
 because-older = de deux boules à égale distance, la première arrivée est la plus proche
 because-one-jumped = une bille sautée seule n’est pas prise
 because-band = de trois billes sur la bande, les deux du bord montent sur les rampes
-because-closed-in = plus aucune case libre autour
+because-closed-in = sans case libre autour
 because-passed = l’autre continue jusqu’à ce qu’un coup soit de nouveau possible
 because-ended-no-moves = personne ne peut plus jouer
 because-ended-back-line-full = une ligne de fond est pleine

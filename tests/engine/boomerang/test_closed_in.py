@@ -25,7 +25,7 @@ def test_the_edge_closes_too() -> None:
     assert events_of(position, "I1.0@b1") == (
         PiecePlaced(0, "I1.0@b1"),
         PiecesTurned(0, ("I1.0@a1",)),
-        PiecesClosedIn(("I1.0@a1",)),
+        PiecesClosedIn(("I1.0@a1",), (0,)),
     )
     assert closed_in("AAI1.0@a1,BBI1.0@a2,AAI1.0@b1 B") == ("I1.0@a1",)
 
@@ -35,7 +35,7 @@ def test_a_piece_of_the_movers_own_colour_can_be_closed_in() -> None:
     assert events_of(position, "I1.0@b1") == (
         PiecePlaced(1, "I1.0@b1"),
         PiecesTurned(1, ("I1.0@b2",)),
-        PiecesClosedIn(("I1.0@a1",)),
+        PiecesClosedIn(("I1.0@a1",), (1,)),
     )
 
 
@@ -48,7 +48,7 @@ def test_the_piece_put_down_can_be_closed_in_itself() -> None:
     assert events_of(position, "I1.0@a3") == (
         PiecePlaced(0, "I1.0@a3"),
         PiecesTurned(0, ("T5.0@a1", "I1.0@a2")),
-        PiecesClosedIn(("T5.0@a1", "I1.0@a2", "I1.0@a3")),
+        PiecesClosedIn(("T5.0@a1", "I1.0@a2", "I1.0@a3"), (0, 0, 0)),
     )
 
 
@@ -58,7 +58,7 @@ def test_it_is_said_once_and_shown_for_ever() -> None:
     position = Boomerang.parse("ABI1.0@a1,BAI1.0@a2,ABI1.0@b2,BBI1.0@b1 A")
     assert kinds(events_of(position, "I2.1@c2")) == ["PiecePlaced", "PiecesTurned"]
     assert closed_in("ABI1.0@a1,BAI1.0@a2,AAI1.0@b2,BBI1.0@b1,AAI2.1@c2 B") == ("I1.0@a1",)
-    assert events_of(position, "I3.0@c1")[-1] == PiecesClosedIn(("I1.0@b1",))
+    assert events_of(position, "I3.0@c1")[-1] == PiecesClosedIn(("I1.0@b1",), (0,))
     assert after(position, "I3.0@c1").describe().closed_in == ("I1.0@a1", "I1.0@b1")
 
 
@@ -72,7 +72,7 @@ def test_free_corners_do_not_open_it() -> None:
     for action in ["I1.0@e5", "I2.0@c5", "I2.1@e6", "I2.0@f5", "I3.1@e2"]:
         assert position.describe().closed_in == ()
         position, events = position.apply(action)
-    assert events[-1] == PiecesClosedIn(("I1.0@e5",))
+    assert events[-1] == PiecesClosedIn(("I1.0@e5",), (0,))
 
 
 @pytest.mark.parametrize("game", WHOLE_GAMES)
@@ -97,3 +97,13 @@ def test_the_events_add_up_to_what_the_board_shows(game: str) -> None:
             assert not placements & said
             said |= placements
         assert said == set(position.describe().closed_in)
+
+
+@pytest.mark.parametrize("game", WHOLE_GAMES)
+def test_it_is_told_whose_colour_they_keep(game: str) -> None:
+    position = Boomerang.new()
+    for action in game.split():
+        position, events = position.apply(action)
+        now = {piece.placement.action: piece.colour for piece in position.pieces}
+        for event in (event for event in events if isinstance(event, PiecesClosedIn)):
+            assert event.colours == tuple(now[placement] for placement in event.placements)

@@ -4,7 +4,7 @@ import pytest
 
 from engine import A, B, IllegalAction, Outcome
 from engine.boomerang import Boomerang
-from engine.events import GameEnded, PiecePlaced, PiecesTurned
+from engine.events import GameEnded, PiecePlaced, PiecesLeft, PiecesTurned
 from tests.engine.at import after, events_of, kinds
 from tests.engine.boomerang.whole_games import (
     A_RUNS_OUT,
@@ -55,7 +55,21 @@ def test_nothing_is_decided_before_the_end(game: str) -> None:
 def test_the_last_move_says_so(game: str, turned: str, ended: GameEnded) -> None:
     last = game.split()[-1]
     events = events_of(before_the_end_of(game), last)
-    assert events == (PiecePlaced(A, last), PiecesTurned(A, (turned,)), ended)
+    told = [event for event in events if not isinstance(event, PiecesLeft)]
+    assert told == [PiecePlaced(A, last), PiecesTurned(A, (turned,)), ended]
+
+
+@pytest.mark.parametrize(
+    ("game", "left"),
+    [
+        (B_WINS_BY_ONE, (PiecesLeft(A, ("O4", "U5", "X5")), PiecesLeft(B, ("O4", "T4", "T5", "X5")))),
+        (A_RUNS_OUT, ()),
+    ],
+)
+def test_it_says_what_nobody_got_rid_of(game: str, left: tuple[PiecesLeft, ...]) -> None:
+    *events, ended = events_of(before_the_end_of(game), game.split()[-1])
+    assert isinstance(ended, GameEnded)
+    assert tuple(event for event in events if isinstance(event, PiecesLeft)) == left
 
 
 @pytest.mark.parametrize("game", WHOLE_GAMES)

@@ -28,7 +28,7 @@ def test_b_is_passed_over() -> None:
     assert events_of(position, "I1.0@a1") == (
         PiecePlaced(0, "I1.0@a1"),
         PiecesTurned(0, ("V3.2@a1",)),
-        PiecesClosedIn(("V3.2@a1", "I1.0@a1")),
+        PiecesClosedIn(("V3.2@a1", "I1.0@a1"), (0, 0)),
         PassedOver(1),
         PlaysAgain(0),
     )
@@ -64,7 +64,7 @@ def test_passed_over_again_and_again() -> None:
     assert events_of(first, "I1.0@e1") == (
         PiecePlaced(0, "I1.0@e1"),
         PiecesTurned(0, ("U5.2@d1",)),
-        PiecesClosedIn(("U5.2@d1", "I1.0@e1")),
+        PiecesClosedIn(("U5.2@d1", "I1.0@e1"), (0, 0)),
         PassedOver(1),
         PlaysAgain(0),
     )
