@@ -48,6 +48,15 @@ def by_piece(position: Boomerang) -> dict[str, list[str]]:
     return dict(sorted(groups.items(), key=lambda group: (-board().values[group[0]], group[0])))
 
 
+def fit_nowhere(position: Boomerang) -> list[str]:
+    """Every piece that whoever is to move has left and cannot put down now, as often as they have it."""
+    if position.mover is None:
+        return []
+    fitting = {parts_of(action)["piece"] for action in position.legal_actions()}
+    rack = position.rack(position.mover)
+    return [kind for kind, times in rack.items() if kind not in fitting for _ in range(times)]
+
+
 def rotation_left_out(position: Boomerang, piece: str, at: str) -> int:
     """The rotation of a piece for which none was chosen: 0 if that is legal or nothing is, else the best."""
     rotations = [parts_of(action)["rotation"] for action in legal_placements(position, piece=piece, at=at)]

@@ -44,6 +44,21 @@ def turn(position: Position, mention: str, say: Say) -> str:
     return say("board-turn", mention=mention)
 
 
+def asks(position: Position, say: Say) -> str:
+    """What is asked by the menu of what can be moved."""
+    return say(f"choose-group-{position.name}")
+
+
+def brings(position: Position, action: str, say: Say) -> str:
+    """What an action brings about beyond what its label says: nothing."""
+    return ""
+
+
+def warns(position: Position, say: Say) -> str:
+    """What should be known before the next move: nothing."""
+    return ""
+
+
 def stats(totals: Mapping[str, int], say: Say) -> list[str]:
     """What is told of a player beyond games, wins and form: nothing."""
     return []

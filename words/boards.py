@@ -54,6 +54,12 @@ class Words(NamedTuple):
     """What began before that position and is told with what follows: the dice of a ball that still rolls."""
     group: Callable[[str, Say], str] = word_place
     """What is moved, where actions are grouped by that."""
+    asks: Callable[[Any, Say], str] = any_game.asks
+    """What is asked by the menu of what can be moved."""
+    brings: Callable[[Any, str, Say], str] = any_game.brings
+    """What an action brings about beyond what its label says."""
+    warns: Callable[[Any, Say], str] = any_game.warns
+    """What whoever is to move should know before."""
 
 
 WORDS: Mapping[str, Words] = MappingProxyType(
@@ -83,8 +89,16 @@ WORDS: Mapping[str, Words] = MappingProxyType(
             descriptions.boomerang.spoken,
             boomerang.label,
             group=word_piece,
+            asks=boomerang.asks,
         ),
-        "carami": Words(carami.tell, descriptions.carami.alt, descriptions.carami.spoken, carami.label),
+        "carami": Words(
+            carami.tell,
+            descriptions.carami.alt,
+            descriptions.carami.spoken,
+            carami.label,
+            brings=carami.brings,
+            warns=carami.warns,
+        ),
     }
 )
 
@@ -139,6 +153,16 @@ def layout(game: str, say: Say) -> str:
 def label(position: Position, action: str, say: Say) -> str:
     """An action as a button or menu says it."""
     return WORDS[position.name].label(position, action, say)
+
+
+def brings(position: Position, action: str, say: Say) -> str:
+    """What an action brings about, in few words; nothing where its label says all."""
+    return WORDS[position.name].brings(position, action, say)
+
+
+def word_asked(position: Position, say: Say) -> str:
+    """What is asked by the menu of what can be moved."""
+    return WORDS[position.name].asks(position, say)
 
 
 def word_group(game: str, group: str, say: Say) -> str:

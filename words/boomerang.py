@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from engine.boomerang import Boomerang, board
-from engine.boomerang_placements import gain_of, legal_placements, parts_of, turned_by
+from engine.boomerang_placements import fit_nowhere, gain_of, legal_placements, parts_of, turned_by
 from engine.events import Event, PiecePlaced, PiecesClosedIn, PiecesLeft, PiecesTurned
 from engine.position import A, B
 from words import any_game
@@ -65,6 +65,14 @@ def _name_largest(actions: Sequence[str], say: Say) -> str:
 
 
 # What can be done
+
+
+def asks(position: Boomerang, say: Say) -> str:
+    """What is asked by the menu of pieces, which does not have those that fit nowhere."""
+    nowhere = fit_nowhere(position)
+    if not nowhere:
+        return any_game.asks(position, say)
+    return say("choose-group-fitting", pieces=name_rack(nowhere, say))
 
 
 def label(position: Boomerang, action: str, say: Say) -> str:

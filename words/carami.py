@@ -13,6 +13,8 @@ from engine.events import (
     MarbleStepped,
 )
 from words import any_game
+from words.descriptions.carami import effect_of, word_effect
+from words.descriptions.voice import Listener, Voice
 from words.people import People
 from words.places import word_place
 from words.surprises import because
@@ -79,6 +81,26 @@ def label(position: Carami, action: str, say: Say) -> str:
     if count:
         return say("move-take", start=start, path=_arrows(landings), count=count)
     return say("move-jump", start=start, path=_arrows(landings))
+
+
+def brings(position: Carami, action: str, say: Say) -> str:
+    """What a move brings whoever makes it, and how it goes on; what it takes is in its label."""
+    effect = effect_of(position, action)._replace(taken=())
+    return ", ".join(word_effect(effect, Voice(say, Listener(position.mover))))
+
+
+def word_move(position: Carami, action: str, say: Say) -> str:
+    """A move with what it brings, as a suggestion says it."""
+    move, effects = label(position, action, say), brings(position, action, say)
+    return say("move-offer", move=move, effects=effects) if effects else move
+
+
+def warns(position: Carami, say: Say) -> str:
+    """That the game will soon be over if nothing comes forward, from half way on."""
+    idle, patience = position.idle, board().patience
+    if position.mover is None or 2 * idle < patience:
+        return ""
+    return say("carami-board-idle", idle=idle, left=patience - idle)
 
 
 def _arrows(landings: Iterable[str]) -> str:

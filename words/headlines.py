@@ -24,14 +24,18 @@ def headline(
 
 
 def why_line(position: Position, steps: Sequence[Step], people: People, say: Say) -> str:
-    """Why it is whose turn after those steps, or who holds the point; nothing where that is plain."""
-    why = WORDS[position.name].why(position, steps)
-    if why is None or position.turn not in SIDES:
+    """Why it is whose turn after those steps, or who holds the point, and what is to be known before.
+
+    Nothing where that is plain.
+    """
+    if position.turn not in SIDES:
         return ""
-    side = SIDES.index(position.turn)
-    name, other = people.names[side], people.names[1 - side]
-    line = say(f"turn-{why.code}", name=name, other=other)
-    return f"{line} {say('turn-left', name=name, count=why.left)}" if why.left else line
+    words, side = WORDS[position.name], SIDES.index(position.turn)
+    told, name = [words.warns(position, say)], people.names[side]
+    if (why := words.why(position, steps)) is not None:
+        told.append(say(f"turn-{why.code}", name=name, other=people.names[1 - side]))
+        told += [say("turn-left", name=name, count=why.left)] if why.left else []
+    return " ".join(filter(None, told))
 
 
 def turn_line(position: Position, mention: str, say: Say, deadline: str | None = None) -> str:

@@ -15,6 +15,7 @@ from cogs.games import DiscordGame
 from cogs.naming import word
 from engine import Position
 from engine.carami import by_marble
+from words.carami import word_move
 
 GAME = DiscordGame(
     name="carami",
@@ -44,7 +45,7 @@ class CaramiCog(
 
     @move.autocomplete("move")
     async def _moves(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await self.services.moves.suggest(interaction, self.game, typed, _in_order)
+        return await self.services.moves.suggest(interaction, self.game, typed, _in_order, word_move)
 
 
 def _in_order(position: Position) -> Sequence[str]:

@@ -8,6 +8,7 @@ from discord import ui
 
 from cogs.controls.registry import (
     LONGEST_LABEL,
+    LONGEST_PLACEHOLDER,
     MOST_OPTIONS,
     ActMenu,
     ControlMenu,
@@ -21,7 +22,8 @@ from cogs.games import Grouped, Groups, Rows
 from engine.boomerang import Boomerang
 from engine.boomerang_placements import by_piece, legal_placements
 from play.views import TableView
-from words import Say, label, word_group
+from words import Say, label, shorten, word_group
+from words.boards import brings, word_asked
 
 
 def choices(grouped: Grouped, view: TableView, say: Say) -> Rows:
@@ -45,7 +47,8 @@ def group_row(view: TableView, groups: Groups, say: Say) -> ui.ActionRow[Any]:
         for group, actions in list(groups.items())[:MOST_OPTIONS]
     ]
     menu = GroupMenu(table.game, table.id, table.ply)
-    return ui.ActionRow(control_menu(menu, options, say(f"choose-group-{table.game}")))
+    asked = shorten(word_asked(view.position, say), LONGEST_PLACEHOLDER)
+    return ui.ActionRow(control_menu(menu, options, asked))
 
 
 def group_choices(grouped: Grouped, view: TableView, group: str, say: Say) -> Rows:
@@ -64,7 +67,11 @@ def menus(view: TableView, actions: Sequence[str], say: Say) -> Iterator[Control
 
 def _options(view: TableView, actions: Sequence[str], say: Say) -> list[discord.SelectOption]:
     return [
-        discord.SelectOption(label=label(view.position, action, say)[:LONGEST_LABEL], value=action)
+        discord.SelectOption(
+            label=label(view.position, action, say)[:LONGEST_LABEL],
+            value=action,
+            description=shorten(brings(view.position, action, say), LONGEST_LABEL) or None,
+        )
         for action in actions
     ]
 

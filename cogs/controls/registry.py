@@ -31,7 +31,9 @@ from players import LEVELS
 MOST_OPTIONS = 25
 """Discord takes no more options in a menu, and no more suggestions."""
 LONGEST_LABEL = 100
-"""Of an option of a menu, and of a suggestion."""
+"""Of an option of a menu and of what stands below it, and of a suggestion."""
+LONGEST_PLACEHOLDER = 150
+"""Of what a menu asks."""
 
 ID = re.compile("[0-9]{1,20}")
 """Of a channel."""

@@ -62,6 +62,12 @@ def actions(message: discord.Message) -> list[str]:
     return offered
 
 
+def options(message: discord.Message) -> list[discord.SelectOption]:
+    """The options of all menus."""
+    menus = [each for each in _walk(message.components) if isinstance(each, discord.SelectMenu)]
+    return [option for menu in menus for option in menu.options]
+
+
 def groups(message: discord.Message) -> list[str]:
     """What can be moved, where there are too many actions for one menu."""
     menus = [each for each in _walk(message.components) if (getattr(each, "custom_id", "") or "")[:2] == "g:"]

@@ -15,6 +15,7 @@ from tests.discord.playing import (
     last_message,
     on_turn,
     open_group,
+    options,
     position_of,
     rewrite,
     table_of,
@@ -67,6 +68,22 @@ async def test_moves_by_slash_commands(place: Place, game: str) -> None:
         action = rng.choice(position.legal_actions())
         await (await on_turn(place)).slash(place.channel, f"{game} {verb}", **spelled(action))
     assert (await table_of(place)).state == "over"
+
+
+ONE_MENU = "BBBB./BBBBB/.B.BB/BAA/.ABAA/ABAAA/.AAAA A..A/.... 1/0 0/0 0 A"
+"""Few enough moves for one menu, some of which bring something."""
+
+
+async def test_the_menu_says_what_each_move_brings(place: Place) -> None:
+    await start(place, "carami")
+    await rewrite(place, await table_of(place), notation=ONE_MENU)
+    await place.anna.slash(place.channel, "carami board")
+    told = {option.value: option.description for option in options(board_of(place.channel))}
+    assert told["re-e7"] == "you +10, another move"
+    assert told["d2xa5xc5"] == "you +6"
+    assert told["c4-c5"] is None
+    typed = await place.anna.autocomplete(place.channel, "carami move", "move", "re")
+    assert [choice["name"] for choice in typed] == ["right outer ramp to e7: you +10, another move"]
 
 
 @GAMES

@@ -53,5 +53,17 @@ def test_spoken_text_has_pieces_racks_and_last_of_all_the_free_cells() -> None:
     assert text.splitlines()[-1].startswith("Free cells: a9, b9, f9, g9; a8, b8, d8;")
 
 
+def test_at_the_end_it_is_told_what_was_not_put_down() -> None:
+    position = after(GAME, len(GAME.split()))
+    for told in (alt(position, (), say_in("en")), spoken(position, say_in("en"))):
+        assert "Red still has small T, cross: 9 points." in told
+
+
+def test_spoken_text_says_what_fits_nowhere() -> None:
+    text = spoken(after(GAME, 17), say_in("en"))
+    assert "Nowhere to go now: cross." in text
+    assert "Nowhere" not in spoken(after(GAME, 1), say_in("en"))
+
+
 def test_spoken_text_says_what_is_closed_in() -> None:
     assert "closed in for good: single on e7" in spoken(after(GAME, 19), say_in("en"))

@@ -9,9 +9,14 @@ from engine import GAMES, Position, parse_position
 from engine.boomerang import Boomerang
 from engine.log import take_step
 from words import LANGUAGES, Language, label, say_in
+from words.boards import brings, word_asked
 from words.boomerang import offers
 from words.boules import word_chance, word_shot, word_shot_button
+from words.carami import word_move
+from words.pieces import name_piece
 
+LONGEST_DESCRIPTION = 100
+"""Discord takes no more below an option of a menu."""
 BOULO = "....o..BB.AB..A.B. 5/3 7-11 A A:play 13/8"
 CHOICE = "....o..BB.AB..A.B. 5/3 7-11 A A:land26 13/8"
 COURT = "A34,B35,A22,B54,A64 34d 2/3 7-9 A B:play 13/6"
@@ -58,6 +63,53 @@ def test_no_two_actions_are_called_the_same(game: str, language: Language) -> No
         actions = sorted(position.legal_actions())[:60]
         labels = [label(position, action, say_in(language)) for action in actions]
         assert len(set(labels)) == len(labels)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_move_brings_stands_with_it_and_fits_a_menu(language: Language) -> None:
+    say = say_in(language)
+    for seed in range(6):
+        for position in choices("carami", seed):
+            for action in position.legal_actions():
+                told, after = brings(position, action, say), position.apply(action)[0]
+                assert len(told) <= LONGEST_DESCRIPTION
+                mover = position.mover or 0
+                gained = after.score()[mover] - position.score()[mover]
+                assert (f"+{gained}" in told) == (gained > 0)
+                assert (say("carami-board-again") in told) == (after.mover == mover)
+                worded = word_move(position, action, say)
+                assert worded.startswith(label(position, action, say))
+                assert worded.endswith(told)
+
+
+def test_what_a_move_brings() -> None:
+    position = parse_position("carami", "BBBB./BBBBB/.B.BB/BAA/.ABAA/ABAAA/.AAAA A..A/.... 1/0 0/0 0 A")
+    told = {action: brings(position, action, say_in("en")) for action in ("c4-c5", "re-e7", "d2xa5xc5")}
+    assert told == {"c4-c5": "", "re-e7": "you +10, another move", "d2xa5xc5": "you +6"}
+    assert word_move(position, "re-e7", say_in("en")) == "right outer ramp to e7: you +10, another move"
+    assert word_move(position, "c4-c5", say_in("en")) == "c4 to c5"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_menu_of_pieces_names_those_that_fit_nowhere(language: Language) -> None:
+    say, told = say_in(language), 0
+    for position in choices("boomerang", 2):
+        assert isinstance(position, Boomerang)
+        held = {kind for kind, times in position.rack(position.mover or 0).items() if times}
+        nowhere = held - {action.partition(".")[0] for action in position.legal_actions()}
+        asked = word_asked(position, say)
+        assert (asked == say("choose-group-boomerang")) == (not nowhere)
+        assert all(name_piece(kind, say) in asked for kind in nowhere)
+        assert len(asked) <= 150
+        told += bool(nowhere)
+    assert told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_chance_is_worded_as_hints_word_it(language: Language) -> None:
+    say = say_in(language)
+    for hits in range(1, 7):
+        assert say("chance-shot", hits=hits) == say("why-shot", hits=hits)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,7 +6,7 @@ import pytest
 
 from engine import Step, parse_position
 from engine.log import take_step
-from words import LANGUAGES, Language, People, say_in, why_line
+from words import LANGUAGES, Language, People, alt, say_in, spoken, why_line
 
 PEOPLE = People.of_players("Anna", "Ben")
 NEAREST = "....o......B......"
@@ -89,3 +89,26 @@ def test_a_pass_in_words() -> None:
     steps = played("carami", f"{SHUT_IN} 0 A", "c3-c4")
     people = People.of_teams(say_in("en"))
     assert why_line(steps[-1].after, steps, people, say_in("en")) == "Red cannot move: passed."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("idle", "told"), [(0, False), (8, False), (9, True), (18, True)])
+def test_from_half_way_on_it_is_told_how_many_moves_have_brought_nothing(
+    idle: int, told: bool, language: Language
+) -> None:
+    """The one that follows is another: nine and one are half of the twenty after which it is over."""
+    steps, say = (
+        played("carami", f"B.B../...../...../.../A..../...../..A.. ..../.... 0/0 13/13 {idle} A", "c1-d1"),
+        say_in(language),
+    )
+    counted = say("carami-board-idle", idle=idle + 1, left=19 - idle)
+    assert why_line(steps[-1].after, steps, PEOPLE, say) == (counted if told else "")
+    described = alt(steps[-1].after, steps[-1].events, say), spoken(steps[-1].after, say)
+    assert all(counted in words for words in described)
+
+
+def test_a_game_that_is_over_counts_no_moves() -> None:
+    steps = played("carami", "B.B../...../...../.../A..../...../..A.. ..../.... 0/0 13/13 19 A", "c1-d1")
+    assert steps[-1].after.turn == "over"
+    assert why_line(steps[-1].after, steps, PEOPLE, say_in("en")) == ""
+    assert "without progress" not in alt(steps[-1].after, steps[-1].events, say_in("en"))

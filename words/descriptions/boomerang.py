@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from engine.boomerang import Boomerang, BoomerangFacts, Piece, board
-from engine.boomerang_placements import by_piece, gain_of, turned_by
+from engine.boomerang_placements import by_piece, fit_nowhere, gain_of, turned_by
 from engine.events import Event, PassedOver, PiecePlaced, PiecesTurned
 from engine.position import Ending, Side
 from words.descriptions.voice import Line, Voice
@@ -27,6 +27,8 @@ def alt(
     facts, voice = position.describe(), Voice(say)
     now = f"{say('boomerang-board-name')} {_now(position, stopped, voice)}"
     sentences = [now, _score(facts, voice), *_moved(events, voice), *_held(facts, voice)]
+    if facts.turn == "over":
+        sentences += _racks(facts, voice, ())
     return [*sentences, *_closed(facts, voice), *_lying(facts, voice)]
 
 
@@ -77,6 +79,8 @@ def _choices(position: Boomerang, voice: Voice) -> Iterator[Line]:
         return
     for number, (kind, actions) in enumerate(by_piece(position).items()):
         yield Line(_word_piece(position, kind, actions, voice), 3 + number)
+    if nowhere := fit_nowhere(position):
+        yield Line(voice.say("boomerang-board-nowhere", pieces=name_rack(nowhere, voice.say)), 2)
 
 
 def _word_piece(position: Boomerang, kind: str, actions: Sequence[str], voice: Voice) -> str:

@@ -70,6 +70,8 @@ def alt(
     facts, voice = position.describe(), Voice(say)
     now = f"{say('carami-board-name')} {_now(position, stopped, voice)}"
     sentences = [now, *_ended(position, voice), _score(facts, voice), *_happened(events, voice)]
+    if not stopped:
+        sentences += _idle(facts, voice)
     return [*sentences, *_rows(facts, voice), *_ramps(facts, voice), *_taken(facts, voice)]
 
 
@@ -121,7 +123,7 @@ def _scoring(position: Carami, voice: Voice) -> Iterator[Line]:
     found = [action for action, effect in effects.items() if not effect.is_plain]
     found.sort(key=lambda action: -effects[action].worth(side))
     for number, action in enumerate(found):
-        move, told = _word_move(action, voice), _word_effect(effects[action], voice)
+        move, told = _word_move(action, voice), word_effect(effects[action], voice)
         yield Line(
             voice.say("carami-board-scoring", move=move, effects=", ".join(told)), 0 if not number else 2
         )
@@ -135,7 +137,7 @@ def _word_move(action: str, voice: Voice) -> str:
     return voice.say("carami-board-step", start=word_place(start, voice.say), end=end)
 
 
-def _word_effect(effect: Effect, voice: Voice) -> Iterator[str]:
+def word_effect(effect: Effect, voice: Voice) -> Iterator[str]:
     """What is taken, what each side gains or loses, and how it goes on."""
     say = voice.say
     if effect.taken:

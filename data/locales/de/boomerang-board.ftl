@@ -20,6 +20,7 @@ boomerang-board-group = { $places ->
     [one] { $points } an { $places } Stelle
    *[other] { $points } an { $places } Stellen
 }
+boomerang-board-nowhere = Zurzeit ohne Platz: { $pieces }.
 boomerang-board-turned-piece = { $piece } auf { $cell }
 boomerang-board-placed = { $who ->
     [you] Du hast { $placement } gelegt.

@@ -32,6 +32,7 @@ place-next = Nächster möglicher Platz
 place-put-down = Hinlegen
 
 choose-group-boomerang = Welches Teil …
+choose-group-fitting = Welches Teil … (zurzeit ohne Platz: { $pieces })
 choose-count-boomerang = { $count ->
     [one] ein Platz
    *[other] { $count } Plätze

@@ -20,6 +20,7 @@ boomerang-board-group = { $places ->
     [one] { $points } at { $places } place
    *[other] { $points } at { $places } places
 }
+boomerang-board-nowhere = Nowhere to go now: { $pieces }.
 boomerang-board-turned-piece = { $piece } on { $cell }
 boomerang-board-placed = { $who ->
     [you] You put down { $placement }.

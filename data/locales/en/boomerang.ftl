@@ -32,6 +32,7 @@ place-next = Next legal place
 place-put-down = Put down
 
 choose-group-boomerang = Which piece …
+choose-group-fitting = Which piece … (nowhere to go now: { $pieces })
 choose-count-boomerang = { $count ->
     [one] one place
    *[other] { $count } places

@@ -20,6 +20,7 @@ boomerang-board-group = { $places ->
     [one] { $points } à { $places } endroit
    *[other] { $points } à { $places } endroits
 }
+boomerang-board-nowhere = Sans place pour le moment : { $pieces }.
 boomerang-board-turned-piece = { $piece } en { $cell }
 boomerang-board-placed = { $who ->
     [you] Tu as posé { $placement }.

@@ -32,6 +32,7 @@ place-next = Emplacement possible suivant
 place-put-down = Poser
 
 choose-group-boomerang = Quelle pièce…
+choose-group-fitting = Quelle pièce… (sans place pour le moment : { $pieces })
 choose-count-boomerang = { $count ->
     [one] un emplacement
    *[other] { $count } emplacements

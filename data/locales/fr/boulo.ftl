@@ -3,10 +3,7 @@ action-point3 = Pointer avec 3 dés
 action-shoot-jack = Tirer le cochonnet
 action-shoot = Tirer la boule { $place }
 shoot-menu = Tirer une boule…
-chance-shot = réussit avec { $hits ->
-    [one] { $hits } face sur 6
-   *[other] { $hits } faces sur 6
-}
+chance-shot = ça marche { $hits } fois sur 6
 shoot-offer = { $shot } : { $chance }
 way-land = Dans { $into }
 way-push = Dans { $into } ; pousse { $pushes }
