@@ -91,33 +91,52 @@ def is_percent(told: int, chance: Fraction) -> bool:
 
 
 def check_pointing(position: Boules, action: str, told: str) -> float:
-    """`takes the point 22%, lost 33%; then 60% Red holds 2, …`."""
-    found = re.fullmatch(r"(takes|keeps) the point (\d+)%(?:, lost (\d+)%)?; then (.+)\.", told)
+    """`takes the point 22% (you hold 1), else 60% Red holds 2, 18% Red holds 1; lost 33%`."""
+    found = re.fullmatch(POINTING, told)
     assert found, told
     ways = list(falls(position, action))
     holds = sum((way.chance for way in ways if way.claim.margin > 0), Fraction(0))
     lost = sum((way.chance for way in ways if way.lost), Fraction(0))
     assert is_percent(int(found[2]), holds)
-    assert is_percent(int(found[3] or 0), lost)
-    likely = {read_claim(text, position.side): int(share) for share, text in re.findall(SHARE, found[4])}
+    assert is_percent(int(found[5] or 0), lost)
+    likely = read_shares(found[3], holds, position.side) | read_shares(found[4], 1 - holds, position.side)
     for claim, share in likely.items():
-        assert is_percent(share, sum((way.chance for way in ways if way.claim == claim), Fraction(0)))
+        chance = sum((way.chance for way in ways if way.claim == claim), Fraction(0))
+        assert share == chance if isinstance(share, Fraction) else is_percent(share, chance)
     assert set(likely) == {way.claim for way in ways}
-    return sum(share * claim.margin for claim, share in likely.items()) / 100
+    return float(sum(_hundredths(share) * claim.margin for claim, share in likely.items())) / 100
 
 
+def read_shares(told: str | None, chance: Fraction, side: Side) -> dict[Claim, int | Fraction]:
+    """`60% Red holds 2, 18% Red holds 1`; of a single one it is not said again how likely it is."""
+    if told is None:
+        return {}
+    if shares := re.findall(SHARE, told):
+        assert len(shares) > 1, told
+        return {read_claim(text, side): int(share) for share, text in shares}
+    return {read_claim(told, side): chance}
+
+
+def _hundredths(share: int | Fraction) -> int | Fraction:
+    return share if isinstance(share, int) else 100 * share
+
+
+POINTING = r"(takes|keeps) the point (\d+)%(?: \((.+?)\))?(?:, else (.+?))?(?:; lost (\d+)%)?\."
+FACES = r"([1-6](?: (?:to|or) [1-6])?): (missed|nothing moves|.+(?=, ))(?:, ([^,]+))?"
 SHARE = r"(\d+)% ((?:you|Blue|Red|nobody)[^,]*)"
 
 
 def check_shot(position: Boules, action: str, told: str) -> float:
-    """`1 to 3: missed, Red holds 2; 4: …`."""
+    """`1 to 3: missed; 4: pushes 8 → 9, Red holds 2; …`: after a miss the end stands as before."""
     aimed, _ = position.apply(action)
     margins = []
     for part in told.removesuffix(".").split("; "):
-        faces, deed, then = re.fullmatch(r"([1-6](?: (?:to|or) [1-6])?): (.+), ([^,]+)", part).groups()  # type: ignore[union-attr]
+        found = re.fullmatch(FACES, part)
+        assert found, part
+        faces, deed, then = found.groups()
         for die in range(int(faces[0]), int(faces[-1]) + 1):
             after, events = aimed.apply(str(die))
-            claim = read_claim(then, position.side)
+            claim = read_claim(then, position.side) if then else claim_of(position, (), position.side)
             assert claim == claim_of(after, events, position.side), (part, die)
             assert deed == deed_of(events), (part, die)
             margins.append(claim.margin)

@@ -42,16 +42,16 @@ def test_spoken_text_has_every_option_with_chances_and_effects_before_the_board(
     assert spoken(MIDDLE, say_in("en"), listener=BLUE).splitlines() == [
         "You are Blue, Ben is Red. It is your turn.",
         "Red holds the point with the boule in pit 12 and would score 2.",
-        f"{called('point2')}: takes the point 3%, lost 33%; then 97% Red holds 2, 3% you hold 1.",
-        f"{called('point3')}: takes the point 12%, lost 9%; "
-        "then 87% Red holds 2, 12% you hold 1, 1% Red holds 1.",
-        f"{called('shoot:jack')}: 1 to 5: missed, Red holds 2; 6: jack out, nobody scores.",
-        f"{called('shoot:8')}: 1 to 3: missed, Red holds 2; 4: pushes 8 → 9, Red holds 2; "
+        f"{called('point2')}: takes the point 3% (you hold 1), else Red holds 2; lost 33%.",
+        f"{called('point3')}: takes the point 12% (you hold 1), "
+        "else 87% Red holds 2, 1% Red holds 1; lost 9%.",
+        f"{called('shoot:jack')}: 1 to 5: missed; 6: jack out, nobody scores.",
+        f"{called('shoot:8')}: 1 to 3: missed; 4: pushes 8 → 9, Red holds 2; "
         "5: both boules gone, Red holds 2; 6: carreau, Red holds 2.",
-        f"{called('shoot:12')}: 1 to 3: missed, Red holds 2; "
+        f"{called('shoot:12')}: 1 to 3: missed; "
         "4: pushes 12 → 11, 11 → out, jack to pit 6, Red holds 3; "
         "5: both boules gone, Red holds 1; 6: carreau, you hold 1.",
-        f"{called('shoot:17')}: 1 to 3: missed, Red holds 2; 4: pushes 17 → 18, Red holds 1; "
+        f"{called('shoot:17')}: 1 to 3: missed; 4: pushes 17 → 18, Red holds 1; "
         "5: both boules gone, Red holds 1; 6: carreau, Red holds 1.",
         "Jack in pit 5. Nearest first: "
         "Red 12 at 0.5, Red 17 at 0.8, you 11 at 1.1, Red 8 at 2.1, you 15 at 2.2.",

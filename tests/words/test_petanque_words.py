@@ -44,9 +44,9 @@ def test_spoken_text_has_every_option_with_chances_and_effects_before_the_board(
     assert spoken(MIDDLE, say_in("en"), listener=RED).splitlines()[:5] == [
         "You are Red, Anna is Blue. It is your turn.",
         "Blue holds the point with the boule in cell 3-4 and would score 1.",
-        f"{called('point')}: takes the point 3%; then 97% Blue holds 1, 3% you hold 2.",
-        f"{called('shoot:jack')}: 1 to 5: missed, Blue holds 1; 6: jack out, nobody scores.",
-        f"{called('shoot:34')}: 1 to 3: missed, Blue holds 1; "
+        f"{called('point')}: takes the point 3% (you hold 2), else Blue holds 1.",
+        f"{called('shoot:jack')}: 1 to 5: missed; 6: jack out, nobody scores.",
+        f"{called('shoot:34')}: 1 to 3: missed; "
         "4 or 5: both boules gone, you hold 2; 6: carreau, you hold 3.",
     ]
 

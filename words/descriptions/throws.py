@@ -11,6 +11,9 @@ from words import boules
 from words.descriptions.voice import Voice
 from words.places import number_place, word_place
 
+UNMOVED = (e.Rolled, e.BallLost, e.ShotMissed, e.JackMissed, e.ShotGrazed)
+"""What happens where a shot moves nothing on the ground; one that does has other events as well."""
+
 
 def tell_throws(position: Boules, voice: Voice) -> Iterable[str]:
     """Every way to point with its chances, and every shot with what each face does."""
@@ -37,31 +40,44 @@ def word_standing(then: Standing, voice: Voice) -> str:
 
 
 def _tell_pointing(position: Boules, action: str, voice: Voice) -> str:
-    """How likely the point is, how likely the ball is lost, and how the end may stand then."""
+    """How likely the point is and how the end stands then or else, and how likely the ball is lost."""
     side, say = position.side, voice.say
     ways = [(way.chance, way.best(side)) for way in prospects(position, action)]
-    holding = sum((chance for chance, best in ways if best.standing.holder == side), Fraction(0))
-    lost = sum((chance for chance, best in ways if best.place is None), Fraction(0))
+    own = [way for way in ways if way[1].standing.holder == side]
+    others = [way for way in ways if way[1].standing.holder != side]
     held = standing_of(position).holder == side
-    told = [say("boules-board-keeps" if held else "boules-board-takes", percent=percent(holding))]
-    if lost:
-        told.append(say("boules-board-loses", percent=percent(lost)))
-    return say(
-        "boules-board-pointing",
-        throw=say(f"action-{action}"),
-        chances=", ".join(told),
-        then=", ".join(_tell_standings(ways, voice)),
-    )
+    chances = say("boules-board-keeps" if held else "boules-board-takes", percent=percent(_sum(own)))
+    if own:
+        chances = say("boules-board-holding", chance=chances, standings=_tell_standings(own, voice))
+    if others:
+        chances = say("boules-board-else", chance=chances, standings=_tell_standings(others, voice))
+    if lost := _sum([way for way in ways if way[1].place is None]):
+        told = chances, say("boules-board-loses", percent=percent(lost))
+        chances = say("boules-board-between").join(told)
+    return say("boules-board-pointing", throw=say(f"action-{action}"), chances=chances)
 
 
-def _tell_standings(ways: Sequence[tuple[Fraction, Landing]], voice: Voice) -> Iterator[str]:
-    """Each way in which the end may stand with its chance, the likeliest first."""
+Ways = Sequence[tuple[Fraction, Landing]]
+"""How a ball may come to lie, each with its chance."""
+
+
+def _sum(ways: Ways) -> Fraction:
+    return sum((chance for chance, _ in ways), Fraction(0))
+
+
+def _tell_standings(ways: Ways, voice: Voice) -> str:
+    """Each way in which the end may stand, the likeliest first; if there are several, with its chance."""
     chances: dict[str, Fraction] = {}
     for chance, best in ways:
         standing = word_standing(best.standing, voice)
         chances[standing] = chances.get(standing, Fraction(0)) + chance
-    for standing, chance in sorted(chances.items(), key=lambda each: -each[1]):
-        yield voice.say("boules-board-likely", percent=percent(chance), standing=standing)
+    if len(chances) == 1:
+        return next(iter(chances))
+    likely = sorted(chances.items(), key=lambda each: -each[1])
+    return ", ".join(
+        voice.say("boules-board-likely", percent=percent(chance), standing=standing)
+        for standing, chance in likely
+    )
 
 
 def _tell_shot(position: Boules, action: str, voice: Voice) -> str:
@@ -69,17 +85,23 @@ def _tell_shot(position: Boules, action: str, voice: Voice) -> str:
     rolls = position.apply(action)[0].chance_outcomes()
     landings = [prospect.landings[0] for prospect in prospects(position, action)]
     told = [
-        (die, _word_deed(landing, voice), word_standing(landing.standing, voice))
+        (die, _word_deed(landing, voice), _word_after(landing, voice))
         for die, landing in zip(rolls, landings, strict=True)
     ]
     faces = [
-        voice.say(
-            "boules-board-face", faces=_word_faces([die for die, _, _ in same], voice), deed=deed, then=then
-        )
+        voice.say("boules-board-face", faces=_word_faces([each[0] for each in same], voice), deed=deed + then)
         for (deed, then), same in _together(told)
     ]
     target = boules.shot_label(boules.target_of(position, action), voice.say)
     return voice.say("boules-board-shot", shot=target, faces=voice.say("boules-board-between").join(faces))
+
+
+def _word_after(landing: Landing, voice: Voice) -> str:
+    """How the end stands after a shot; after one that has moved nothing, it stands as before."""
+    moved = any(not isinstance(event, UNMOVED) for event in landing.events)
+    if not moved and not landing.standing.closed:
+        return ""
+    return f", {word_standing(landing.standing, voice)}"
 
 
 def _together(

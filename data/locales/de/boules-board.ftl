@@ -68,7 +68,9 @@ boules-board-stopped = { $who ->
    *[B] Rot bekommt { $points } für die Kugeln, die übrig sind.
 }
 boules-board-stopped-none = Niemand punktet: Das Schweinchen ist im Aus.
-boules-board-pointing = { $throw }: { $chances }; dann { $then }.
+boules-board-pointing = { $throw }: { $chances }.
+boules-board-holding = { $chance } ({ $standings })
+boules-board-else = { $chance }, sonst { $standings }
 boules-board-takes = holt den Punkt zu { $percent } %
 boules-board-keeps = behält den Punkt zu { $percent } %
 boules-board-loses = verloren zu { $percent } %
@@ -91,7 +93,7 @@ boules-board-then-wins = { $who ->
 boules-board-then-none-holds = niemand hat den Punkt
 boules-board-then-none-scores = niemand punktet
 boules-board-shot = { $shot }: { $faces }.
-boules-board-face = { $faces }: { $deed }, { $then }
+boules-board-face = { $faces }: { $deed }
 boules-board-faces = { $first } bis { $last }
 boules-board-two-faces = { $first } oder { $last }
 boules-board-between = {"; "}

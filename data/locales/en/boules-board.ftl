@@ -68,7 +68,9 @@ boules-board-stopped = { $who ->
    *[B] Red scores { $points } for the boules it has left.
 }
 boules-board-stopped-none = Nobody scores: the jack is out.
-boules-board-pointing = { $throw }: { $chances }; then { $then }.
+boules-board-pointing = { $throw }: { $chances }.
+boules-board-holding = { $chance } ({ $standings })
+boules-board-else = { $chance }, else { $standings }
 boules-board-takes = takes the point { $percent }%
 boules-board-keeps = keeps the point { $percent }%
 boules-board-loses = lost { $percent }%
@@ -91,7 +93,7 @@ boules-board-then-wins = { $who ->
 boules-board-then-none-holds = nobody holds the point
 boules-board-then-none-scores = nobody scores
 boules-board-shot = { $shot }: { $faces }.
-boules-board-face = { $faces }: { $deed }, { $then }
+boules-board-face = { $faces }: { $deed }
 boules-board-faces = { $first } to { $last }
 boules-board-two-faces = { $first } or { $last }
 boules-board-between = {"; "}

@@ -68,7 +68,9 @@ boules-board-stopped = { $who ->
    *[B] Les Rouges marquent { $points } pour les boules qui leur restent.
 }
 boules-board-stopped-none = Personne ne marque : le cochonnet est sorti.
-boules-board-pointing = { $throw } : { $chances } ; ensuite { $then }.
+boules-board-pointing = { $throw } : { $chances }.
+boules-board-holding = { $chance } ({ $standings })
+boules-board-else = { $chance }, sinon { $standings }
 boules-board-takes = prend le point { $percent } %
 boules-board-keeps = garde le point { $percent } %
 boules-board-loses = perdue { $percent } %
@@ -91,7 +93,7 @@ boules-board-then-wins = { $who ->
 boules-board-then-none-holds = personne ne tient le point
 boules-board-then-none-scores = personne ne marque
 boules-board-shot = { $shot } : { $faces }.
-boules-board-face = { $faces } : { $deed }, { $then }
+boules-board-face = { $faces } : { $deed }
 boules-board-faces = { $first } à { $last }
 boules-board-two-faces = { $first } ou { $last }
 boules-board-between = {" ; "}
