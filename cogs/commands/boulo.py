@@ -8,7 +8,7 @@ from discord import app_commands
 from cogs.commands.boules import boules_commands
 from cogs.commands.extension import Bot
 from cogs.commands.game import GameCog, Services
-from cogs.commands.options import with_level, with_options, with_terms
+from cogs.commands.options import with_counts, with_level, with_options, with_terms
 from cogs.controls.boules import choices
 from cogs.games import DiscordGame
 from cogs.naming import word
@@ -37,7 +37,8 @@ class BouloCog(
 
     @app_commands.command(name=word("command-solo"), description=word("command-solo-description"))
     @with_level(GAME.name)
-    @with_options("length", "points", "balls", "thread")
+    @with_options("length", "thread")
+    @with_counts(GAME.name)
     @app_commands.choices(length=LENGTH_CHOICES)
     async def solo(
         self,
@@ -52,7 +53,8 @@ class BouloCog(
         await self.services.start.solo(interaction, self.game, level, terms)
 
     @app_commands.command(name=word("command-challenge"), description=word("command-challenge-description"))
-    @with_options("opponent", "length", "points", "balls")
+    @with_options("opponent", "length")
+    @with_counts(GAME.name)
     @app_commands.choices(length=LENGTH_CHOICES)
     @with_terms
     async def challenge(
@@ -69,7 +71,8 @@ class BouloCog(
         await self.services.challenges.challenge(interaction, self.game, opponent, terms)
 
     @app_commands.command(name=word("command-team"), description=word("command-team-description"))
-    @with_options("length", "points", "balls")
+    @with_options("length")
+    @with_counts(GAME.name)
     @app_commands.choices(length=LENGTH_CHOICES)
     @with_terms
     async def team(

@@ -1,11 +1,12 @@
 """Options that several commands have, each declared once."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from discord import app_commands
 
 from cogs.naming import word
+from engine import find_game
 from play.clocks import CLOCKS
 from play.terms import BEGINNINGS, NO_CLOCK, RACKS
 from players import LEVELS
@@ -40,6 +41,23 @@ def _word_level(game: str, level: str) -> app_commands.locale_str:
     if rating is None:
         return word(f"level-choice-{level}")
     return word(f"level-choice-{level}-rated", rating=str(rating))
+
+
+def with_counts(game: str) -> Callable[[C], C]:
+    """Give a command of that game the options `points` and `balls`, with how many they may be."""
+    allowed = find_game(game).position.options
+    worded = {
+        "points": _word_count("points", allowed["target"]),
+        "balls": _word_count("balls", allowed["balls"]),
+    }
+    rename = app_commands.rename(points=word("option-points"), balls=word("option-balls"))
+    return lambda command: rename(app_commands.describe(**worded)(command))
+
+
+def _word_count(name: str, allowed: Sequence[int]) -> app_commands.locale_str:
+    """What an option is for, and from where to where it goes, or between which two one can choose."""
+    kind = "description" if isinstance(allowed, range) else "either-description"
+    return word(f"option-{name}-{kind}", least=str(allowed[0]), most=str(allowed[-1]))
 
 
 def with_begin(command: C) -> C:

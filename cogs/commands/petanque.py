@@ -6,7 +6,7 @@ from discord import app_commands
 from cogs.commands.boules import boules_commands
 from cogs.commands.extension import Bot
 from cogs.commands.game import GameCog, Services
-from cogs.commands.options import with_level, with_options, with_terms
+from cogs.commands.options import with_counts, with_level, with_options, with_terms
 from cogs.controls.boules import choices
 from cogs.games import DiscordGame
 from cogs.naming import word
@@ -36,7 +36,8 @@ class PetanqueCog(
 
     @app_commands.command(name=word("command-solo"), description=word("command-solo-description"))
     @with_level(GAME.name)
-    @with_options("points", "balls", "thread")
+    @with_options("thread")
+    @with_counts(GAME.name)
     @app_commands.choices(points=POINTS)
     async def solo(
         self,
@@ -50,7 +51,8 @@ class PetanqueCog(
         await self.services.start.solo(interaction, self.game, level, terms)
 
     @app_commands.command(name=word("command-challenge"), description=word("command-challenge-description"))
-    @with_options("opponent", "points", "balls")
+    @with_options("opponent")
+    @with_counts(GAME.name)
     @app_commands.choices(points=POINTS)
     @with_terms
     async def challenge(
@@ -66,7 +68,7 @@ class PetanqueCog(
         await self.services.challenges.challenge(interaction, self.game, opponent, terms)
 
     @app_commands.command(name=word("command-team"), description=word("command-team-description"))
-    @with_options("points", "balls")
+    @with_counts(GAME.name)
     @app_commands.choices(points=POINTS)
     @with_terms
     async def team(

@@ -1,5 +1,6 @@
 """The same game in French and German: the board in the server's language, answers in the member's."""
 
+import re
 from typing import Any
 
 import pytest
@@ -200,3 +201,19 @@ async def test_commands_have_names_and_descriptions_in_every_language(place: Pla
     boulo = next(root for root in roots if root["name"] == "boulo")
     solo = next(option for option in boulo["options"] if option["name"] == text("en", "command-solo"))
     assert solo["name_localizations"] == {language: text(language, "command-solo") for language in others}
+
+
+async def test_an_option_that_is_a_number_says_from_where_to_where_it_goes(place: Place) -> None:
+    """So that nobody has to try out what is taken."""
+    found = set()
+    for root in _roots(place):
+        for command in root["options"]:
+            for each in command.get("options", []):
+                if each["name"] not in ("points", "balls"):
+                    continue
+                numbers = [choice["value"] for choice in each.get("choices", [])]
+                ends = numbers or [each["min_value"], each["max_value"]]
+                for told in (each["description"], *each["description_localizations"].values()):
+                    assert [str(ends[0]), str(ends[-1])] == re.findall("[0-9]+", told)
+                found.add((root["name"], each["name"]))
+    assert found == {(game, name) for game in ("boulo", "petanque") for name in ("points", "balls")}
