@@ -51,7 +51,8 @@ async def tell(change: TableChanged) -> None:
         return
     reason = view.table.reason or ""
     stop = Stop(reason, view.table.winner) if reason in STOPS else None
-    told = [headline(view.position, people, SAY), caption(view.steps, people, SAY, stop=stop)]
+    ply = view.table.ply - len(view.steps)
+    told = [headline(view.position, people, SAY), caption(view.steps, people, SAY, stop=stop, ply=ply)]
     told.append(why_line(view.position, view.steps, people, SAY))
     print("\n".join(["", *filter(None, told), ""]))
 

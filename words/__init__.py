@@ -14,9 +14,9 @@ The computer (`words.opponents`)
     `opponent_name(level, say)` in sentences, `word_opponent(level, say)` by itself, and
     `word_speech(level, moment, number, say)`, its one line at the start and at the end of a game.
 What happened (`words.captions`, `words.people`)
-    `caption(steps, people, say, *, throwers=(), stop=None, left=None)`, with `People.of_players(a, b)` or
-    `People.of_teams(say)`, `Stop(reason, winner=None, mention="")` for the reasons in `STOPS`, and
-    `Left(name, side)`. What may surprise has its rule with it (`words.surprises`).
+    `caption(steps, people, say, *, throwers=(), stop=None, left=None, ply=0)`, with
+    `People.of_players(a, b)` or `People.of_teams(say)`, `Stop(reason, winner=None, mention="")` for the
+    reasons in `STOPS`, and `Left(name, side)`. What may surprise has its rule with it (`words.surprises`).
     `word_stop(stop, people, say)` is how a game was stopped, without a board; `word_lot(die, names, say)` is
     who begins by lot.
 The board (`words.boards`, `words.headlines`)
@@ -31,9 +31,9 @@ Places (`words.places`, `words.pieces`)
     `word_placement(action, say, form)` and `name_piece(kind, say, form)` for Boomerang's pieces.
 Actions (`words.boards`, `words.boules`, `words.boomerang`)
     `label(position, action, say)` for buttons, menus and suggestions, `word_group(game, group, say)` for what
-    is moved where they are grouped by that; shots also have
-    `boules.word_chance(position, action, say)` and `boules.word_shot(position, action, say)`; the options
-    of a placement `boomerang.offers(position, option, chosen, say)`.
+    is moved where they are grouped by that, `boards.brings(position, action, say)` for what comes of one;
+    shots also have `boules.word_chance(position, action, say)` and `boules.word_shot(position, action, say)`;
+    the options of a placement `boomerang.offers(position, option, chosen, say)`.
 Refusals (`words.refusals`)
     `word_refusal(code, facts, say)`; `word_error(error, say)` for one of the engine.
 The coach (`words.coach`)

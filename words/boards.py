@@ -160,6 +160,12 @@ def brings(position: Position, action: str, say: Say) -> str:
     return WORDS[position.name].brings(position, action, say)
 
 
+def word_offer(position: Position, action: str, say: Say) -> str:
+    """An action with what it brings about, as a suggestion says it."""
+    told, effects = label(position, action, say), brings(position, action, say)
+    return say("action-offer", action=told, effects=effects) if effects else told
+
+
 def word_asked(position: Position, say: Say) -> str:
     """What is asked by the menu of what can be moved."""
     return WORDS[position.name].asks(position, say)

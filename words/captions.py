@@ -32,6 +32,13 @@ BEGINNINGS = (
 RESULTS = (e.EndCounted, e.EndStopped, e.GameEnded)
 """The events that have a line of their own, in bold, whatever else is left out."""
 
+ASIDES: Mapping[str, str] = MappingProxyType(
+    {"one-jumped": "event-jump-rule", "pair": "event-pair-rule", "pushed-on": "event-pushed-on"}
+)
+"""The rules that are told in a sentence of their own, once in a caption: their codes, and that sentence."""
+FIRST_PLIES = 12
+"""So long into a game it is told that a marble jumped alone stays: it comes again and again."""
+
 STOPS: Mapping[str, str] = MappingProxyType(
     {
         "agreed": "event-agreed",
@@ -61,13 +68,14 @@ def caption(
     throwers: Sequence[str] = (),
     stop: Stop | None = None,
     left: Left | None = None,
+    ply: int = 0,
 ) -> str:
     """Everything that those steps brought about; how the game was `stop`ped is all there is to tell.
 
     `throwers` are the names of those who played each ball of it for a team, `left` is who has just left the
-    game to the others of one.
+    game to the others of one, `ply` is how many steps there were before.
     """
-    told = [line.text for line in tell_lines(steps, people, say, throwers)]
+    told = [line.text for line in tell_lines(steps, people, say, throwers, ply)]
     if stop is not None:
         told = [word_stop(stop, people, say)]
     if left is not None:
@@ -75,7 +83,9 @@ def caption(
     return "\n".join(told)
 
 
-def tell_lines(steps: Sequence[Step], people: People, say: Say, throwers: Sequence[str] = ()) -> list[Line]:
+def tell_lines(
+    steps: Sequence[Step], people: People, say: Say, throwers: Sequence[str] = (), ply: int = 0
+) -> list[Line]:
     """The lines of a caption, the middle ones in one where there are too many."""
     lines: list[Line] = []
     waiting = iter(throwers)
@@ -83,6 +93,7 @@ def tell_lines(steps: Sequence[Step], people: People, say: Say, throwers: Sequen
         if isinstance(event, e.Rolled):
             thrower = next(waiting, None)
             people = people._replace(thrower=None if thrower is None else escape_name(thrower))
+            _tell_corner_rolls(lines, say)
         sentences = list(WORDS[game].tell([event], people, say))
         if isinstance(event, RESULTS):
             lines.append(Line(_word_result(event, sentences), (event,), is_result=True))
@@ -91,22 +102,36 @@ def tell_lines(steps: Sequence[Step], people: People, say: Say, throwers: Sequen
             lines[-1] = last._replace(text=" ".join([last.text, *sentences]), told=(*last.told, event))
         else:
             lines.append(Line(" ".join([*_sign(event), *sentences]), (event,)))
-    return _tell_rule_once(_fold(lines, people, say), people, say)
+    known = {"one-jumped"} if ply >= FIRST_PLIES else set[str]()
+    return _tell_rules_once(_fold(lines, people, say), known, people, say)
 
 
-def _tell_rule_once(lines: list[Line], people: People, say: Say) -> list[Line]:
-    """The lines with the rule of a pass in the first one that tells of any, and the others short."""
-    rule = say("because-passed")
-    first = next((number for number, line in enumerate(lines) if rule in line.text), len(lines)) + 1
-    return [*lines[:first], *(_shorten_passes(line, people, say) for line in lines[first:])]
+def _tell_corner_rolls(lines: list[Line], say: Say) -> None:
+    """Say of a corner just before a roll that it was chosen with it: nobody has asked for that boule."""
+    if lines and isinstance(lines[-1].told[-1], e.CornerChosen):
+        lines[-1] = lines[-1]._replace(text=f"{lines[-1].text} {say('event-corner-rolls')}")
 
 
-def _shorten_passes(line: Line, people: People, say: Say) -> Line:
-    for event in line.told:
+def _tell_rules_once(lines: list[Line], known: set[str], people: People, say: Say) -> list[Line]:
+    """The lines with a rule that may come again in the first one that tells of it, and the others short."""
+    found = []
+    for line in lines:
+        codes = {code for code in ("passed", *ASIDES) if say(f"because-{code}") in line.text}
+        found.append(_shorten(line, codes & known, people, say))
+        known = known | codes
+    return found
+
+
+def _shorten(line: Line, codes: set[str], people: People, say: Say) -> Line:
+    """The line without those rules."""
+    text = line.text
+    for code in codes - {"passed"}:
+        text = text.replace(f" {say(ASIDES[code], because=say(f'because-{code}'))}", "")
+    for event in line.told if "passed" in codes else ():
         if isinstance(event, e.PassedOver):
             (whole,) = any_game.tell_event(event, people, say)
-            line = line._replace(text=line.text.replace(whole, any_game.tell_pass(event, people, say)))
-    return line
+            text = text.replace(whole, any_game.tell_pass(event, people, say))
+    return line._replace(text=text)
 
 
 def _events(steps: Sequence[Step]) -> Iterator[tuple[str, e.Event]]:

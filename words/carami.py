@@ -89,12 +89,6 @@ def brings(position: Carami, action: str, say: Say) -> str:
     return ", ".join(word_effect(effect, Voice(say, Listener(position.mover))))
 
 
-def word_move(position: Carami, action: str, say: Say) -> str:
-    """A move with what it brings, as a suggestion says it."""
-    move, effects = label(position, action, say), brings(position, action, say)
-    return say("move-offer", move=move, effects=effects) if effects else move
-
-
 def warns(position: Carami, say: Say) -> str:
     """That the game will soon be over if nothing comes forward, from half way on."""
     idle, patience = position.idle, board().patience

@@ -167,7 +167,8 @@ def _caption(view: TableView, say: Say) -> str:
     left = None if view.left is None else Left(view.left.name, view.left.side)
     stop = stop_of(view.table, say)
     steps = view.steps if view.taken_back is None else ()  # those before were told already
-    lines = [caption(steps, people, say, throwers=throwers_of(view, say), stop=stop, left=left)]
+    throwers, ply = throwers_of(view, say), view.table.ply - len(steps)
+    lines = [caption(steps, people, say, throwers=throwers, stop=stop, left=left, ply=ply)]
     if _is_first(view) and view.seat is not None and view.table.lot is not None:
         lines.insert(0, word_lot(view.table.lot, _askers(view.table, people), say))
     if view.taken_back is not None:

@@ -15,7 +15,7 @@ from cogs.games import DiscordGame
 from cogs.naming import word
 from engine import Position
 from engine.carami import by_marble
-from words.carami import word_move
+from words.boards import word_offer
 
 GAME = DiscordGame(
     name="carami",
@@ -45,7 +45,7 @@ class CaramiCog(
 
     @move.autocomplete("move")
     async def _moves(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await self.services.moves.suggest(interaction, self.game, typed, _in_order, word_move)
+        return await self.services.moves.suggest(interaction, self.game, typed, _in_order, word_offer)
 
 
 def _in_order(position: Position) -> Sequence[str]:

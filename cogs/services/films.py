@@ -84,7 +84,8 @@ def caption_steps(table: Table, tokens: Sequence[str], say: Say) -> list[str]:
     """
     people = People.of_teams(say)
     steps = replay(table.game, table.options, tokens, table.start)
-    told = [_in_plain_words(caption([step], people, say)) for step in steps if step.events]
+    each = (caption([step], people, say, ply=ply) for ply, step in enumerate(steps) if step.events)
+    told = list(map(_in_plain_words, each))
     if told and table.reason is not None and table.reason in STOPS and table.winner is not None:
         told[-1] += f" {_in_plain_words(word_stop(Stop(table.reason, table.winner), people, say))}"
     return told

@@ -91,7 +91,7 @@ def _title(table: Table, at: int, last: int, say: Say) -> str:
 def _told(table: Table, steps: Sequence[Step], at: int, say: Say) -> Iterator[str]:
     """What happened in that step; at the end also how the game was stopped, if it was."""
     people = people_of(table, say)
-    yield caption([steps[at - 1]], people, say) if at else say("replay-step-start")
+    yield caption([steps[at - 1]], people, say, ply=at - 1) if at else say("replay-step-start")
     stop = stop_of(table, say)
     if at == len(steps) and stop is not None:
         yield word_stop(stop, people, say)

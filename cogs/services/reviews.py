@@ -50,7 +50,7 @@ class Judged(NamedTuple):
             return "" if stop is None else word_stop(stop, people_of(self.table, say), say)
         step, moment = self.steps[index], self.review.moments[index]
         people = people_of(self.table, say)
-        told = caption([step], people, say).replace("\n", " ")
+        told = caption([step], people, say, ply=index).replace("\n", " ")
         if moment.kind == "decision" and moment.side is not None:
             told = f"{people.names[moment.side]}: {label(step.before, step.token, say)}"
         return shorten(told or step.token, LONGEST_STEP)

@@ -44,6 +44,7 @@ async def test_a_whole_game_by_menus(place: Place, game: str) -> None:
         await choose(await on_turn(place), board_of(place.channel), action)
         assert await position_of(place) == position.apply(action)[0]
     assert f"/{game} rematch" in texts(board_of(place.channel))
+    assert texts(board_of(place.channel)).count("game is over") == 1
 
 
 async def test_a_finished_game_is_replayed(place: Place) -> None:

@@ -11,7 +11,7 @@ from engine import events as e
 from engine.log import take_step
 from tests.games import DUELS, WITH_DICE
 from words import LANGUAGES, STOPS, WORDS, Language, Left, People, Stop, caption, say_in
-from words.captions import LONGEST_CAPTION, MOST_LINES
+from words.captions import FIRST_PLIES, LONGEST_CAPTION, MOST_LINES
 
 SAY = say_in("en")
 PEOPLE = People.of_players("Anna", "Ben")
@@ -32,7 +32,7 @@ TOLD: dict[e.Event, tuple[Game, str]] = {
     e.Rolled(1, "6", "shoot"): (WITH_DICE, "Ben shoots: 6"),
     e.WayOpen(0, "44", ("8", "4")): ("boulomania", "Anna chooses"),
     e.BallPlaced(0, 12): (WITH_DICE, "pit 12"),
-    e.BallPlaced(0, 4): ("boulomania", "pit 4. (a pair may go into the jack pit of its number)"),
+    e.BallPlaced(0, 4): ("boulomania", "pit 4. (A pair may go into the jack pit of its number.)"),
     e.BallsPushed((e.Push(1, 7, 8), e.Push(0, 8, None))): (WITH_DICE, "from pit 7 to pit 8. Anna"),
     e.BallLost(0, None, "too_short"): ("boulomania", "Lost: a sum below 7"),
     e.BallLost(0, None, "jack_pit_taken"): ("boulomania", "taken"),
@@ -45,13 +45,13 @@ TOLD: dict[e.Event, tuple[Game, str]] = {
     e.JackMoved(4, 5): ("boulomania", "moves to pit 5: a graze"),
     e.JackBlocked(4, 5): ("boulomania", "jack stays: "),
     e.JackOut(0, 4, "hit"): (WITH_DICE, "out! The end stops."),
-    e.JackOut(0, 6, "grazed"): ("boulomania", "(a graze beside it"),
-    e.EndCounted(0, 1, (), None): (WITH_DICE, "Anna scores 1 point"),
-    e.EndCounted(1, 3, (), None): (WITH_DICE, "Ben scores 3 points"),
+    e.JackOut(0, 6, "grazed"): ("boulomania", "(A graze beside it"),
+    e.EndCounted(0, 1, (), None): (WITH_DICE, "Anna scores 1 point."),
+    e.EndCounted(1, 3, (), None): (WITH_DICE, "Ben scores 3 points."),
     e.EndCounted(None, 0, (), None): (WITH_DICE, "Nobody scores: no boule"),
     e.EndCounted(None, 0, (), None, (NEAR, NEAR)): (WITH_DICE, "Nobody scores: the best boules"),
-    e.EndCounted(1, 1, (NEAR,), NEAR): (WITH_DICE, "(of two boules equally near"),
-    e.EndStopped(0, 2, (2, 0)): (WITH_DICE, "Anna scores 2 points (the jack is out"),
+    e.EndCounted(1, 1, (NEAR,), NEAR): (WITH_DICE, "(Of two boules equally near"),
+    e.EndStopped(0, 2, (2, 0)): (WITH_DICE, "Anna scores 2 points. (The jack is out: one point for each"),
     e.EndStopped(None, 0, (0, 0)): (WITH_DICE, "Nobody scores: the jack is out, and nobody has"),
     e.EndStopped(None, 0, (1, 2)): (WITH_DICE, "Nobody scores: the jack is out, and both"),
     e.EndStopped(None, 0, (1, 0)): (WITH_DICE, "Nobody scores: the jack is out, and only the other"),
@@ -84,7 +84,7 @@ TOLD: dict[e.Event, tuple[Game, str]] = {
     e.MarbleStepped(0, "c3", "c4", "step"): ("carami", "Anna moves from c3 to c4."),
     e.MarbleStepped(0, "ra", "a7", "ramp"): ("carami", "Anna rolls from the left outer ramp to a7."),
     e.MarbleJumped(1, ("b4", "d4", "d6"), (("c4",), ("d5",))): ("carami", "Ben jumps from b4 to d4 → d6."),
-    e.MarbleJumped(1, ("b4", "d4"), (("c4",),)): ("carami", "(one marble jumped alone is not taken)"),
+    e.MarbleJumped(1, ("b4", "d4"), (("c4",),)): ("carami", "(One marble jumped alone is not taken.)"),
     e.MarblesTaken(1, ("c4", "d5")): ("carami", " marbles are taken: 4 points."),
     e.MarblesTaken(0, ("c1", "d2")): ("carami", "Ben loses 1 point on the back line."),
     e.MarblesTaken(0, ("b1", "d1")): ("carami", "Ben loses 10 points on the back line."),
@@ -96,7 +96,7 @@ TOLD: dict[e.Event, tuple[Game, str]] = {
     e.GameEnded(1, "target", (5, 13), False): (WITH_DICE, "Ben wins 13"),
     e.GameEnded(0, "target", (13, 0), True): (WITH_DICE, "Ben has to kiss Fanny"),
     e.GameEnded(0, "no_moves", (45, 43), False): (DUELS, "! The game is over: nobody can"),
-    e.GameEnded(None, "no_moves", (44, 44), False): (DUELS, "A draw, 44"),
+    e.GameEnded(None, "no_moves", (44, 44), False): (DUELS, "A draw, 44 all."),
     e.GameEnded(0, "no_progress", (9, 5), False): ("carami", "20 moves"),
     e.GameEnded(0, "back_line_full", (9, 5), False): ("carami", "a back line is full"),
 }
@@ -189,7 +189,7 @@ def test_a_line_for_each_ball_the_members_own_first_and_the_result_in_bold() -> 
     closing = a_step(e.Rolled(1, "344", "point3"), e.BallPlaced(1, 9), e.EndCounted(1, 2, (), None))
     lines = caption([a_ball(0, 7), a_ball(1, 8), closing], PEOPLE, SAY).splitlines()
     assert [line[:6] for line in lines[:3]] == ["🔵 Anna", "🔴 Ben ", "🔴 Ben "]
-    assert lines[3:] == ["**🔴 Ben scores 2 points**"]
+    assert lines[3:] == ["**🔴 Ben scores 2 points.**"]
 
 
 def test_of_a_longer_turn_the_middle_is_one_line_that_counts_what_it_holds() -> None:
@@ -330,6 +330,33 @@ def test_who_is_passed_over_is_told_with_the_move_and_the_rule_of_it_once(langua
     for line, name in zip(lines[1:], ("Anna", "Ben", "Anna"), strict=True):
         assert line.endswith(f". {say('event-passed', name=name)}")
     assert "\n".join(lines).count(say("because-passed")) == 1
+
+
+def jumps(count: int) -> list[Step]:
+    """Moves by each of which one marble is jumped."""
+    position = new_game("carami")
+    return count * [Step(position, "", (e.MarbleJumped(1, ("b4", "d4"), (("c4",),)),), position)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rule_of_a_jump_is_told_once_and_at_the_beginning_of_a_game(language: Language) -> None:
+    say = say_in(language)
+    short, rule = (say("event-jumped", name="Ben", start="b4", path="d4"), say("because-one-jumped"))
+    first, *others = caption(jumps(3), PEOPLE, say, ply=FIRST_PLIES - 1).splitlines()
+    assert first == f"🔴 {short} ({rule}.)"
+    assert others == 2 * [f"🔴 {short}"]
+    assert caption(jumps(2), PEOPLE, say, ply=FIRST_PLIES).splitlines() == 2 * [f"🔴 {short}"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_that_choosing_a_corner_rolls_the_first_boule_is_told_where_it_has(language: Language) -> None:
+    say, cell = say_in(language), take_step(parse_position("petanque", "- - 4/4 0-0 A A:throw 13/4"), "34")
+    corner = take_step(cell.after, "corner:a")
+    aimed = take_step(corner.after, "point")
+    rolled = take_step(aimed.after, "12")
+    first, second = caption([cell, corner, aimed, rolled], PEOPLE, say).splitlines()
+    assert first.endswith(f" {say('event-corner-rolls')}")
+    assert say("event-corner-rolls") not in second + caption([cell, corner], PEOPLE, say)
 
 
 def test_the_next_caption_tells_the_rule_of_a_pass_again() -> None:

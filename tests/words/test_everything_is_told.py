@@ -3,7 +3,7 @@
 import random
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import cache
 from typing import get_args
 
@@ -14,7 +14,7 @@ from engine import events as e
 from engine.boomerang import board
 from engine.log import take_step
 from words import LANGUAGES, WORDS, Language, People, say_in
-from words.captions import MOST_LINES, RESULTS, Line, tell_lines
+from words.captions import ASIDES, MOST_LINES, RESULTS, Line, tell_lines
 from words.carami import points_lost
 from words.folding import count_parts
 from words.names import SIGNS
@@ -106,18 +106,20 @@ def is_folded(line: Line, say: Say) -> bool:
     return line.text == say("event-folded", parts=count_parts(line.told, PEOPLE, say))
 
 
-def is_told(event: e.Event, line: Line, game: str, say: Say, *, folded: bool, has_rule: bool) -> bool:
+def is_told(event: e.Event, line: Line, game: str, say: Say, *, folded: bool, rules: Collection[str]) -> bool:
     """Whether the line says it, by itself or by what goes along with it; a folded one by its counts.
 
-    After a line that has the rule of a pass, others are told short.
+    After a line that has one of these rules, others are told short.
     """
     if folded:
         return not isinstance(event, COUNTED) or count_parts([event], PEOPLE, say) != ""
     if isinstance(event, e.BallLost) and event.why in TOLD_BY:
         return any(isinstance(other, TOLD_BY[event.why]) for other in line.told)
     sentences = [*WORDS[game].tell([event], PEOPLE, say)]
-    if isinstance(event, e.PassedOver) and has_rule:
+    if isinstance(event, e.PassedOver) and "passed" in rules:
         sentences = [say("event-passed", name=PEOPLE.names[event.side])]
+    known = [say(ASIDES[code], because=say(f"because-{code}")) for code in rules if code in ASIDES]
+    sentences = [sentence for sentence in sentences if sentence not in known]
     return bool(sentences) and all(sentence in line.text for sentence in sentences)
 
 
@@ -132,17 +134,31 @@ def test_every_event_that_counts_is_told_in_exactly_one_caption(
         told, happened = Counter[e.Event](), Counter[e.Event]()
         for some in captions_of(game_of(game, seed), WHO[who]):
             happened.update(happened_in(some))
-            has_rule = False
+            rules: set[str] = set()
             for line in tell_lines(some, PEOPLE, say):
                 folded = is_folded(line, say)
                 for event in line.told:
-                    is_said = is_told(event, line, game, say, folded=folded, has_rule=has_rule)
+                    is_said = is_told(event, line, game, say, folded=folded, rules=rules)
                     assert is_said or type(event) in OTHERS, (seed, event, line)
                     told[event] += 1
-                has_rule = has_rule or say("because-passed") in line.text
+                rules |= {code for code in ("passed", *ASIDES) if say(f"because-{code}") in line.text}
         for event, times in happened.items():
             if type(event) in counts:
                 assert told[event] == times, (seed, event)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_caption_is_made_of_whole_sentences(game: str, language: Language) -> None:
+    """They begin with a capital and end with a stop, also those in brackets."""
+    for seed in SEEDS:
+        for some in captions_of(game_of(game, seed), WHO["a member and the computer"]):
+            for line in tell_lines(some, PEOPLE, say_in(language)):
+                words = line.text.replace("**", "")
+                assert re.search(r"([.!]\)?|…)$", words), words
+                begun = re.findall(rf"(?:^|[.!?]\s)(?:[{SIGNS}🏆🎲✨🍑]\s)?\(?(\w)", words)
+                assert all(letter == letter.upper() for letter in begun), words
+                assert re.findall(r"[.!]\s\([^)]+[^.]\)", words) == []
 
 
 WORTH = {name_piece(kind, say_in("en")): cells for kind, cells in board().values.items()}

@@ -8,11 +8,11 @@ import pytest
 from engine import GAMES, Position, parse_position
 from engine.boomerang import Boomerang
 from engine.log import take_step
+from engine.position import SIDES
 from words import LANGUAGES, Language, label, say_in
-from words.boards import brings, word_asked
+from words.boards import brings, word_asked, word_offer
 from words.boomerang import offers
 from words.boules import word_chance, word_shot, word_shot_button
-from words.carami import word_move
 from words.pieces import name_piece
 
 LONGEST_DESCRIPTION = 100
@@ -73,11 +73,11 @@ def test_what_a_move_brings_stands_with_it_and_fits_a_menu(language: Language) -
             for action in position.legal_actions():
                 told, after = brings(position, action, say), position.apply(action)[0]
                 assert len(told) <= LONGEST_DESCRIPTION
-                mover = position.mover or 0
+                mover = SIDES.index(position.turn)
                 gained = after.score()[mover] - position.score()[mover]
                 assert (f"+{gained}" in told) == (gained > 0)
-                assert (say("carami-board-again") in told) == (after.mover == mover)
-                worded = word_move(position, action, say)
+                assert (say("carami-board-again") in told) == (after.turn == position.turn)
+                worded = word_offer(position, action, say)
                 assert worded.startswith(label(position, action, say))
                 assert worded.endswith(told)
 
@@ -86,8 +86,8 @@ def test_what_a_move_brings() -> None:
     position = parse_position("carami", "BBBB./BBBBB/.B.BB/BAA/.ABAA/ABAAA/.AAAA A..A/.... 1/0 0/0 0 A")
     told = {action: brings(position, action, say_in("en")) for action in ("c4-c5", "re-e7", "d2xa5xc5")}
     assert told == {"c4-c5": "", "re-e7": "you +10, another move", "d2xa5xc5": "you +6"}
-    assert word_move(position, "re-e7", say_in("en")) == "right outer ramp to e7: you +10, another move"
-    assert word_move(position, "c4-c5", say_in("en")) == "c4 to c5"
+    assert word_offer(position, "re-e7", say_in("en")) == "right outer ramp to e7: you +10, another move"
+    assert word_offer(position, "c4-c5", say_in("en")) == "c4 to c5"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

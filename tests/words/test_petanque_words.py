@@ -58,7 +58,10 @@ def test_spoken_text_has_the_order_with_distances() -> None:
 
 def test_spoken_text_has_what_every_corner_is_near_to() -> None:
     lines = spoken(Petanque.parse("- - 4/4 0-0 A A:corner34 13/4"), say_in("en")).splitlines()
-    assert lines[0] == "Blue threw the jack into cell 3-4 and chooses its corner."
+    assert (
+        lines[0]
+        == "Blue threw the jack into cell 3-4 and chooses its corner; the first boule is rolled right away."
+    )
     assert lines[1] == "corner a (near left): the nearest cells are 3-4, 2-4, 3-3, 2-3."
 
 

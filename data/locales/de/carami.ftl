@@ -5,7 +5,7 @@ option-move = zug
 option-move-description = Etwa c3-c4, oder ein Sprung mit seinen Stationen b4xd4xd6
 move-step = { $start } nach { $end }
 move-jump = { $start } springt nach { $path }
-move-offer = { $move }: { $effects }
+action-offer = { $action }: { $effects }
 move-take = { $start } springt nach { $path }, schlägt { $count }
 
 choose-group-carami = Welche Murmel …

@@ -14,10 +14,10 @@ choice-everywhere = überall
 
 board-headline = ### { $game } · 🔵 { $a } { $own } : { $other } { $b } 🔴
 board-turn = { $mention }, du bist dran.
-board-turn-corner = { $mention }, wähle eine Ecke für das Schweinchen.
+board-turn-corner = { $mention }, wähle eine Ecke für das Schweinchen; die erste Kugel rollt gleich mit.
 board-turn-land = { $mention }, wähle, wohin die Kugel geht.
 board-turn-computer = { $name } überlegt …
-board-over = Die Partie ist vorbei. Lust auf eine Revanche? { $slash-rematch }
+board-over = Lust auf eine Revanche? { $slash-rematch }
 board-retired = [Das Brett]({ $link }) ist weiter unten.
 
 challenge-anybody = 🎯 { $name } hat Lust auf { $game }. Wer spielt mit?

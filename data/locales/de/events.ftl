@@ -6,10 +6,10 @@ event-rolled-apart = { $name } legt: Länge { $length }, Breite { $width }.
 event-shot = { $name } schießt: { $dice }.
 event-way-open = { $name } wählt, wohin die Kugel geht.
 event-ball-placed = Die Kugel liegt in { $place }.
-event-pair-rule = ({ $because })
+event-pair-rule = ({ $because }.)
 event-pushed = Die Kugel von { $name } wird von { $start } in { $end } geschoben.
 event-pushed-out = Die Kugel von { $name } wird von { $start } ins Aus geschoben und ist verloren.
-event-pushed-on = ({ $because })
+event-pushed-on = ({ $because }.)
 event-too-short = Verloren: { $because }.
 event-jack-pit-taken = Verloren: { $because }.
 event-missed = An der Kugel in { $place } vorbei! Die geschossene ist verloren.
@@ -21,19 +21,20 @@ event-jack-missed = Am Schweinchen vorbei! Die Kugel ist verloren.
 event-jack-moved = Das Schweinchen rückt in { $place }: { $because }.
 event-jack-blocked = Das Schweinchen bleibt liegen: { $because }.
 event-jack-out = Das Schweinchen ist im Aus! Die Aufnahme ist zu Ende.
-event-jack-rule = ({ $because })
+event-jack-rule = ({ $because }.)
 event-end-won = { $points ->
-    [one] { $name } bekommt 1 Punkt
-   *[other] { $name } bekommt { $points } Punkte
+    [one] { $name } bekommt 1 Punkt.
+   *[other] { $name } bekommt { $points } Punkte.
 }
-event-end-rule = ({ $because })
-event-end-drawn = Niemand punktet: { $because }
+event-end-rule = ({ $because }.)
+event-end-drawn = Niemand punktet: { $because }.
 event-game-won = 🏆 { $name } gewinnt { $own } : { $other }!
-event-game-drawn = Remis, { $points } : { $points }
+event-game-drawn = Remis, { $points } : { $points }.
 event-game-ended = Die Partie ist zu Ende: { $because }.
 event-fanny = 🍑 { $name } muss Fanny küssen!
 event-resigned = { $loser } gibt auf. 🏆 { $winner } gewinnt!
 event-corner = { $name } setzt das Schweinchen in { $place }.
+event-corner-rolls = Die erste Kugel rollt gleich mit.
 event-piece-placed = { $name } legt { $placement }.
 event-pieces-turned = { $count ->
     [one] Das dreht ein Teil um ({ $points ->
@@ -58,7 +59,7 @@ event-pieces-left = { $points ->
 event-stepped = { $name } zieht von { $start } nach { $end }.
 event-rolled-down = { $name } rollt von { $ramp } nach { $end }.
 event-jumped = { $name } springt von { $start } nach { $path }.
-event-jump-rule = ({ $because })
+event-jump-rule = ({ $because }.)
 event-taken = { $count } Murmeln von { $name } sind geschlagen: { $points } Punkte.
 event-taken-arrived = { $points ->
     [one] { $name } verliert 1 Punkt auf der Grundlinie.
@@ -130,21 +131,21 @@ folded-others = { $count ->
 
 # Die Regel hinter dem, was überraschen kann, in einem halben Satz
 because-too-short = Eine Summe unter 7 erreicht keine Mulde
-because-pair = ein Pasch darf in die Schweinchenmulde mit seiner Zahl
+because-pair = Ein Pasch darf in die Schweinchenmulde mit seiner Zahl
 because-jack-pit-taken = Ein Pasch unter 7 passt nur in seine Schweinchenmulde, und die ist besetzt
 because-grazed-in-vain = In einer Schweinchenmulde zählen nur 5 und 6
 because-jack-moved = Ein Streifschuss direkt neben dem Schweinchen bewegt auch dieses
 because-jack-blocked = Der Streifschuss würde es weiterschieben, aber in der nächsten Schweinchenmulde liegt eine Kugel
-because-jack-grazed-out = ein Streifschuss daneben in der obersten Reihe befördert auch das Schweinchen ins Aus
-because-pushed-on = eine geschobene Kugel schiebt die nächste
+because-jack-grazed-out = Ein Streifschuss daneben in der obersten Reihe befördert auch das Schweinchen ins Aus
+because-pushed-on = Eine geschobene Kugel schiebt die nächste
 because-tie = Die besten Kugeln liegen gleich nah
 because-no-boule = Auf dem Brett liegt keine Kugel
 because-out-both = Das Schweinchen ist im Aus, und beide haben noch Kugeln
 because-out-neither = Das Schweinchen ist im Aus, und niemand hat noch eine Kugel
 because-out-other = Das Schweinchen ist im Aus, und nur die andere Seite hat noch Kugeln
-because-out-left = das Schweinchen ist im Aus: ein Punkt für jede übrige Kugel
-because-older = von zwei gleich nahen Kugeln zählt die als näher, die zuerst da lag
-because-one-jumped = eine einzeln übersprungene Murmel wird nicht geschlagen
+because-out-left = Das Schweinchen ist im Aus: ein Punkt für jede übrige Kugel
+because-older = Von zwei gleich nahen Kugeln zählt die als näher, die zuerst da lag
+because-one-jumped = Eine einzeln übersprungene Murmel wird nicht geschlagen
 because-band = Von drei Murmeln auf dem Band gehen die äußeren zwei auf die Rampen
 because-closed-in = ringsum ohne freies Feld
 because-passed = Die andere Seite spielt weiter, bis wieder ein Zug möglich ist

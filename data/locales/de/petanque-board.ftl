@@ -2,9 +2,9 @@
 
 petanque-board-name = La Pétanque aux dés.
 petanque-board-now-corner = { $who ->
-    [you] Du hast das Schweinchen in { $place } geworfen und wählst seine Ecke.
-    [A] Blau hat das Schweinchen in { $place } geworfen und wählt seine Ecke.
-   *[B] Rot hat das Schweinchen in { $place } geworfen und wählt seine Ecke.
+    [you] Du hast das Schweinchen in { $place } geworfen und wählst seine Ecke; die erste Kugel rollt gleich mit.
+    [A] Blau hat das Schweinchen in { $place } geworfen und wählt seine Ecke; die erste Kugel rollt gleich mit.
+   *[B] Rot hat das Schweinchen in { $place } geworfen und wählt seine Ecke; die erste Kugel rollt gleich mit.
 }
 petanque-board-corner-a = Ecke a (vorne links)
 petanque-board-corner-b = Ecke b (vorne rechts)

@@ -7,7 +7,7 @@ command-petanque-description = La Pétanque aux dés, auf einem Quadrat mit 36 F
 command-point = legen
 command-point-description = Eine Kugel mit dem schwarzen und dem weißen Würfel legen
 command-corner = ecke
-command-corner-description = Die Ecke des Feldes für das Schweinchen wählen
+command-corner-description = Die Ecke des Feldes für das Schweinchen wählen; die erste Kugel rollt gleich mit
 option-corner = ecke
 option-corner-description = Welche der vier Ecken
 

@@ -5,7 +5,7 @@ option-move = move
 option-move-description = Such as c3-c4, or a jump with its landings b4xd4xd6
 move-step = { $start } to { $end }
 move-jump = { $start } jumps to { $path }
-move-offer = { $move }: { $effects }
+action-offer = { $action }: { $effects }
 move-take = { $start } jumps to { $path }, takes { $count }
 
 choose-group-carami = Which marble …

@@ -14,10 +14,10 @@ choice-everywhere = everywhere
 
 board-headline = ### { $game } · 🔵 { $a } { $own } – { $other } { $b } 🔴
 board-turn = { $mention }, it is your turn.
-board-turn-corner = { $mention }, choose a corner for the jack.
+board-turn-corner = { $mention }, choose a corner for the jack; the first boule is rolled right away.
 board-turn-land = { $mention }, choose where the boule goes.
 board-turn-computer = { $name } is thinking …
-board-over = The game is over. { $slash-rematch } plays another one.
+board-over = { $slash-rematch } plays another one.
 board-retired = [The board]({ $link }) is further down.
 
 challenge-anybody = 🎯 { $name } would like to play { $game }. Who joins in?

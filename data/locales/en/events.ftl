@@ -6,10 +6,10 @@ event-rolled-apart = { $name } points: length { $length }, width { $width }.
 event-shot = { $name } shoots: { $dice }.
 event-way-open = { $name } chooses where the boule goes.
 event-ball-placed = The boule lies in { $place }.
-event-pair-rule = ({ $because })
+event-pair-rule = ({ $because }.)
 event-pushed = { $name }’s boule is pushed from { $start } to { $end }.
 event-pushed-out = { $name }’s boule is pushed out of { $start } and lost.
-event-pushed-on = ({ $because })
+event-pushed-on = ({ $because }.)
 event-too-short = Lost: { $because }.
 event-jack-pit-taken = Lost: { $because }.
 event-missed = Missed the boule in { $place }! The shooting boule is lost.
@@ -21,19 +21,20 @@ event-jack-missed = Missed the jack! The boule is lost.
 event-jack-moved = The jack moves to { $place }: { $because }.
 event-jack-blocked = The jack stays: { $because }.
 event-jack-out = The jack is out! The end stops.
-event-jack-rule = ({ $because })
+event-jack-rule = ({ $because }.)
 event-end-won = { $points ->
-    [one] { $name } scores 1 point
-   *[other] { $name } scores { $points } points
+    [one] { $name } scores 1 point.
+   *[other] { $name } scores { $points } points.
 }
-event-end-rule = ({ $because })
-event-end-drawn = Nobody scores: { $because }
+event-end-rule = ({ $because }.)
+event-end-drawn = Nobody scores: { $because }.
 event-game-won = 🏆 { $name } wins { $own } – { $other }!
-event-game-drawn = A draw, { $points } all
+event-game-drawn = A draw, { $points } all.
 event-game-ended = The game is over: { $because }.
 event-fanny = 🍑 { $name } has to kiss Fanny!
 event-resigned = { $loser } resigns. 🏆 { $winner } wins!
 event-corner = { $name } puts the jack into { $place }.
+event-corner-rolls = The first boule is rolled right away.
 event-piece-placed = { $name } puts down { $placement }.
 event-pieces-turned = { $count ->
     [one] That turns over one piece worth { $points }: { $pieces }.
@@ -55,7 +56,7 @@ event-pieces-left = { $points ->
 event-stepped = { $name } moves from { $start } to { $end }.
 event-rolled-down = { $name } rolls from { $ramp } to { $end }.
 event-jumped = { $name } jumps from { $start } to { $path }.
-event-jump-rule = ({ $because })
+event-jump-rule = ({ $because }.)
 event-taken = { $count } of { $name }’s marbles are taken: { $points } points.
 event-taken-arrived = { $points ->
     [one] { $name } loses 1 point on the back line.
@@ -127,21 +128,21 @@ folded-others = { $count ->
 
 # The rule behind what may surprise, in half a sentence
 because-too-short = a sum below 7 reaches no pit
-because-pair = a pair may go into the jack pit of its number
+because-pair = A pair may go into the jack pit of its number
 because-jack-pit-taken = a pair below 7 only fits its jack pit, and that is taken
 because-grazed-in-vain = in a jack pit only a 5 or a 6 counts
 because-jack-moved = a graze right beside the jack moves it on, too
 because-jack-blocked = the graze would move it on, but a boule lies in the next jack pit
-because-jack-grazed-out = a graze beside it in the top row sends the jack out, too
-because-pushed-on = a boule that is pushed pushes the next
+because-jack-grazed-out = A graze beside it in the top row sends the jack out, too
+because-pushed-on = A boule that is pushed pushes the next
 because-tie = the best boules are equally near
 because-no-boule = no boule lies on the board
 because-out-both = the jack is out, and both still have boules
 because-out-neither = the jack is out, and nobody has a boule left
 because-out-other = the jack is out, and only the other side has boules left
-because-out-left = the jack is out: one point for each boule left
-because-older = of two boules equally near, the one that lay there first is nearer
-because-one-jumped = one marble jumped alone is not taken
+because-out-left = The jack is out: one point for each boule left
+because-older = Of two boules equally near, the one that lay there first is nearer
+because-one-jumped = One marble jumped alone is not taken
 because-band = of three on the band, the outer two go to the ramps
 because-closed-in = closed in on all sides
 because-passed = the other goes on until there is a move again

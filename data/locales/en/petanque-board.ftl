@@ -2,9 +2,9 @@
 
 petanque-board-name = La Pétanque aux dés.
 petanque-board-now-corner = { $who ->
-    [you] You threw the jack into { $place } and choose its corner.
-    [A] Blue threw the jack into { $place } and chooses its corner.
-   *[B] Red threw the jack into { $place } and chooses its corner.
+    [you] You threw the jack into { $place } and choose its corner; the first boule is rolled right away.
+    [A] Blue threw the jack into { $place } and chooses its corner; the first boule is rolled right away.
+   *[B] Red threw the jack into { $place } and chooses its corner; the first boule is rolled right away.
 }
 petanque-board-corner-a = corner a (near left)
 petanque-board-corner-b = corner b (near right)

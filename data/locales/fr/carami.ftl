@@ -5,7 +5,7 @@ option-move = coup
 option-move-description = Par exemple c3-c4, ou un saut avec ses étapes b4xd4xd6
 move-step = { $start } vers { $end }
 move-jump = { $start } saute en { $path }
-move-offer = { $move } : { $effects }
+action-offer = { $action } : { $effects }
 move-take = { $start } saute en { $path }, en prend { $count }
 
 choose-group-carami = Quelle bille…

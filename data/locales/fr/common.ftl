@@ -14,10 +14,10 @@ choice-everywhere = partout
 
 board-headline = ### { $game } · 🔵 { $a } { $own } – { $other } { $b } 🔴
 board-turn = { $mention }, à toi de jouer.
-board-turn-corner = { $mention }, choisis un coin pour le cochonnet.
+board-turn-corner = { $mention }, choisis un coin pour le cochonnet ; la première boule est lancée aussitôt.
 board-turn-land = { $mention }, choisis un chemin pour la boule.
 board-turn-computer = { $name } réfléchit…
-board-over = La partie est terminée. Envie d’une revanche ? { $slash-rematch }
+board-over = Envie d’une revanche ? { $slash-rematch }
 board-retired = [Le plateau]({ $link }) est plus bas.
 
 challenge-anybody = 🎯 { $name } a envie de jouer à { $game }. Qui est de la partie ?

@@ -6,10 +6,10 @@ event-rolled-apart = { $name } pointe : longueur { $length }, largeur { $width 
 event-shot = { $name } tire : { $dice }.
 event-way-open = { $name } choisit où va la boule.
 event-ball-placed = La boule est dans { $place }.
-event-pair-rule = ({ $because })
+event-pair-rule = ({ $because }.)
 event-pushed = La boule { DE($name) } est poussée { $start } vers { $end }.
 event-pushed-out = La boule { DE($name) } est poussée hors { $start } et perdue.
-event-pushed-on = ({ $because })
+event-pushed-on = ({ $because }.)
 event-too-short = Boule perdue : { $because }.
 event-jack-pit-taken = Boule perdue : { $because }.
 event-missed = Un trou ! La boule { $place } ne bouge pas, la boule jouée est perdue.
@@ -21,19 +21,20 @@ event-jack-missed = Cochonnet manqué ! La boule est perdue.
 event-jack-moved = Le cochonnet passe dans { $place } : { $because }.
 event-jack-blocked = Le cochonnet reste en place : { $because }.
 event-jack-out = Le cochonnet est sorti ! La mène s’arrête.
-event-jack-rule = ({ $because })
+event-jack-rule = ({ $because }.)
 event-end-won = { $points ->
-    [one] { $name } marque { $points } point
-   *[other] { $name } marque { $points } points
+    [one] { $name } marque { $points } point.
+   *[other] { $name } marque { $points } points.
 }
-event-end-rule = ({ $because })
-event-end-drawn = Personne ne marque : { $because }
+event-end-rule = ({ $because }.)
+event-end-drawn = Personne ne marque : { $because }.
 event-game-won = 🏆 { $name } gagne { $own } à { $other } !
-event-game-drawn = Match nul, { $points } partout
+event-game-drawn = Match nul, { $points } partout.
 event-game-ended = La partie est finie : { $because }.
 event-fanny = 🍑 { $name } doit embrasser Fanny !
 event-resigned = { $loser } abandonne. 🏆 { $winner } gagne !
 event-corner = { $name } place le cochonnet dans { $place }.
+event-corner-rolls = La première boule est lancée aussitôt.
 event-piece-placed = { $name } pose { $placement }.
 event-pieces-turned = { $count ->
     [one] Une pièce est retournée ({ $points ->
@@ -58,7 +59,7 @@ event-pieces-left = { $points ->
 event-stepped = { $name } va de { $start } à { $end }.
 event-rolled-down = { $name } descend { $ramp } en { $end }.
 event-jumped = { $name } saute de { $start } à { $path }.
-event-jump-rule = ({ $because })
+event-jump-rule = ({ $because }.)
 event-taken = { $count } billes { DE($name) } sont prises : { $points } points.
 event-taken-arrived = { $points ->
     [one] { $name } perd { $points } point sur la ligne de fond.
@@ -130,21 +131,21 @@ folded-others = { $count ->
 
 # La règle derrière ce qui peut surprendre, en une demi-phrase
 because-too-short = une somme de moins de 7 n’atteint aucun creux
-because-pair = un double peut aller dans le creux du cochonnet de son numéro
+because-pair = Un double peut aller dans le creux du cochonnet de son numéro
 because-jack-pit-taken = un double de moins de 7 ne va que dans son creux du cochonnet, et il est pris
 because-grazed-in-vain = dans un creux du cochonnet, seuls le 5 et le 6 comptent
 because-jack-moved = une raffe juste à côté du cochonnet le fait avancer aussi
 because-jack-blocked = la raffe le ferait avancer, mais une boule occupe le creux du cochonnet suivant
-because-jack-grazed-out = dans la rangée du haut, une raffe à côté du cochonnet le sort aussi
-because-pushed-on = une boule poussée pousse la suivante
+because-jack-grazed-out = Dans la rangée du haut, une raffe à côté du cochonnet le sort aussi
+because-pushed-on = Une boule poussée pousse la suivante
 because-tie = les meilleures boules sont à égale distance
 because-no-boule = il n’y a plus de boule sur le plateau
 because-out-both = le cochonnet est sorti, et les deux camps ont encore des boules
 because-out-neither = le cochonnet est sorti, et personne n’a plus de boule
 because-out-other = le cochonnet est sorti, et seul l’autre camp a encore des boules
-because-out-left = le cochonnet est sorti : un point par boule restante
-because-older = de deux boules à égale distance, la première arrivée est la plus proche
-because-one-jumped = une bille sautée seule n’est pas prise
+because-out-left = Le cochonnet est sorti : un point par boule restante
+because-older = De deux boules à égale distance, la première arrivée est la plus proche
+because-one-jumped = Une bille sautée seule n’est pas prise
 because-band = de trois billes sur la bande, les deux du bord montent sur les rampes
 because-closed-in = sans case libre autour
 because-passed = l’autre continue jusqu’à ce qu’un coup soit de nouveau possible

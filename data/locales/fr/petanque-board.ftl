@@ -2,9 +2,9 @@
 
 petanque-board-name = La Pétanque aux dés.
 petanque-board-now-corner = { $who ->
-    [you] Tu as lancé le cochonnet dans { $place } et tu choisis son coin.
-    [A] Les Bleus ont lancé le cochonnet dans { $place } et choisissent son coin.
-   *[B] Les Rouges ont lancé le cochonnet dans { $place } et choisissent son coin.
+    [you] Tu as lancé le cochonnet dans { $place } et tu choisis son coin ; la première boule est lancée aussitôt.
+    [A] Les Bleus ont lancé le cochonnet dans { $place } et choisissent son coin ; la première boule est lancée aussitôt.
+   *[B] Les Rouges ont lancé le cochonnet dans { $place } et choisissent son coin ; la première boule est lancée aussitôt.
 }
 petanque-board-corner-a = coin a (devant à gauche)
 petanque-board-corner-b = coin b (devant à droite)

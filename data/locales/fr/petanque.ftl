@@ -7,7 +7,7 @@ command-petanque-description = La Pétanque aux dés, sur un carré de 36 cases
 command-point = pointer
 command-point-description = Pointer une boule avec le dé noir et le dé blanc
 command-corner = coin
-command-corner-description = Choisir le coin de la case pour le cochonnet
+command-corner-description = Choisir le coin de la case pour le cochonnet ; la première boule est lancée aussitôt
 option-corner = coin
 option-corner-description = Lequel des quatre coins
 
