@@ -141,7 +141,7 @@ class _Drawing:
         self._draw_tallies()
         self._draw_pieces()
         self._draw_passed()
-        self._marker.draw_order([at for at in map(_number_at, self._moves) if at])
+        self._marker.draw_order([[at] for at in map(_number_at, self._moves) if at])
         if self._hints:
             self._draw_hints()
         elif self._ghost:

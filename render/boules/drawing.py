@@ -1,19 +1,20 @@
 """What both dice pétanques draw in the same way, each at the places of its own ground."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import ClassVar, Generic, Protocol, TypeVar
 
 from PIL import Image
 
 from engine.boules import Boules
-from engine.events import BallPlaced, Carreau, Event, Place
+from engine.events import BallPlaced, BallsPushed, Carreau, Event, JackMissed, Place, Push, ShotMissed
 from render.boules.layout import ShownEnd
 from render.boules.marks import BoulesMarker
 from render.boules.order import LostBall, Spot, order_throws
 from render.boules.panels import BALL as PANEL_BALL
 from render.boules.panels import Panels, Tallies, tray
 from render.kit.canvas import Frame, Sheet
+from render.kit.marks import around, samples
 from render.kit.picture import Subject
 from render.kit.shapes import Point
 from render.kit.themes import Theme
@@ -48,6 +49,8 @@ class BoulesDrawing(ABC, Generic[P, B, L]):
 
     ball: ClassVar[int]
     """The radius of a ball on the ground."""
+    beside: ClassVar[tuple[float, float]]
+    """How far beside and below or above the middle of a ball the number of its throw stands."""
 
     def __init__(self, board: B, subject: Subject[P], layout: L) -> None:
         self._board, self._theme = board, board.theme
@@ -108,16 +111,43 @@ class BoulesDrawing(ABC, Generic[P, B, L]):
         """Where the rank of a shot stands: beside the target, where it hides nothing that counts."""
 
     def _draw_order(self) -> None:
-        """Draw the number of each throw of the turn at the upper left of where it is seen."""
+        """Draw the number of each throw of the turn beside where it is seen, and on no other mark."""
         spots = order_throws(self._moves, self._end.lost) if self._end.fresh else ()
-        self._marker.draw_order([self._number_at(spot) for spot in spots])
+        self._marker.draw_order([self._number_at(spot) for spot in spots], list(self._busy()))
 
-    def _number_at(self, spot: Spot) -> Point:
+    def _number_at(self, spot: Spot) -> Sequence[Point]:
+        """Where the number of a throw may stand."""
         if isinstance(spot, LostBall):  # they lie close together there
             (x, y), aside = tray(spot.side, spot.number), PANEL_BALL * 0.35
-        else:
-            (x, y), aside = self._at(spot), self.ball * 0.8
-        return x - aside, y - aside
+            return [(x - aside, y - aside)]
+        return around(self._at(spot), *self.beside)
+
+    def _busy(self) -> Iterator[Point]:
+        """Points of everything that no number may hide: the jack, and the marks of the last throw."""
+        if self._end.ground.jack:
+            yield self._at(self._end.ground.jack)
+        for event in self._happened():
+            match event:
+                case BallsPushed(pushes):
+                    for push in pushes:
+                        yield from samples(*self._way_of(push))
+                case ShotMissed(_, target):
+                    yield from self._way_past(target)
+                case JackMissed():
+                    yield from self._way_past(self._end.ground.jack)
+
+    @abstractmethod
+    def _way_of(self, push: Push) -> tuple[Point, Point]:
+        """From where to where the arrow of a ball goes that was pushed."""
+
+    @abstractmethod
+    def _way_past(self, target: Place) -> Sequence[Point]:
+        """Where a shot went past what it has missed."""
+
+    def _draw_past(self, event: ShotMissed | JackMissed) -> None:
+        """Draw the way of a shot that hit nothing, beside its target and not on it."""
+        target = event.target if isinstance(event, ShotMissed) else self._end.ground.jack
+        self._marker.draw_past(self._way_past(target))
 
     def _draw_measures(self) -> None:
         """Draw lines from the jack to the balls that decide, those that score on top."""

@@ -1,5 +1,7 @@
 """Marks that a board of boules puts over its ground."""
 
+from collections.abc import Sequence
+
 from render.kit import shapes
 from render.kit.marks import Marker, arrow, cross, line, remembered, ring, star
 from render.kit.palette import RGB
@@ -16,6 +18,22 @@ def cross_hairs(at: Point, radius: float, trim: float) -> Shape:
         for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))
     ]
     return shapes.ring(at, radius + trim, 5 + 2 * trim).joined(*hairs)
+
+
+def way_past(at: Point, aside: float, size: float = 1) -> list[Point]:
+    """Points of the way past something, from below it to above it, so far to the right or to the left."""
+    x, y = at
+    return [(x + aside, y + up * size) for up in (24, 10, -4, -26)]
+
+
+@remembered
+def flight(points: tuple[Point, ...], trim: float) -> Shape:
+    """Dots at all of those points but the last, and there an arrow upwards as large as they are apart."""
+    *dots, (x, y) = points
+    size = (points[0][1] - points[1][1]) / 14
+    half, base = 10 * size + trim * 1.3, y + 14 * size + trim
+    head = shapes.polygon((x - half, base), (x, y - 4 * size - trim * 1.6), (x + half, base))
+    return head.joined(*(shapes.disc(dot, 4.5 * size + trim) for dot in dots))
 
 
 class BoulesMarker(Marker):
@@ -41,8 +59,12 @@ class BoulesMarker(Marker):
         tail = shapes.toward(start, end, -3)
         self.draw_outlined(arrow(tail, end, 16, 28.6), arrow(start, end, 10, 22), colour)
 
-    def draw_miss(self, at: Point, arm: float) -> None:
-        """Draw a cross for a ball that hit nothing."""
+    def draw_past(self, points: Sequence[Point]) -> None:
+        """Draw the way of a shot past what it has missed: dots and a head, beside it."""
+        self.draw_outlined(flight(tuple(points), 3), flight(tuple(points), 0), self.theme.last)
+
+    def draw_lost(self, at: Point, arm: float) -> None:
+        """Draw a cross for a ball that fell short."""
         self.draw_outlined(cross(at, arm, arm + 1), cross(at, arm, arm / 2 + 1), self.theme.last)
 
     def draw_aim(self, at: Point, radius: float, colour: RGB | None = None) -> None:

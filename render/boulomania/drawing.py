@@ -1,6 +1,6 @@
 """Draws Boulomania: a prepared board, what lies on it, and marks for what has just happened."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from PIL import Image
@@ -24,6 +24,7 @@ from engine.events import (
 )
 from engine.prospects import chances_of_places
 from render.boules.drawing import RANK, BoulesDrawing
+from render.boules.marks import way_past
 from render.boules.panels import SMALLEST_DIGITS
 from render.boulomania.board import (
     BALL,
@@ -39,10 +40,12 @@ from render.boulomania.board import (
     way_end,
 )
 from render.boulomania.layout import Layout, lay_out, pit_number
-from render.kit.marks import sectors, spread, star
+from render.kit.marks import NUMBERED, sectors, spread, star
 from render.kit.picture import Subject
-from render.kit.shapes import Point
+from render.kit.shapes import Point, toward
 
+MIDDLE_PIT = 14
+"""One of the middle column."""
 RIMS = ((13, 10), (11, 6))
 """How far out the broken ring around a landing is that is advised, and how wide: its outline, and itself."""
 
@@ -56,6 +59,7 @@ def paint(subject: Subject[Boulomania]) -> Image.Image:
 
 class _Drawing(BoulesDrawing[Boulomania, PreparedBoard, Layout]):
     ball = BALL
+    beside = (24, 24)
 
     @staticmethod
     def _at(pit: Place) -> Point:
@@ -128,22 +132,37 @@ class _Drawing(BoulesDrawing[Boulomania, PreparedBoard, Layout]):
                 self._draw_miss(event)
 
     def _draw_miss(self, event: Event) -> None:
-        """Draw a cross beside what was missed, or beside the dice of a ball that fell short."""
+        """Draw the way past what was missed, or a cross beside the dice of a ball that fell short."""
         match event:
-            case ShotMissed(_, target):
-                x, y = self._at(target)
-                self._marker.draw_miss((x - PIT * 0.74, y + PIT * 0.74), 9)
-            case JackMissed():
-                x, y = place(self._layout.jack)
-                self._marker.draw_miss((x - JACK_PIT * 0.74, y + JACK_PIT * 0.74), 9)
+            case ShotMissed() | JackMissed():
+                self._draw_past(event)
             case BallLost(side, None, "too_short" | "jack_pit_taken"):
                 (x, y), *_ = dice_at(side, 1)
-                self._marker.draw_miss((x, y + 56), 11)
+                self._marker.draw_lost((x, y + 56), 11)
+
+    def _way_past(self, target: Place) -> Sequence[Point]:
+        """To the left of a ball, outside its ring; beside the jack on the side away from the middle."""
+        pit = pit_number(target)
+        if pit in board().lanes:
+            aside = JACK_PIT + 16
+            return way_past(place(pit), aside if place(pit)[0] > place(MIDDLE_PIT)[0] else -aside, 0.7)
+        return way_past(place(pit), -PIT - 10, 0.85)
+
+    def _way_of(self, push: Push) -> tuple[Point, Point]:
+        start, end = pit_number(push.start), OUT if push.end is None else pit_number(push.end)
+        a, b = place(start), way_end(start, end)
+        return toward(a, b, PIT + 7), b if end == OUT else toward(b, a, PIT + 4)
+
+    def _busy(self) -> Iterator[Point]:
+        """The numbers of the pits as well."""
+        yield from super()._busy()
+        yield from map(numbered, board().centres)
 
     def _draw_brackets(self, pit: int) -> None:
         """Draw four brackets around what came to lie there."""
         at, radius = place(pit), (JACK if pit == self._layout.jack else BALL) + 9
-        outline, brackets = sectors(at, radius + 2, 9, 4, 0.46), sectors(at, radius, 5, 4, 0.52)
+        turn = NUMBERED if len(self._moves) > 1 else 0
+        outline, brackets = sectors(at, radius + 2, 9, 4, 0.46, turn), sectors(at, radius, 5, 4, 0.52, turn)
         self._marker.draw_outlined(outline, brackets, self._theme.last)
 
     def _draw_push(self, push: Push) -> None:

@@ -1,6 +1,6 @@
 """Draws Carami: a prepared board, the marbles on it, and marks for what has just happened."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from itertools import pairwise
 from math import hypot
@@ -35,7 +35,7 @@ from render.carami.board import (
 from render.carami.labels import draw_labels
 from render.carami.opposite import opposite
 from render.kit.canvas import Frame
-from render.kit.marks import Marker, cross, disc, ring, sectors, spread
+from render.kit.marks import NUMBERED, Marker, around, cross, disc, ring, samples, sectors, spread
 from render.kit.palette import RGB
 from render.kit.picture import Subject
 from render.kit.plates import mirrored, signs
@@ -43,6 +43,8 @@ from render.kit.shapes import Pen, Point, Shape, arrow, line, polygon, shape, to
 
 HIGHEST = 53
 """How far a long bow is bent; half of that is seen."""
+TOP = "a7"
+"""A place of the uppermost row."""
 BENDS = 16
 """How many straight parts a bow has."""
 RANK = 17
@@ -95,7 +97,8 @@ class _Drawing:
         self._draw_earlier_ways()
         for event in self._events:
             self._draw_event(event)
-        self._marker.draw_order([at for at in map(_ended, self._moves) if at])
+        ways = [point for events in self._moves for point in _busy(events)]
+        self._marker.draw_order([points for points in map(_ended, self._moves) if points], ways)
         self._draw_hinted_ways()
         self._draw_values()
         draw_labels(self._frame, self._theme, self._labels, idle=self._facts.idle > 0)
@@ -182,9 +185,10 @@ class _Drawing:
             self._draw_brackets(place(end), MARBLE)
 
     def _draw_brackets(self, centre: Point, radius: int) -> None:
+        turn = NUMBERED if self._moves else 0
         outline, brackets = (
-            sectors(centre, radius + 10.5, 9, 4, 0.46),
-            sectors(centre, radius + 8.5, 5, 4, 0.52),
+            sectors(centre, radius + 10.5, 9, 4, 0.46, turn),
+            sectors(centre, radius + 8.5, 5, 4, 0.52, turn),
         )
         self._marker.draw_outlined(outline, brackets, self._theme.last)
 
@@ -239,14 +243,26 @@ class _Drawing:
             self._marker.draw_rank(at, rank, RANK)
 
 
-def _ended(events: Sequence[Event]) -> Point | None:
-    """At the upper left of where a marble came to; None if none moved."""
+def _ended(events: Sequence[Event]) -> Sequence[Point]:
+    """Where the number of a move may stand: about where a marble came to; nowhere if none moved."""
     for event in events:
         match event:
             case MarbleStepped(_, _, end) | MarbleJumped(_, (*_, end)):
-                x, y = place(end)
-                return x - MARBLE * 0.8, y - MARBLE * 0.8
-    return None
+                points = around(place(end), MARBLE * 0.8, MARBLE * 0.8)
+                return points[::-1] if place(end)[1] == place(TOP)[1] else points  # a value stands above it
+    return ()
+
+
+def _busy(events: Sequence[Event]) -> Iterator[Point]:
+    """Points of the way of a move, which no number may hide."""
+    for event in events:
+        match event:
+            case MarbleStepped(_, start, end, how) if how != "ramp":
+                a, b = place(start), place(end)
+                yield from samples(a, toward(b, a, MARBLE - 5))
+            case MarbleJumped(_, path):
+                for start, end in pairwise(path):
+                    yield from _bow(place(start), place(end))[:-2]
 
 
 @cache

@@ -27,6 +27,12 @@ digits = remembered(shapes.digits)
 
 ORDER = 15
 """The radius of the number of a move."""
+CLEAR = ORDER + 12
+"""How far its middle keeps from that of a line, an arrow or anything else that is not to be hidden."""
+NUMBERED = 1 / 8
+"""By what brackets around a place are turned, so that its number stands between two of them."""
+APART = 2 * ORDER + 3
+"""How far it keeps from another number."""
 
 
 class Marker:
@@ -49,11 +55,14 @@ class Marker:
         self.draw_outlined(disc(at, radius + 3), disc(at, radius), self.rank_colour(rank))
         self.frame.glaze(digits(str(rank), at, round(radius * 1.5)), self.theme.outline)
 
-    def draw_order(self, ends: Sequence[Point]) -> None:
-        """Draw the number of each move of a turn where it ended, if there are several."""
+    def draw_order(self, ends: Sequence[Sequence[Point]], busy: Sequence[Point] = ()) -> None:
+        """Draw the number of each move of a turn where it ended, if there are several.
+
+        Each may stand at several points, the best first: it keeps clear of what is `busy`.
+        """
         if len(ends) < 2:
             return
-        for number, at in enumerate(spread(ends, 2 * ORDER + 4), start=1):
+        for number, at in enumerate(keep_clear(ends, busy), start=1):
             self.draw_outlined(disc(at, ORDER + 2), disc(at, ORDER), self.theme.last)
             self.frame.glaze(digits(str(number), at, round(ORDER * 1.4)), self.theme.outline)
 
@@ -70,6 +79,36 @@ class Marker:
 def _plate(box: Box, out: float) -> Shape:
     left, top, right, bottom = box
     return shapes.rounded((left - out, top - out, right + out, bottom + out), 7 + out)
+
+
+def around(at: Point, across: float, down: float) -> list[Point]:
+    """Four points about one: at its upper left first, then at its upper right, lower left and lower right."""
+    x, y = at
+    return [(x + dx * across, y + dy * down) for dy in (-1, 1) for dx in (-1, 1)]
+
+
+def samples(start: Point, end: Point, count: int = 6) -> list[Point]:
+    """Points along a line, its ends among them."""
+    shares = [number / (count - 1) for number in range(count)]
+    return [
+        (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share) for share in shares
+    ]
+
+
+def keep_clear(ends: Sequence[Sequence[Point]], busy: Sequence[Point]) -> list[Point]:
+    """For each the first of its points that is clear of everything, or the clearest; none over another."""
+    placed: list[Point] = []
+
+    def room(at: Point) -> float:
+        others = [dist(at, other) / APART for other in placed]
+        return min([*others, *(dist(at, other) / CLEAR for other in busy), 1.0])
+
+    for points in ends:
+        x, y = max(points, key=room)  # of those that are equally clear, the first
+        while any(dist((x, y), other) < APART for other in placed):
+            x += APART
+        placed.append((x, y))
+    return placed
 
 
 def spread(points: Sequence[Point], gap: float) -> list[Point]:

@@ -1,5 +1,6 @@
 """Draws La Pétanque aux dés: a prepared court, what lies on it, and marks for what has just happened."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from PIL import Image
@@ -20,6 +21,8 @@ from engine.events import (
 from engine.petanque import Petanque
 from engine.prospects import chances_of_places
 from render.boules.drawing import RANK, BoulesDrawing
+from render.boules.marks import way_past
+from render.boules.order import Spot
 from render.boules.panels import SMALLEST_DIGITS
 from render.kit.picture import Subject
 from render.kit.shapes import Point, Shape, rounded, toward
@@ -52,6 +55,7 @@ def paint(subject: Subject[Petanque]) -> Image.Image:
 
 class _Drawing(BoulesDrawing[Petanque, PreparedBoard, Layout]):
     ball = BALL
+    beside = (27, 16)
 
     @staticmethod
     def _at(spot: Place) -> Point:
@@ -125,17 +129,33 @@ class _Drawing(BoulesDrawing[Petanque, PreparedBoard, Layout]):
                 self._marker.draw_flash(self._at(target), 27, 12, 9)
             case JackOut(_, spot):
                 self._marker.draw_flash(self._at(spot), 22, 9, 9)
-            case ShotMissed(_, target):
-                x, y = self._at(target)
-                self._marker.draw_miss((x - BALL * 0.8, y + BALL * 0.8), 8)
-            case JackMissed(_, spot):
-                self._marker.draw_miss(_beside_jack(cell(spot)), 7)
+            case ShotMissed() | JackMissed():
+                self._draw_past(event)
 
     def _draw_push(self, push: Push) -> None:
         """Draw an arrow from a ball's old place to its new one, or out."""
+        self._marker.draw_arrow(*self._way_of(push), self._theme.last)
+
+    def _way_of(self, push: Push) -> tuple[Point, Point]:
         x, y = place(cell(push.start))
         tip = way_out(cell(push.start)) if push.end is None else (x, place(cell(push.end))[1] + BALL - 5)
-        self._marker.draw_arrow((x, y - BALL + 3), tip, self._theme.last)
+        return (x, y - BALL + 3), tip
+
+    def _number_at(self, spot: Spot) -> Sequence[Point]:
+        """For the jack it stands farther out in its corner, if it can: in the cell may be a ball."""
+        points = super()._number_at(spot)
+        if not isinstance(spot, str) or len(spot) < 3:
+            return points
+        (x, y), (length, width) = place(spot), CORNERS[spot[2]]
+        return sorted(points, key=lambda at: (at[1] - y) * length - (at[0] - x) * width)
+
+    def _way_past(self, target: Place) -> Sequence[Point]:
+        """Beside a ball, not on the side of a jack in its cell; beside the jack, away from a ball there."""
+        spot, jack = cell(target), self._end.ground.jack
+        if spot == jack:
+            return way_past(place(spot), CORNERS[spot[2]][1] * (JACK + 7), 0.7)
+        side = -CORNERS[jack[2]][1] if jack[:2] == spot else -1
+        return way_past(place(spot), side * (BALL + 16))
 
     # What may happen.
 
@@ -229,12 +249,6 @@ def fanny_place(layout: Layout) -> Point:
 def is_behind(spot: Point, at: Point) -> bool:
     """Whether a picture there touches what lies on that spot."""
     return ((spot[0] - at[0]) / (RX + 10)) ** 2 + ((spot[1] - at[1]) / (RY + 10)) ** 2 < 1
-
-
-def _beside_jack(spot: str) -> Point:
-    """Past the jack as seen from the middle of its cell, where no ball can lie."""
-    x, y = place(spot)
-    return x, y - CORNERS[spot[2]][0] * (JACK + 9)
 
 
 @cache

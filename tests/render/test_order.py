@@ -1,5 +1,6 @@
 """A still marks every throw of a turn with its number, on what was thrown."""
 
+from math import dist
 from typing import Any
 
 import pytest
@@ -8,12 +9,18 @@ from engine.events import OpeningRolled, WayOpen
 from engine.games import GAMES
 from engine.log import Step, take_step
 from render.boules.order import LostBall, Spot, order_throws
+from render.boulomania.drawing import paint as paint_boulomania
 from render.boulomania.layout import lay_out as lay_out_boulomania
+from render.carami.drawing import paint as paint_carami
+from render.kit.marks import APART, CLEAR, Marker, around, keep_clear, samples
+from render.kit.picture import Subject
+from render.petanque.drawing import paint as paint_petanque
 from render.petanque.layout import lay_out as lay_out_petanque
 from tests.games import WITH_DICE
 from tests.render.play import play_any
 
 CROWDED = "....o..BB.AB..A.B. 5/3 7-11 A A:play 13/8"
+PAINTERS = {"boulomania": paint_boulomania, "petanque": paint_petanque, "carami": paint_carami}
 LAYOUTS: dict[str, Any] = {"boulomania": lay_out_boulomania, "petanque": lay_out_petanque}
 
 
@@ -66,3 +73,44 @@ def test_every_throw_has_one_and_nothing_else(game: str) -> None:
         assert len(found) == len(thrown) - announced - choices - corners
         if last.closes_end:
             thrown = []
+
+
+SEEN = [
+    ("boulomania", CROWDED, "point2 36 point2 36"),
+    ("boulomania", CROWDED, "shoot:12 1 shoot:17 5 shoot:jack 2"),
+    ("petanque", "- - 4/4 0-0 A start 13/4", "63 jack 34 corner:d point 34"),
+    ("petanque", "A22,B35,A64 34d 5/5 7-9 A A:play 13/8", "point 35 point 35"),
+    ("petanque", "A34,B35,A22,B54,A64 34d 2/3 7-9 A B:play 13/6", "shoot:34 1 shoot:22 2 shoot:jack 3"),
+    ("carami", "BBBB./BBBBB/.B.BB/BAA/.ABAA/ABAAA/.AAAA A..A/.... 1/0 0/0 3 A", "re-e7 c1xa3xc5 a6-a5 b3-b4"),
+]
+
+
+@pytest.mark.parametrize(("game", "notation", "tokens"), SEEN)
+def test_no_number_hides_the_way_of_a_move_or_another(
+    game: str, notation: str, tokens: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor the jack: whatever is marked on the board keeps as much room as half a number takes."""
+    asked: list[Any] = []
+    monkeypatch.setattr(Marker, "draw_order", lambda self, *given: asked.append(given))
+    position, steps = GAMES[game].parse(notation), []
+    for token in tokens.split():
+        steps.append(take_step(position, token))
+        position = steps[-1].after
+    last = steps[-1]
+    moves = tuple(step.events for step in steps if step.events)
+    PAINTERS[game](Subject(position, last.events, last.before, moves=moves))
+    ((ends, busy),) = asked
+    placed = keep_clear(ends, busy)
+    assert len(placed) > 1
+    assert busy
+    for number, at in enumerate(placed):
+        assert min(dist(at, point) for point in busy) > CLEAR - 3
+        assert all(dist(at, other) >= APART for other in placed[:number])
+
+
+def test_a_number_stands_at_the_first_of_its_points_that_is_clear() -> None:
+    points = around((100, 100), 20, 20)
+    assert keep_clear([points], []) == [(80, 80)]
+    assert keep_clear([points], [(82, 82)]) == [(120, 80)]
+    assert keep_clear([points], samples((60, 80), (140, 80))) == [(80, 120)]
+    assert len(set(keep_clear([points] * 6, []))) == 6
