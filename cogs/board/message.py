@@ -9,7 +9,7 @@ from discord.utils import format_dt
 
 from cogs.board.endings import draw_ending
 from cogs.board.pictures import BoardMessage, Described
-from cogs.board.scenes import Animator, count_ends, describe_boards
+from cogs.board.scenes import Animator, are_numbered, count_ends, describe_boards
 from cogs.games import Choices, Rows
 from cogs.matches import label_of, people_of, stop_of, team_of, throwers_of, told_of_end
 from engine import Side
@@ -36,6 +36,7 @@ from words import (
     word_lot,
     word_speech,
 )
+from words.captions import FIRST_PLIES
 from words.opponents import Moment
 
 COLOURS = (discord.Colour(0x2F6FDE), discord.Colour(0xC8372D))
@@ -128,7 +129,13 @@ def _container(view: TableView, prepared: Prepared, commitment: str, say: Say) -
     container: ui.Container[ui.LayoutView] = ui.Container(
         ui.TextDisplay(_headline(view, say)), *(picture.gallery() for picture in prepared.pictures)
     )
-    told = (_caption(view, say), _speech(view, say), _practice(view, say), _hidden_racks(view, say))
+    told = (
+        _caption(view, say),
+        _numbers(view, say),
+        _speech(view, say),
+        _practice(view, say),
+        _hidden_racks(view, say),
+    )
     if happened := "\n".join(filter(None, told)):
         container.add_item(ui.TextDisplay(happened))
     container.add_item(
@@ -176,6 +183,12 @@ def _caption(view: TableView, say: Say) -> str:
     if view.uncounted is not None:
         lines.append(say(f"uncounted-{view.uncounted}"))
     return "\n".join(filter(None, lines))
+
+
+def _numbers(view: TableView, say: Say) -> str:
+    """Early in a game what the numbers in its picture are."""
+    is_early = view.seat is not None and view.table.ply <= FIRST_PLIES
+    return f"-# {say('board-numbers')}" if is_early and are_numbered(view) else ""
 
 
 def _speech(view: TableView, say: Say) -> str:

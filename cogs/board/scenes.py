@@ -8,6 +8,16 @@ from typing import Any
 from cogs.board.pictures import Described
 from cogs.matches import name_of, names
 from engine import Side, Step, replay
+from engine.events import (
+    BallLost,
+    BallPlaced,
+    JackMissed,
+    JackOut,
+    JackThrown,
+    MarbleJumped,
+    MarbleStepped,
+    PiecePlaced,
+)
 from play.views import TableView, hidden_from
 from play.workers import Worker
 from render import Picture, Subject, draw
@@ -19,6 +29,8 @@ from words.pictures import word_counted_end, word_next_end, word_parts
 
 FIRST_PLIES = 4
 """On the boards up to this ply the parts of a board are named."""
+SEEN = (BallPlaced, BallLost, JackThrown, JackMissed, JackOut, PiecePlaced, MarbleStepped, MarbleJumped)
+"""What a throw or move has come to that has a number in the picture of a turn."""
 PATIENCE_SECONDS = 0.4
 """How long a board waits for its animation before it is sent as a still picture."""
 
@@ -118,6 +130,11 @@ def _moves(steps: Sequence[Step]) -> tuple[tuple[Any, ...], ...]:
     """What each step did, of those that belong to the end of the last one."""
     closed = [number for number, step in enumerate(steps[:-1], start=1) if step.closes_end]
     return tuple(step.events for step in steps[closed[-1] if closed else 0 :] if step.events)
+
+
+def are_numbered(view: TableView) -> bool:
+    """Whether the picture of the present board has numbers: those of several throws or moves."""
+    return sum(any(isinstance(event, SEEN) for event in events) for events in _moves(view.steps)) > 1
 
 
 def _labels(table: Table, say: Say) -> tuple[str, ...]:

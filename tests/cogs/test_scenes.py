@@ -5,16 +5,19 @@ from dataclasses import replace
 import pytest
 
 from cogs.board import scenes
-from cogs.board.scenes import describe_boards
+from cogs.board.message import _numbers
+from cogs.board.scenes import are_numbered, describe_boards
 from cogs.services.rules import draw_example
 from engine import Position
 from engine.games import GAMES
 from engine.log import Step, take_step
 from play.views import TableView
-from render import draw
+from render import PAINTERS, draw
+from render.kit.marks import Marker
 from store.records import Seat, Table
 from tests.discord.test_discord_limits import worst_of
-from words import say_in
+from words import LANGUAGES, Language, say_in
+from words.captions import FIRST_PLIES
 from words.pictures import word_parts
 from words.rules import rule_pages
 
@@ -92,3 +95,37 @@ def test_the_picture_is_what_is_drawn_of_it() -> None:
     view = view_of("boulomania", LAST, "point2", "46")
     (board,) = describe_boards(view, SAY)
     assert board.picture == draw(**scenes._present(view, SAY)._asdict())
+
+
+TURNS = [
+    ("boulomania", ".................. 8/8 0-0 A start 13/8", ["63", "jack", "4"]),
+    ("boulomania", ".................. 8/8 0-0 A start 13/8", ["63", "jack", "4", "point2", "34"]),
+    ("boulomania", "....o..BB.AB..A.B. 5/3 7-11 A A:play 13/8", ["point2", "26"]),
+    ("boulomania", "....o..BB.AB..A.B. 5/3 7-11 A A:play 13/8", ["point2", "12", "shoot:17", "5"]),
+    ("boulomania", "....o..BB.AB..A.B. 5/3 7-11 A A:play 13/8", ["shoot:12", "4", "shoot:jack", "1"]),
+    ("petanque", "- - 4/4 0-0 A start 13/4", ["63", "jack", "34", "corner:d"]),
+    ("petanque", "- - 4/4 0-0 A start 13/4", ["63", "jack", "34", "corner:d", "point", "34"]),
+    ("boomerang", "- A", ["X5.0@d4"]),
+    ("boomerang", "- A", ["X5.0@d4", "I1.0@f6"]),
+    ("carami", "BBBBB/BBBBB/BBBBB/.../AAAAA/AAAAA/AAAAA ..../.... 0/0 0/0 0 A", ["c3-c4"]),
+    ("carami", "BBBBB/BBBBB/BBBBB/.../AAAAA/AAAAA/AAAAA ..../.... 0/0 0/0 0 A", ["c3-c4", "c5xc3"]),
+]
+
+
+@pytest.mark.parametrize(("game", "notation", "tokens"), TURNS)
+def test_it_is_known_whether_a_picture_has_numbers(
+    game: str, notation: str, tokens: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view, drawn = view_of(game, notation, *tokens), list[bool]()
+    monkeypatch.setattr(Marker, "draw_order", lambda self, ends, *_: drawn.append(len(ends) > 1))
+    PAINTERS[game](scenes._present(view, SAY))
+    assert drawn == [are_numbered(view)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_are_explained_early_in_a_game(language: Language) -> None:
+    say, (_, notation, tokens) = say_in(language), TURNS[8]
+    note = f"-# {say('board-numbers')}"
+    assert _numbers(view_of("boomerang", notation, *tokens, ply=2), say) == note
+    assert _numbers(view_of("boomerang", notation, *tokens, ply=FIRST_PLIES + 1), say) == ""
+    assert _numbers(view_of("boomerang", notation, *tokens[:1], ply=1), say) == ""

@@ -94,6 +94,7 @@ async def test_against_the_computer(place: Place, game: str) -> None:
         position = await position_of(place)
         assert position.turn == "A"
         await choose(place.anna, board_of(place.channel), position.legal_actions()[0])
+        assert text("en", "board-numbers") in texts(board_of(place.channel))
 
 
 async def test_the_moves_of_carami_are_suggested_in_words(place: Place) -> None:
