@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Literal
 from weakref import WeakValueDictionary
@@ -12,13 +13,17 @@ from play.blocks import Blocks, not_taken
 from play.people import Member, Place
 from play.refusals import Refusal
 from play.settings import check_admitted, check_can_play
-from play.terms import Terms, terms_of
-from store import AlreadyInvited, InvitationGone, Store
+from play.terms import ASKER, BY_LOT, OTHER, SWAPPED, Terms, terms_of
+from store import AlreadyInvited, AskedByOther, InvitationGone, Store
 from store.records import Challenge, GuildSettings, Seat, Table
 
 CHALLENGE_LASTS = timedelta(days=1)
 JUST_NOW = timedelta(seconds=10)
 """Who asks the same once more within that has pressed or typed it twice."""
+AT_ONCE = timedelta(minutes=1)
+"""Who asks within that for what they are asked for has not seen it yet: both have pressed the same button."""
+OTHER_WAY = {BY_LOT: BY_LOT, ASKER: OTHER, OTHER: ASKER, SWAPPED[0]: SWAPPED[1], SWAPPED[1]: SWAPPED[0]}
+"""Who begins, as the other would say it."""
 
 Answer = Literal["accept", "decline", "withdraw"]
 
@@ -31,7 +36,7 @@ class Challenges:
         self._blocks = Blocks(store)
         self._now = now
         self._adding: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        """By challenger: of two that are saved at the same time neither would see the other."""
+        """By channel: of two that are saved at the same time neither would see the other."""
 
     async def make(
         self,
@@ -67,19 +72,27 @@ class Challenges:
             begin=terms.begin,
             hidden_racks=terms.hidden_racks,
         )
-        return await self._add(challenge)
+        return await self._add(challenge, opponent)
 
-    async def _add(self, challenge: Challenge) -> Challenge:
-        """Save it; whoever presses a button twice asks once. Raises `Refusal`."""
-        async with self._adding.setdefault(challenge.challenger_id, asyncio.Lock()):
+    async def _add(self, challenge: Challenge, opponent: Member | None) -> Challenge:
+        """Save it; whoever presses a button twice asks once, and so do two who ask each other.
+
+        Raises `Refusal`.
+        """
+        other_way = None if opponent is None else _other_way(challenge, opponent)
+        async with self._adding.setdefault(challenge.channel_id, asyncio.Lock()):
             try:
-                return await self._store.add_challenge(challenge, just_now=JUST_NOW)
+                return await self._store.add_challenge(
+                    challenge, just_now=JUST_NOW, other_way=other_way, at_once=AT_ONCE
+                )
             except AlreadyInvited:
                 raise Refusal("challenge-just-made") from None
+            except AskedByOther:
+                raise Refusal("challenge-from-them", name="" if opponent is None else opponent.name) from None
 
     async def allow_again(self, challenge: Challenge) -> None:
         """Let a challenge be made again at once, as nobody may have seen it; if they have, it still holds."""
-        await self._store.set_expiry(challenge.id, challenge.expires_at - JUST_NOW)
+        await self._store.set_expiry(challenge.id, challenge.expires_at - AT_ONCE)
 
     async def who_is_pinged(self, challenge: Challenge) -> tuple[int, ...]:
         """Whom a challenge may ping: the one whom it is for, unless they want none of that."""
@@ -121,6 +134,16 @@ class Challenges:
         except InvitationGone:
             raise Refusal("challenge-gone") from None
         return challenge
+
+
+def _other_way(challenge: Challenge, opponent: Member) -> Challenge:
+    """The same game as the other would ask for it."""
+    return replace(
+        challenge,
+        challenger_id=opponent.id,
+        opponent_id=challenge.challenger_id,
+        begin=OTHER_WAY[challenge.begin],
+    )
 
 
 def check_opponent(place: Place, challenger: Member, opponent: Member | None) -> None:

@@ -8,7 +8,7 @@ from typing import Self
 from store.blocks import BlockStore
 from store.database import Database, open_database, read_revision
 from store.guilds import GuildStore
-from store.invitations import AlreadyInvited, Invitation, InvitationGone, InvitationStore
+from store.invitations import AlreadyInvited, AskedByOther, Invitation, InvitationGone, InvitationStore
 from store.lessons import LessonStore
 from store.level_records import LevelRecordStore
 from store.preferences import PreferenceStore
@@ -24,6 +24,7 @@ from store.troubles import DatabaseTrouble
 
 __all__ = [
     "AlreadyInvited",
+    "AskedByOther",
     "ChannelTaken",
     "DatabaseTrouble",
     "Invitation",

@@ -57,6 +57,10 @@ class AlreadyInvited(Exception):
     """The same was asked for just now, and waits for its answer."""
 
 
+class AskedByOther(Exception):
+    """Whom this is for has asked for the same just now."""
+
+
 class InvitationGone(Exception):
     """It has been answered, withdrawn or changed since."""
 
@@ -76,12 +80,20 @@ class InvitationStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def add_challenge(self, challenge: Challenge, *, just_now: timedelta = timedelta()) -> Challenge:
+    async def add_challenge(
+        self,
+        challenge: Challenge,
+        *,
+        just_now: timedelta = timedelta(),
+        other_way: Challenge | None = None,
+        at_once: timedelta = timedelta(),
+    ) -> Challenge:
         """Save a new challenge; its id is chosen here.
 
-        Raises `AlreadyInvited` if the same one was added `just_now`, no longer ago than that.
+        Raises `AlreadyInvited` if the same one was added `just_now`, no longer ago than that, and
+        `AskedByOther` if the one the `other_way` was, `at_once`.
         """
-        return await self._database.write(_add_challenge, challenge, just_now)
+        return await self._database.write(_add_challenge, challenge, just_now, other_way, at_once)
 
     async def set_expiry(self, challenge_id: int, expires_at: datetime) -> None:
         """Let a challenge last until then, if it is still there."""
@@ -133,15 +145,17 @@ def take_invitation(connection: Connection, invitation: Invitation) -> None:
     return None
 
 
-def _add_challenge(connection: Connection, challenge: Challenge, just_now: timedelta) -> Challenge:
-    latest = {
-        "challenger": challenge.challenger_id,
-        "channel": challenge.channel_id,
-        "since": challenge.expires_at - just_now,
-    }
-    for row in connection.execute(_LATEST, latest):
-        if _is_same(Challenge(**row._mapping), challenge):
-            raise AlreadyInvited
+def _add_challenge(
+    connection: Connection,
+    challenge: Challenge,
+    just_now: timedelta,
+    other_way: Challenge | None,
+    at_once: timedelta,
+) -> Challenge:
+    if _is_there(connection, challenge, just_now):
+        raise AlreadyInvited
+    if other_way is not None and _is_there(connection, other_way, at_once):
+        raise AskedByOther
     values = values_of(challenge, challenges, without="id")
     (challenge_id,) = connection.execute(insert(challenges).values(values)).inserted_primary_key or (0,)
     return replace(challenge, id=challenge_id)
@@ -152,9 +166,27 @@ def _set_expiry(connection: Connection, challenge_id: int, expires_at: datetime)
     connection.execute(changed.values(expires_at=expires_at))
 
 
+def _is_there(connection: Connection, asked: Challenge, within: timedelta) -> bool:
+    """Whether the same was asked of the same member by the same not longer ago than that."""
+    latest = {
+        "challenger": asked.challenger_id,
+        "channel": asked.channel_id,
+        "since": asked.expires_at - within,
+    }
+    found = connection.execute(_LATEST, latest)
+    return any(_is_same(Challenge(**row._mapping), asked) for row in found)
+
+
 def _is_same(added: Challenge, asked: Challenge) -> bool:
-    """Whether both ask the same of the same member."""
-    return replace(added, id=asked.id, seed=asked.seed, expires_at=asked.expires_at) == asked
+    """Whether both ask the same of the same member, whatever whoever asks is called."""
+    return asked == replace(
+        added,
+        id=asked.id,
+        seed=asked.seed,
+        expires_at=asked.expires_at,
+        challenger_name=asked.challenger_name,
+        challenger_global_name=asked.challenger_global_name,
+    )
 
 
 def _read_challenge(connection: Connection, challenge_id: int, answered_by: int) -> Found:

@@ -16,7 +16,8 @@ class SideFigures(NamedTuple):
 
     name: str
     start: float
-    luck: float
+    luck: float | None
+    """None where nothing is left to luck."""
     result: float
     accuracy: float | None
     rolls: int
@@ -26,14 +27,13 @@ class SideFigures(NamedTuple):
 
 def word_side(side: int, figures: SideFigures, say: Say) -> Iterator[str]:
     """What made the result of a side, and how well it played."""
-    start, luck = round(1000 * figures.start), round(1000 * figures.luck)
+    start, luck = round(1000 * figures.start), round(1000 * (figures.luck or 0))
     result = round(1000 * figures.result)
     yield say(
         f"review-side-{side}",
         name=figures.name,
         start=_points(start, say),
-        luck=_signed(luck, say),
-        skill=_signed(result - start - luck, say),
+        figures=word_judged(figures.luck, (result - start - luck) / 1000, None, say),
         result=_points(result, say),
     )
     told = []
@@ -71,16 +71,16 @@ def curve_alt(chances: Sequence[float], say: Say) -> str:
     return say("review-curve", chances=", ".join(f"{round(100 * chances[index])}" for index in told))
 
 
-def word_judged(luck: float, skill: float, accuracy: float | None, say: Say) -> str:
-    """How lucky and how good a member was."""
-    told = say(
-        "review-figures", luck=_signed(round(1000 * luck), say), skill=_signed(round(1000 * skill), say)
-    )
+def word_judged(luck: float | None, skill: float, accuracy: float | None, say: Say) -> str:
+    """How lucky and how good a member was; no luck where nothing is left to it."""
+    told = say("review-skill", skill=_signed(round(1000 * skill), say))
+    if luck is not None:
+        told = say("review-figures", luck=_signed(round(1000 * luck), say), skill=told)
     if accuracy is None:
         return told
     return f"{told}, {say('review-figures-accuracy', percent=round(100 * accuracy))}"
 
 
-def word_average(games: int, luck: float, skill: float, accuracy: float | None, say: Say) -> str:
+def word_average(games: int, luck: float | None, skill: float, accuracy: float | None, say: Say) -> str:
     """The same on average over so many games that were judged."""
     return say("review-average", games=games, figures=word_judged(luck, skill, accuracy, say))

@@ -8,6 +8,7 @@ from discord.utils import format_dt
 from cogs.answers import Answers, acknowledge, in_messages, tell
 from cogs.games import DiscordGames
 from cogs.matches import names, result_of
+from play.dice import has_dice
 from store import Store
 from store.records import Reviewed, Table
 from words import Say, escape_name, word_game
@@ -60,4 +61,5 @@ def _line(table: Table, member_id: int, judged: Reviewed | None, say: Say) -> st
     )
     if judged is None:
         return played
-    return f"{played} · {word_judged(judged.luck, judged.skill, judged.accuracy, say)}"
+    luck = judged.luck if has_dice(table.game) else None
+    return f"{played} · {word_judged(luck, judged.skill, judged.accuracy, say)}"

@@ -194,7 +194,7 @@ def _figures(judged: Judged, side: int, say: Say) -> SideFigures:
     return SideFigures(
         name=people_of(judged.table, say).names[side],
         start=told.start,
-        luck=told.luck,
+        luck=told.luck if has_dice(judged.table.game) else None,
         result=review.result if side == 0 else 1 - review.result,
         accuracy=told.accuracy,
         rolls=rolls,

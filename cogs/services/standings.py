@@ -15,6 +15,7 @@ from cogs.controls.registry import ControlButton, LeadersPage, buttons_view, con
 from cogs.controls.ways import Way, way_buttons
 from cogs.services.standing_cards import Leaders, Reached, draw_page, draw_reached, name_listed
 from play import Play, ratings
+from play.dice import has_dice
 from play.workers import Worker
 from players import LEVELS
 from players.strengths import rating_of
@@ -140,7 +141,7 @@ class Standings:
         known = await self._standings.of_members([who.id], game, list({EVERYWHERE, here}))
         everywhere = known.get((EVERYWHERE, who.id))
         alone = list(_against_computer(await self._records.of_member(who.id, game), say))
-        alone += _reviewed(await self._reviews.of_member(who.id, game, REVIEWED), say)
+        alone += _reviewed(game, await self._reviews.of_member(who.id, game, REVIEWED), say)
         if everywhere is None:
             return await tell(interaction, "\n".join([say("stats-none", name=name), *alone]))
         played = await self._standings.results(who.id, game, CURVE)
@@ -229,13 +230,13 @@ def _against_computer(records: Mapping[str, LevelRecord], say: Say) -> Iterator[
         yield say("stats-opponents", records=" · ".join(told))
 
 
-def _reviewed(judged: Sequence[Reviewed], say: Say) -> Iterator[str]:
+def _reviewed(game: str, judged: Sequence[Reviewed], say: Say) -> Iterator[str]:
     """How lucky and how good a member was in the games that were judged, on average."""
     if judged:
         accuracies = [each.accuracy for each in judged if each.accuracy is not None]
         yield word_average(
             len(judged),
-            fmean(each.luck for each in judged),
+            fmean(each.luck for each in judged) if has_dice(game) else None,
             fmean(each.skill for each in judged),
             fmean(accuracies) if accuracies else None,
             say,

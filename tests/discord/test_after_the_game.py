@@ -2,9 +2,12 @@
 
 import random
 
+import pytest
+
 from tests.discord.conftest import Place
 from tests.discord.playing import (
     answer,
+    board_of,
     bot_of,
     give_up,
     last_message,
@@ -32,6 +35,23 @@ async def test_a_rematch_is_a_challenge_with_sides_swapped(place: Place) -> None
         assert after.side_of(other.id) == before.side_of(member.id)
         assert after.options == first.options
         await give_up(other, place.channel)
+
+
+@pytest.mark.parametrize("game", ["boulo", "carami"])
+async def test_of_two_who_ask_for_a_rematch_the_second_is_told_of_the_first(place: Place, game: str) -> None:
+    await place.anna.slash(place.channel, f"{game} challenge", opponent=place.ben)
+    await place.ben.click(last_message(place.channel), label=text("en", "challenge-accept"))
+    resigning = await place.anna.slash(place.channel, f"{game} resign")
+    await place.anna.click(answer(resigning).message, label=text("en", "resign-yes"))
+    board, again = board_of(place.channel), text("en", "more-rematch")
+    await place.anna.click(board, label=again)
+    asked = last_message(place.channel)
+    assert {user.id for user in asked.mentions} == {place.ben.id}
+    second = await place.ben.click(board, label=again)
+    assert private_answer(second) == text("en", "challenge-from-them", name="anna")
+    assert last_message(place.channel).id == asked.id
+    await place.ben.click(asked, label=text("en", "challenge-accept"))
+    assert (await table_of(place)).state == "playing"
 
 
 async def test_a_rematch_with_the_computer_starts_at_once(place: Place) -> None:

@@ -191,3 +191,12 @@ async def test_who_played_the_second_side_sees_the_boards_from_there(place: Plac
         assert (turned in texts(page)) == (table.side_of(member.id) == 1)
         seen[table.side_of(member.id)] = page.attachments[0].filename
     assert seen[None] == seen[0] != seen[1]
+
+
+async def test_no_luck_is_told_of_a_game_in_which_nothing_is_drawn(place: Place) -> None:
+    await play_steps(place, "carami", "en", 3)
+    told = texts(shown(await place.ben.slash(place.channel, "carami review")))
+    told += private_answer(await place.ben.slash(place.channel, "carami stats"))
+    told += private_answer(await place.ben.slash(place.channel, "history"))
+    assert "skill" in told
+    assert not re.search(r"luck [+\N{MINUS SIGN}]", told)

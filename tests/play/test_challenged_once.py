@@ -6,10 +6,10 @@ from datetime import UTC, datetime
 
 import pytest
 
-from play.challenges import JUST_NOW, Challenges
+from play.challenges import AT_ONCE, JUST_NOW, Challenges
 from play.people import Member, Place
 from play.refusals import Refusal
-from play.terms import Terms
+from play.terms import SWAPPED, Terms
 from store import Store
 from store.records import Challenge, GuildSettings
 
@@ -94,3 +94,44 @@ async def test_it_can_be_made_again_at_once_after_it_was_turned_down(asking: Ask
         made = await asking.ask()
         await asking.challenges.turn_down(made.id, "carami", HERE, member.id, answer)  # type: ignore[arg-type]
     await asking.ask()
+
+
+AGREEING = [("lot", "lot"), ("me", "other"), ("other", "me"), SWAPPED, SWAPPED[::-1]]
+
+
+@pytest.mark.parametrize(("anna", "ben"), AGREEING)
+async def test_of_two_who_ask_each_other_for_the_same_one_does(asking: Asking, anna: str, ben: str) -> None:
+    """Both say who begins as they see it, and mean the same."""
+    made = await asyncio.gather(
+        asking.ask(BEN, by=ANNA, terms=Terms({}, begin=anna)),
+        asking.ask(ANNA, by=BEN, terms=Terms({}, begin=ben)),
+        return_exceptions=True,
+    )
+    (challenge,) = [each for each in made if isinstance(each, Challenge)]
+    (refusal,) = [each for each in made if isinstance(each, Refusal)]
+    assert refusal.code == "challenge-from-them"
+    assert refusal.facts["name"] == challenge.challenger_name
+    assert challenge.opponent_id is not None
+    found = await asking.challenges.find(challenge.id, "carami", HERE, challenge.opponent_id, "accept")
+    assert found.id == challenge.id
+
+
+async def test_who_asks_back_for_something_else_is_no_answer(asking: Asking) -> None:
+    made = await asyncio.gather(
+        asking.ask(BEN, by=ANNA),
+        asking.ask(ANNA, by=BEN, game="boomerang"),
+        asking.ask(ANNA, by=BEN, terms=Terms({}, begin="me")),
+        asking.ask(ANNA, by=BEN, terms=Terms({}, clock="day")),
+        asking.ask(ANNA, by=BEN, place=ELSEWHERE),
+        asking.ask(None, by=BEN),
+        asking.ask(ANNA, by=CARL),
+    )
+    assert len({each.id for each in made}) == 7
+
+
+async def test_who_asks_back_later_or_for_what_nobody_has_seen_asks(asking: Asking) -> None:
+    await asking.ask(BEN, by=ANNA)
+    asking.now += AT_ONCE
+    unseen = await asking.ask(ANNA, by=BEN)
+    await asking.challenges.allow_again(unseen)
+    assert await asking.ask(BEN, by=ANNA)

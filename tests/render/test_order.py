@@ -8,19 +8,16 @@ import pytest
 from engine.events import OpeningRolled, WayOpen
 from engine.games import GAMES
 from engine.log import Step, take_step
+from render import PAINTERS
 from render.boules.order import LostBall, Spot, order_throws
-from render.boulomania.drawing import paint as paint_boulomania
 from render.boulomania.layout import lay_out as lay_out_boulomania
-from render.carami.drawing import paint as paint_carami
 from render.kit.marks import APART, CLEAR, Marker, around, keep_clear, samples
 from render.kit.picture import Subject
-from render.petanque.drawing import paint as paint_petanque
 from render.petanque.layout import lay_out as lay_out_petanque
 from tests.games import WITH_DICE
 from tests.render.play import play_any
 
 CROWDED = "....o..BB.AB..A.B. 5/3 7-11 A A:play 13/8"
-PAINTERS = {"boulomania": paint_boulomania, "petanque": paint_petanque, "carami": paint_carami}
 LAYOUTS: dict[str, Any] = {"boulomania": lay_out_boulomania, "petanque": lay_out_petanque}
 
 

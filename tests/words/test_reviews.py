@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from words import LONGEST_ALT
-from words.reviews import WORTH, SideFigures, curve_alt, word_side, word_swing
+from words.reviews import WORTH, SideFigures, curve_alt, word_average, word_side, word_swing
 from words.texts import LANGUAGES, Language, say_in
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
@@ -34,8 +34,19 @@ def test_what_is_shown_adds_up(language: Language) -> None:
 
 
 @LANGUAGE
+def test_no_luck_is_told_where_nothing_is_drawn(language: Language) -> None:
+    say = say_in(language)
+    drawn, played = (next(word_side(0, EVEN._replace(luck=luck, result=1.0), say)) for luck in (0.0, None))
+    word = say("review-figures", luck="", skill="").strip(", ")
+    assert word in drawn
+    assert word not in played
+    assert figures(played.partition("·")[2]) == [50, 50, 100]
+    assert word not in word_average(3, None, 0.1, 0.9, say)
+
+
+@LANGUAGE
 def test_both_sides_are_each_others_mirror(language: Language) -> None:
-    other = EVEN._replace(start=0.5, luck=-EVEN.luck, result=0.0)
+    other = EVEN._replace(start=0.5, luck=-(EVEN.luck or 0), result=0.0)
     a, b = (figures(next(word_side(0, each, say_in(language)))) for each in (EVEN, other))
     assert [100 - b[0], -b[1], -b[2], 100 - b[3]] == a
 

@@ -33,6 +33,7 @@ challenge-gone = Diese Herausforderung ist nicht mehr offen. Mit { $slash-challe
 challenge-yourself = Du kannst nicht gegen dich selbst spielen. Mit { $slash-solo } spielst du gegen den Computer.
 challenge-a-bot = Bots spielen hier nicht mit. Mit { $slash-solo } spielst du gegen den Computer.
 challenge-just-made = Diese Herausforderung hast du gerade erst gestellt; sie wartet auf eine Antwort.
+challenge-from-them = { $name } hat dich gerade zur gleichen Partie herausgefordert. Nimm die Herausforderung an: Sie wartet in diesem Kanal.
 challenge-not-for-you = Diese Herausforderung gilt jemand anderem. Mit { $slash-challenge } startest du deine eigene.
 challenge-not-yours-to-withdraw = Nur wer die Herausforderung gestartet hat, kann sie zurückziehen.
 

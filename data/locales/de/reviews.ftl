@@ -9,8 +9,8 @@ review-earlier-rules = Diese Partie wurde nach früheren Regeln gespielt; die ka
 review-unreadable = Diese Partie ist nicht mehr lesbar, deshalb kann ich sie nicht beurteilen.
 review-making = 📈 Ich gehe die Partie durch … { $percent } %
 review-title = ### 📈 { $game } · Partie { $number }
-review-side-0 = 🔵 **{ $name }** · { $start } am Anfang, Glück { $luck }, Können { $skill } = **{ $result }**
-review-side-1 = 🔴 **{ $name }** · { $start } am Anfang, Glück { $luck }, Können { $skill } = **{ $result }**
+review-side-0 = 🔵 **{ $name }** · { $start } am Anfang, { $figures } = **{ $result }**
+review-side-1 = 🔴 **{ $name }** · { $start } am Anfang, { $figures } = **{ $result }**
 review-points = { $whole },{ $tenth }
 review-plus = +{ $points }
 review-minus = −{ $points }
@@ -37,7 +37,8 @@ review-back = Zurück
 review-next = Weiter
 review-last = Letzter Schritt
 review-curve = Verlauf der Gewinnchance von Blau in Prozent, vom Anfang bis zum Ende: { $chances }.
-review-figures = Glück { $luck }, Können { $skill }
+review-figures = Glück { $luck }, { $skill }
+review-skill = Können { $skill }
 review-figures-accuracy = Genauigkeit { $percent } %
 review-average = { $games ->
     [one] In einer analysierten Partie: { $figures }

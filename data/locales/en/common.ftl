@@ -33,6 +33,7 @@ challenge-gone = That challenge is no longer open. { $slash-challenge } makes a 
 challenge-yourself = You cannot play against yourself. { $slash-solo } plays against the computer.
 challenge-a-bot = Bots do not play here. { $slash-solo } plays against the computer.
 challenge-just-made = You have just made this challenge; it is waiting for an answer.
+challenge-from-them = { $name } has just challenged you to the same game. Accept that challenge: it is waiting in this channel.
 challenge-not-for-you = This challenge is for somebody else. { $slash-challenge } makes one of your own.
 challenge-not-yours-to-withdraw = Only whoever made the challenge can withdraw it.
 

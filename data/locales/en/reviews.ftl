@@ -9,8 +9,8 @@ review-earlier-rules = That game was played by earlier rules, which I cannot jud
 review-unreadable = That game cannot be read any more, so I cannot judge it.
 review-making = 📈 Going through the game … { $percent }%
 review-title = ### 📈 { $game } · game { $number }
-review-side-0 = 🔵 **{ $name }** · { $start } at the start, luck { $luck }, skill { $skill } = **{ $result }**
-review-side-1 = 🔴 **{ $name }** · { $start } at the start, luck { $luck }, skill { $skill } = **{ $result }**
+review-side-0 = 🔵 **{ $name }** · { $start } at the start, { $figures } = **{ $result }**
+review-side-1 = 🔴 **{ $name }** · { $start } at the start, { $figures } = **{ $result }**
 review-points = { $whole }.{ $tenth }
 review-plus = +{ $points }
 review-minus = −{ $points }
@@ -37,7 +37,8 @@ review-back = Back
 review-next = Next
 review-last = Last step
 review-curve = Curve of the chance of Blue to win, in percent, from the start to the end: { $chances }.
-review-figures = luck { $luck }, skill { $skill }
+review-figures = luck { $luck }, { $skill }
+review-skill = skill { $skill }
 review-figures-accuracy = accuracy { $percent } %
 review-average = { $games ->
     [one] In one reviewed game: { $figures }

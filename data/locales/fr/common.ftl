@@ -33,6 +33,7 @@ challenge-gone = Ce défi n’est plus ouvert. { $slash-challenge } en lance un 
 challenge-yourself = Tu ne peux pas jouer contre toi-même. Avec { $slash-solo }, tu joues contre l’ordinateur.
 challenge-a-bot = Les bots ne jouent pas ici. Avec { $slash-solo }, tu joues contre l’ordinateur.
 challenge-just-made = Tu viens de lancer ce défi ; il attend sa réponse.
+challenge-from-them = { $name } vient de te lancer le même défi. Accepte-le : il attend dans ce salon.
 challenge-not-for-you = Ce défi est pour quelqu’un d’autre. Avec { $slash-challenge }, tu peux lancer le tien.
 challenge-not-yours-to-withdraw = Seule la personne qui a lancé le défi peut le retirer.
 

@@ -9,8 +9,8 @@ review-earlier-rules = Cette partie a été jouée avec d’anciennes règles :
 review-unreadable = Cette partie n’est plus lisible : je ne peux pas l’analyser.
 review-making = 📈 J’étudie la partie… { $percent } %
 review-title = ### 📈 { $game } · partie { $number }
-review-side-0 = 🔵 **{ $name }** · { $start } au départ, chance { $luck }, adresse { $skill } = **{ $result }**
-review-side-1 = 🔴 **{ $name }** · { $start } au départ, chance { $luck }, adresse { $skill } = **{ $result }**
+review-side-0 = 🔵 **{ $name }** · { $start } au départ, { $figures } = **{ $result }**
+review-side-1 = 🔴 **{ $name }** · { $start } au départ, { $figures } = **{ $result }**
 review-points = { $whole },{ $tenth }
 review-plus = +{ $points }
 review-minus = −{ $points }
@@ -37,7 +37,8 @@ review-back = Retour
 review-next = Suite
 review-last = Dernière étape
 review-curve = Courbe des chances de gagner des Bleus, en pour cent, du début à la fin : { $chances }.
-review-figures = chance { $luck }, adresse { $skill }
+review-figures = chance { $luck }, { $skill }
+review-skill = adresse { $skill }
 review-figures-accuracy = précision { $percent } %
 review-average = { $games ->
     [one] Sur une partie analysée : { $figures }
