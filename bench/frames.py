@@ -24,7 +24,7 @@ from PIL import Image
 from engine import GAMES, Step
 from render import PAINTERS, Subject
 from render.kit import lzw
-from render.kit.lzw import KEPT, PackedRows
+from render.kit.lzw import KEPT, PackedParts
 from render.kit.picture import LARGEST as LARGEST_STILL
 from render.kit.picture import encode
 from render.motion.turn import animate_turn
@@ -285,7 +285,7 @@ def time_in_turn(steps: Sequence[Step], stills: Sequence[Subject[Any]]) -> list[
     earlier = [PAINTERS[step.after.name](Subject(step.after, step.events)) for step in play_earlier(steps[0])]
     rounds = []
     for _ in range(TRIES):
-        lzw.packed_rows = PackedRows(KEPT)
+        lzw.packed_parts = PackedParts(KEPT)
         for board in earlier:
             lzw.pack_rows(board)
         rounds.append([time_once(partial(_animate, *each)) for each in zip(steps, stills, strict=True)])

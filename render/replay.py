@@ -17,7 +17,6 @@ from PIL import Image
 from engine.log import Step, replay
 from engine.position import Ending
 from render import PAINTERS, Subject
-from render.kit.boxes import pixels_of
 from render.kit.canvas import Canvas
 from render.kit.gif import END, change, clear_number, head, whole
 from render.kit.lettering import lettered, measure, wrap, writable
@@ -222,7 +221,7 @@ class _Film:
             block = head(frame, for_ever=True) + whole(frame, milliseconds)
             self._opening = len(block)
         else:
-            block = change(pixels_of(self._last), pixels_of(frame), clear_number(frame), milliseconds)
+            block = change(self._last, frame, clear_number(frame), milliseconds)
         self._last = frame
         self._blocks.append(block)
         self._bytes += len(block)

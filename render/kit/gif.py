@@ -7,10 +7,9 @@ that is stored is one transparent colour.
 from collections.abc import Sequence
 from struct import pack
 
-import numpy as np
-from PIL import Image
+from PIL import Image, ImageChops
 
-from render.kit.boxes import Edges, Pixels, boxes_around
+from render.kit.boxes import Edges
 from render.kit.lzw import BITS, pack_piece, pack_rows
 
 END = b";"
@@ -20,6 +19,8 @@ PIXEL: Edges = (0, 0, 1, 1)
 """What is stored where nothing changes."""
 DISPOSAL = 1 << 2
 """That a frame stays under the next one."""
+SAME = [255] + [0] * 255
+"""Where the difference of two pictures is none."""
 
 
 def clear_number(frame: Image.Image) -> int:
@@ -44,38 +45,36 @@ def whole(frame: Image.Image, milliseconds: int) -> bytes:
     return _block((0, 0, *frame.size), pack_rows(frame), milliseconds)
 
 
-def change(last: Pixels, now: Pixels, clear: int, milliseconds: int) -> bytes:
+def change(last: Image.Image, now: Image.Image, clear: int, milliseconds: int) -> bytes:
     """The box in which a frame differs from the last, clear where it does not; a pixel if it is the same."""
-    (block,) = change_boxes(last, now, clear, (milliseconds,))
-    return block
+    return change_box(last, now, (0, 0, *now.size), clear, milliseconds)
 
 
-def change_boxes(last: Pixels, now: Pixels, clear: int, stays: Sequence[int]) -> list[bytes]:
+def change_boxes(
+    last: Image.Image, now: Image.Image, boxes: Sequence[Edges], clear: int, stays: Sequence[int]
+) -> list[bytes]:
     """The same in boxes one after the other, as many at most as there are times; the last stays the longest.
 
     What lies between two changes that are far apart would have to be packed with them, pixel by pixel.
     """
-    boxes = boxes_around(last, now, len(stays)) or [PIXEL]
-    return [
-        change_box(last, now, box, clear, stay) for box, stay in zip(boxes, stays[-len(boxes) :], strict=True)
-    ]
+    shown = boxes or [PIXEL]
+    times = stays[-len(shown) :]
+    return [change_box(last, now, box, clear, stay) for box, stay in zip(shown, times, strict=True)]
 
 
-def change_box(last: Pixels, now: Pixels, box: Edges, clear: int, milliseconds: int) -> bytes:
+def change_box(last: Image.Image, now: Image.Image, box: Edges, clear: int, milliseconds: int) -> bytes:
     """What a frame changes within a box."""
-    left, top, right, bottom = box
-    seen, shown = last[top:bottom, left:right], now[top:bottom, left:right]
-    return change_piece(seen, shown, (left, top), clear, milliseconds)
+    piece = now.crop(box)
+    differing = ImageChops.difference(last.crop(box), piece)
+    piece.paste(clear, (0, 0), differing.point(SAME, "1"))
+    left, top, right, bottom = differing.getbbox() or PIXEL
+    at = (box[0] + left, box[1] + top)
+    return new_piece(piece.crop((left, top, right, bottom)), at, clear, milliseconds)
 
 
-def change_piece(last: Pixels, now: Pixels, at: tuple[int, int], clear: int, milliseconds: int) -> bytes:
-    """What is new in a piece of a frame that begins at that pixel, and what was there."""
-    same = last == now
-    if same.all():
-        now, same = now[:1, :1], same[:1, :1]
-    height, width = now.shape
-    piece = Image.frombytes("P", (width, height), np.where(same, np.uint8(clear), now).tobytes())
-    return _block((*at, width, height), pack_piece(piece), milliseconds, clear)
+def new_piece(piece: Image.Image, at: tuple[int, int], clear: int, milliseconds: int) -> bytes:
+    """Pixels from that one on, clear where what is there stays."""
+    return _block((*at, *piece.size), pack_piece(piece), milliseconds, clear)
 
 
 def _block(place: Edges, packed: bytes, milliseconds: int, clear: int | None = None) -> bytes:

@@ -1,26 +1,28 @@
-"""Pixels as GIF packs them; those of whole boards put together from rows that were packed before.
+"""Pixels as GIF packs them, put together from parts that were packed before.
 
 From one board to the next most rows stay as they are, and packing takes longer than all the painting. What is
-packed can be put together, as GIF lets the packer forget at any pixel what it has learned.
+packed can be put together, as GIF lets the packer forget at any pixel what it has learned. A part ends with
+the number that says so, and with more of the same until it fills whole bytes, so that parts can be joined.
 """
 
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator
-from hashlib import sha256
+from collections.abc import Iterator
 from itertools import pairwise
 from threading import Lock
-from typing import NamedTuple
 
 from PIL import Image
+from zlib_ng import zlib_ng
 
 BITS = 8
 """How many a pixel has."""
 CLEAR, END, NARROWEST = 256, 257, 9
 """What says that all is forgotten, what says that no more comes, and how many bits both have at the start."""
+LAST_BLOCK = b"\2" + END.to_bytes(2, "little")
+"""What comes after the last part."""
 ROWS = 27
-"""So many are packed together: fewer are the same more often, but take more bytes."""
-KEPT = 2_000
-"""So many times that many rows are kept: some five megabytes, as they are packed."""
+"""So many of a whole board are a part: fewer are the same more often, but take more bytes."""
+KEPT = 4_000
+"""So many parts are kept: some seven megabytes, as they are packed."""
 PERIOD = 43_267
 """After so many bits Pillow's packer has forgotten all once more."""
 WIDTHS = ((2_295, 9), (7_415, 10), (18_679, 11), (PERIOD, 12))
@@ -32,70 +34,53 @@ BLOCK = 255
 
 def pack_piece(piece: Image.Image) -> bytes:
     """The pixels of a palette image, in blocks."""
-    return piece.tobytes("gif", "P", BITS, 0)
+    return packed_parts(piece.tobytes()) + LAST_BLOCK
 
 
 def pack_rows(image: Image.Image) -> bytes:
-    """The same for a whole board, from rows that are remembered; these are counted from below."""
+    """The same for a whole board, some rows at a time; these are counted from below."""
     edges = [0, *range(image.height % ROWS or ROWS, image.height + 1, ROWS)]
-    width, pixels = image.width, memoryview(image.tobytes())
-    bands = (pixels[width * top : width * bottom] for top, bottom in pairwise(edges))
-    return b"".join(_blocks(b"".join(_join(packed_rows(width, band) for band in bands))))
+    width, pixels = image.width, image.tobytes()
+    parts = (packed_parts(pixels[width * top : width * bottom]) for top, bottom in pairwise(edges))
+    return b"".join((*parts, LAST_BLOCK))
 
 
-class Numbers(NamedTuple):
-    """What rows are packed into, without what stands at its start and end."""
-
-    bits: int
-    length: int
-    next_width: int
-    """How many bits a number has that comes after these."""
-
-
-class PackedRows:
-    """Packs rows and remembers those that were asked for last, in whichever thread."""
+class PackedParts:
+    """Packs pixels and remembers those that were asked for last, in whichever thread."""
 
     def __init__(self, most: int) -> None:
         self._most = most
-        self._kept: OrderedDict[tuple[int, bytes], Numbers] = OrderedDict()
+        self._kept: OrderedDict[tuple[int, ...], bytes] = OrderedDict()
         self._keeping = Lock()
 
-    def __call__(self, width: int, pixels: memoryview) -> Numbers:
-        """Rows of that width, packed."""
-        key = (width, sha256(pixels).digest())
+    def __call__(self, pixels: bytes) -> bytes:
+        """These, packed. They are known by two sums of 32 bits, which are quick to make."""
+        key = (len(pixels), zlib_ng.crc32(pixels), zlib_ng.adler32(pixels))
         with self._keeping:
             if key in self._kept:
                 self._kept.move_to_end(key)
                 return self._kept[key]
-        numbers = _pack(width, pixels)
+        packed = _pack(pixels)
         with self._keeping:
-            self._kept[key] = numbers
+            self._kept[key] = packed
             if len(self._kept) > self._most:
                 self._kept.popitem(last=False)
-        return numbers
+        return packed
 
 
-packed_rows = PackedRows(KEPT)
+packed_parts = PackedParts(KEPT)
 
 
-def _pack(width: int, pixels: memoryview) -> Numbers:
-    rows = Image.frombytes("P", (width, len(pixels) // width), pixels)
-    stream = int.from_bytes(b"".join(_contents(pack_piece(rows))), "little")
-    end = stream.bit_length() - END.bit_length()  # zeros are all that comes after the end
-    length = end - NARROWEST
-    next_width = next(wide for bits, wide in WIDTHS if length % PERIOD < bits)
-    return Numbers((stream & ((1 << end) - 1)) >> NARROWEST, length, next_width)
-
-
-def _join(parts: Iterable[Numbers]) -> Iterator[bytes]:
-    """All of them one after the other; before each, all is forgotten."""
-    rest, bits, width = 0, 0, NARROWEST
-    for part in parts:
-        rest |= (CLEAR | part.bits << width) << bits
-        whole, bits = divmod(bits + width + part.length, 8)
-        yield (rest & (1 << 8 * whole) - 1).to_bytes(whole, "little")
-        rest, width = rest >> 8 * whole, part.next_width
-    yield (rest | END << bits).to_bytes((bits + width + 7) // 8, "little")
+def _pack(pixels: bytes) -> bytes:
+    line = Image.frombytes("P", (len(pixels), 1), pixels)
+    numbers = int.from_bytes(b"".join(_contents(line.tobytes("gif", "P", BITS, 0))), "little")
+    length = numbers.bit_length() - END.bit_length()  # zeros are all that comes after the end
+    numbers ^= (CLEAR ^ END) << length
+    length += next(wide for bits, wide in WIDTHS if (length - NARROWEST) % PERIOD < bits)
+    while length % 8:
+        numbers |= CLEAR << length
+        length += NARROWEST
+    return b"".join(_blocks(numbers.to_bytes(length // 8, "little")))
 
 
 def _contents(blocks: bytes) -> Iterator[bytes]:

@@ -30,7 +30,7 @@ TUMBLES, FLIGHT, SLIDE = 3, 6, 4
 """How many shots dice tumble, a ball flies, and slides."""
 SETTLED = 350
 """How long the dice are seen before a ball is thrown."""
-AIM = 17.0
+AIM = 23.0
 """How far the cross hairs reach beyond the tile of a ball."""
 HIGH = 60.0
 """How high a ball is thrown, as it is seen from above."""

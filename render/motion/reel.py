@@ -1,12 +1,13 @@
 """Puts shots and boards one after the other into a GIF file that is played once."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import reduce
 
 from PIL import Image
 
-from render.kit.boxes import Edges, Pixels, pixels_of
+from render.kit.boxes import Edges, around, boxes_around, join_boxes
 from render.kit.canvas import Tile
-from render.kit.gif import END, change_boxes, change_piece, clear_number, head, whole
+from render.kit.gif import END, PIXEL, change_boxes, clear_number, head, new_piece, whole
 from render.motion.shots import Shot
 
 SHORTEST = 20
@@ -26,42 +27,52 @@ class Reel:
     def __init__(self, first: Image.Image, rows: int, pace: float) -> None:
         self._blocks = [head(first, for_ever=False), whole(first, SHORTEST)]
         self.size, self._clear = first.size, clear_number(first)
-        self._first = self._seen = pixels_of(first)
-        self._base = first
-        """What is seen by now without what is only moving."""
+        self._first = self._base = first
+        """The base is what is seen by now without what is only moving."""
         self._rows, self._pace = rows, pace
-        self._moving: list[Edges] = []
-        """Where something is seen that is to be taken away again."""
+        self._moving: tuple[Tile, ...] = ()
+        """What is to be taken away again."""
+        self._changed: list[Edges] = []
+        """Where something has changed since the first board."""
 
     def cut_to(self, board: Image.Image, milliseconds: int) -> None:
         """Go on with another board, which is painted over from then on."""
-        self._base, self._moving = board, []
-        self._cut(pixels_of(board).copy(), milliseconds)
+        seen = self._seen()
+        boxes = boxes_around(seen, board, BOXES)
+        self._cut(seen, board, boxes, milliseconds)
+        self._changed += boxes
+        self._base = board
 
     def end(self, milliseconds: int) -> None:
         """Go back to the first board."""
-        self._cut(self._first, milliseconds)
+        self._cut(self._seen(), self._first, join_boxes(self._changed, BOXES), milliseconds)
 
-    def _cut(self, now: Pixels, milliseconds: int) -> None:
+    def _cut(self, seen: Image.Image, now: Image.Image, boxes: Sequence[Edges], milliseconds: int) -> None:
         stays = (*[SHORTEST] * (BOXES - 1), self._last_for(milliseconds))
-        self._blocks += change_boxes(self._seen, now, self._clear, stays)
-        self._seen = now
+        self._blocks += change_boxes(seen, now, boxes, self._clear, stays)
+        self._moving = ()
+
+    def _seen(self) -> Image.Image:
+        """The base with what is moving; it is not used as a base any more."""
+        for tile in self._moving:
+            self._base.paste(tile.picture, self._at(tile), tile.mask)
+            self._changed.append(self._within([tile]))
+        return self._base
 
     def show(self, shot: Shot) -> None:
         """Go on with tiles over the board; only the box is stored that they change."""
         for tile in shot.lasting:
             self._base.paste(tile.picture, self._at(tile), tile.mask)
-        boxes = [self._edges(tile) for tile in (*shot.moving, *shot.lasting)]
-        left, top, right, bottom = self._within([*boxes, *self._moving])
-        piece = self._base.crop((left, top, right, bottom))
-        for tile in shot.moving:
+            self._changed.append(self._within([tile]))
+        left, top, right, bottom = self._within([*shot.moving, *shot.lasting, *self._moving])
+        piece = Image.new("P", (right - left, bottom - top), self._clear)
+        gone = [tile._replace(picture=self._base.crop(self._edges(tile))) for tile in self._moving]
+        for tile in (*gone, *shot.lasting, *shot.moving):
             x, y = self._at(tile)
             piece.paste(tile.picture, (x - left, y - top), tile.mask)
-        last, now = self._seen[top:bottom, left:right], pixels_of(piece)
         lasts = self._last_for(shot.milliseconds)
-        self._blocks.append(change_piece(last, now, (left, top), self._clear, lasts))
-        last[:] = now
-        self._moving = boxes[: len(shot.moving)]
+        self._blocks.append(new_piece(piece, (left, top), self._clear, lasts))
+        self._moving = shot.moving
 
     def develop(self) -> bytes:
         """All of it as one file."""
@@ -83,9 +94,9 @@ class Reel:
         x, y = self._at(tile)
         return x, y, x + tile.picture.width, y + tile.picture.height
 
-    def _within(self, boxes: Sequence[Edges]) -> Edges:
+    def _within(self, tiles: Iterable[Tile]) -> Edges:
         """The box around all of them, as much of it as there is of the board; a pixel if that is nothing."""
-        width, height = self._base.size
-        left, top = max(min(box[0] for box in boxes), 0), max(min(box[1] for box in boxes), 0)
-        right, bottom = min(max(box[2] for box in boxes), width), min(max(box[3] for box in boxes), height)
-        return (left, top, right, bottom) if left < right and top < bottom else (0, 0, 1, 1)
+        width, height = self.size
+        left, top, right, bottom = reduce(around, map(self._edges, tiles))
+        left, top, right, bottom = max(left, 0), max(top, 0), min(right, width), min(bottom, height)
+        return (left, top, right, bottom) if left < right and top < bottom else PIXEL

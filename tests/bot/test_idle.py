@@ -6,13 +6,38 @@ import sys
 import pytest
 
 LOADED = "import bot.__main__, bot.app, sys; print(*sys.modules)"
-NEEDED_SELDOM = ("alembic", "asyncpg", "simcord", "sqlalchemy.dialects.postgresql")
+NEEDED_SELDOM = ("alembic", "asyncpg", "numpy", "simcord", "sqlalchemy.dialects.postgresql")
+
+AT_WORK = """
+import sys
+from importlib import import_module
+from pkgutil import walk_packages
+
+for room in ("cogs", "play", "render"):
+    for found in walk_packages(import_module(room).__path__, room + "."):
+        import_module(found.name)
+
+from engine.games import GAMES
+from engine.log import take_step
+from render.kit.picture import Subject
+from render.motion.turn import animate_turn
+from render.replay import animate
+
+throw = take_step(GAMES["boulomania"].parse("....o..B..AB..A.B. 5/4 7-11 A A:shoot:12 13/8"), "4")
+assert animate_turn([throw], Subject(throw.after, throw.events, throw.before)) and animate([throw])
+print(*sys.modules)
+"""
+"""All but what thinks, which does so in processes of its own; a throw is animated, and a replay made."""
+
+
+def load(program: str) -> set[str]:
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    return set(run.stdout.split())
 
 
 @pytest.fixture(scope="module")
 def loaded() -> set[str]:
-    run = subprocess.run([sys.executable, "-c", LOADED], capture_output=True, text=True, check=True)
-    return set(run.stdout.split())
+    return load(LOADED)
 
 
 @pytest.mark.parametrize("module", NEEDED_SELDOM)
@@ -22,3 +47,9 @@ def test_what_is_needed_seldom_is_not_loaded_by_all(module: str, loaded: set[str
 
 def test_what_is_needed_is_loaded(loaded: set[str]) -> None:
     assert {"discord", "sqlalchemy.dialects.sqlite", "PIL.Image"} <= loaded
+
+
+def test_pictures_are_made_without_what_only_thinking_needs() -> None:
+    modules = load(AT_WORK)
+    assert "numpy" not in modules
+    assert {"cogs.board.scenes", "play.workers", "render.motion.reel", "render.kit.boxes"} <= modules

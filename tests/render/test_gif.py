@@ -2,18 +2,20 @@
 
 from io import BytesIO
 from random import Random
+from struct import pack
 
 import pytest
 from PIL import Image, ImageDraw
 
 from render import PAINTERS
 from render.gallery import EXAMPLES
-from render.kit.boxes import SIDE, boxes_around, pixels_of
-from render.kit.gif import END, change_boxes, clear_number, head, whole
-from render.kit.lzw import ROWS, Numbers, PackedRows, packed_rows
+from render.kit.boxes import WORD, boxes_around
+from render.kit.gif import END, change, change_boxes, clear_number, head, whole
+from render.kit.lzw import ROWS, PackedParts, packed_parts
 
 WIDTHS = (1, 24, 1_080)
 HEIGHTS = (1, ROWS - 1, ROWS, ROWS + 1, 3 * ROWS + 5)
+SIZE = (270 * WORD, 487)
 
 
 def noise(width: int, height: int, colours: int, seed: int = 7) -> Image.Image:
@@ -57,22 +59,22 @@ def test_boards_are_the_same_pixels() -> None:
 
 
 def test_rows_are_packed_once_and_the_oldest_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    rows = [memoryview(noise(24, 2, 9, seed).tobytes()) for seed in range(4)]
-    packed, remembered = [packed_rows(24, each) for each in rows], PackedRows(most=2)
+    rows = [noise(24, 2, 9, seed).tobytes() for seed in range(4)]
+    packed, remembered = [packed_parts(each) for each in rows], PackedParts(most=2)
     asked: list[bytes] = []
 
-    def pack(_: int, pixels: memoryview) -> Numbers:
-        asked.append(bytes(pixels))
-        return packed[0]
+    def pack_anew(pixels: bytes) -> bytes:
+        asked.append(pixels)
+        return packed[rows.index(pixels)]
 
-    monkeypatch.setattr("render.kit.lzw._pack", pack)
+    monkeypatch.setattr("render.kit.lzw._pack", pack_anew)
     for number in (0, 1, 0, 2, 0, 1):
-        remembered(24, rows[number])
-    assert asked == [bytes(rows[number]) for number in (0, 1, 2, 1)]
+        assert remembered(rows[number]) == packed[number]
+    assert asked == [rows[number] for number in (0, 1, 2, 1)]
 
 
 def spotted(spots: list[tuple[int, int, int, int]]) -> Image.Image:
-    image = Image.new("P", (45 * SIDE, 20 * SIDE + 7))
+    image = Image.new("P", SIZE)
     image.putpalette([0, 0, 0, 255, 255, 255])
     for spot in spots:
         ImageDraw.Draw(image).rectangle(spot, 1)
@@ -84,27 +86,39 @@ def spotted(spots: list[tuple[int, int, int, int]]) -> Image.Image:
 def test_boxes_hold_all_that_differs(seed: int, most: int) -> None:
     random, spots = Random(seed), []
     for _ in range(random.randint(1, 6)):
-        x, y = random.randrange(45 * SIDE), random.randrange(20 * SIDE + 7)
+        x, y = random.randrange(SIZE[0]), random.randrange(SIZE[1])
         spots.append((x, y, x + random.randrange(90), y + random.randrange(90)))
     last, now = spotted([]), spotted(spots)
-    boxes = boxes_around(pixels_of(last), pixels_of(now), most)
+    boxes = boxes_around(last, now, most)
     assert 1 <= len(boxes) <= most
     bare = now.copy()
     for box in boxes:
         bare.paste(0, box)
     assert bare.getbbox(alpha_only=False) is None
     stays = [20] * (most - 1) + [500]
-    blocks = change_boxes(pixels_of(last), pixels_of(now), clear_number(now), stays)
+    blocks = change_boxes(last, now, boxes, clear_number(now), stays)
     assert decoded(head(last, for_ever=False), whole(last, 20), *blocks)[-1] == now.convert("RGB").tobytes()
 
 
 def test_what_is_far_apart_has_boxes_of_its_own() -> None:
     now = spotted([(0, 0, 20, 20), (1_000, 0, 1_020, 20), (500, 400, 520, 420)])
-    boxes = boxes_around(pixels_of(spotted([])), pixels_of(now), 4)
-    assert sorted(boxes) == [(0, 0, 24, 24), (480, 384, 528, 432), (984, 0, 1_032, 24)]
+    boxes = boxes_around(spotted([]), now, 4)
+    assert sorted(boxes) == [(0, 0, 24, 21), (500, 400, 524, 421), (1_000, 0, 1_024, 21)]
+
+
+def test_what_is_near_each_other_shares_a_box() -> None:
+    now = spotted([(8, 8, 15, 15), (20, 8, 27, 15), (8, 300, 15, 300)])
+    assert sorted(boxes_around(spotted([]), now, 4)) == [(8, 8, 28, 301)]
+
+
+def test_a_change_is_stored_to_the_pixel() -> None:
+    last, now = spotted([(5, 5, 9, 9)]), spotted([(5, 5, 9, 9), (31, 17, 33, 18)])
+    block = change(last, now, clear_number(now), 20)
+    assert block == change_boxes(last, now, boxes_around(last, now, 4), clear_number(now), [20])[0]
+    assert block[block.index(b",") :][:9] == pack("<BHHHH", 0x2C, 31, 17, 3, 2)
 
 
 def test_where_nothing_differs_there_is_no_box() -> None:
-    same = pixels_of(spotted([(5, 5, 9, 9)]))
+    same = spotted([(5, 5, 9, 9)])
     assert boxes_around(same, same.copy(), 4) == []
-    assert len(change_boxes(same, same.copy(), 2, [20, 20, 500])) == 1
+    assert len(change_boxes(same, same.copy(), [], 2, [20, 20, 500])) == 1
