@@ -241,7 +241,7 @@ def report_stills() -> None:
     for name in GAMES:
         now, was = [], []
         for step in spread([step for step in play(name, 13) if step.events]):
-            still = Subject(step.after, step.events, step.before, names=("Anna", "Bruno"))
+            still = _named(step)
             now.append(time_best(partial(_paint, still)))
             was.append(time_as_it_was(still))
         ratio = median(now) / median(was)
@@ -259,7 +259,7 @@ def report_animations() -> None:
     print(f"medians of {ANIMATED} steps of a game one after the other (aims {TIMES}, {SIZES}), and the most")
     for name in GAMES:
         steps = [step for step in play(name, 13) if step.events][:ANIMATED]
-        stills = [Subject(step.after, step.events, step.before, names=("Anna", "Bruno")) for step in steps]
+        stills = [_named(step) for step in steps]
         films = [_animate(step, still) for step, still in zip(steps, stills, strict=True)]
         slower, larger, milliseconds, once = [], [], [], []
         for still, film, moving in zip(stills, films, time_in_turn(steps, stills), strict=True):
@@ -282,14 +282,18 @@ def time_in_turn(steps: Sequence[Step], stills: Sequence[Subject[Any]]) -> list[
     In each of them nothing is remembered of the animation itself, but of those of an earlier game and of the
     steps before: as it is where games are played.
     """
-    earlier = [PAINTERS[step.after.name](Subject(step.after, step.events)) for step in play_earlier(steps[0])]
+    earlier = [(step, _named(step)) for step in play_earlier(steps[0])]
     rounds = []
     for _ in range(TRIES):
         lzw.packed_parts = PackedParts(KEPT)
-        for board in earlier:
-            lzw.pack_rows(board)
+        for each in earlier:
+            _animate(*each)
         rounds.append([time_once(partial(_animate, *each)) for each in zip(steps, stills, strict=True)])
     return [min(taken) for taken in zip(*rounds, strict=True)]
+
+
+def _named(step: Step) -> Subject[Any]:
+    return Subject(step.after, step.events, step.before, names=("Anna", "Bruno"))
 
 
 def play_earlier(step: Step) -> list[Step]:

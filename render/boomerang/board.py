@@ -147,7 +147,7 @@ class Reserve:
 
     def __init__(self, sheet: Sheet, theme: Theme) -> None:
         self._sheet, self._theme = sheet, theme
-        self._ready = [self._tiles(side, side) for side in (0, 1)]
+        self.ready = [self._tiles(side, side) for side in (0, 1)]
         self._given = [self._tiles(side, 1 - side) for side in (0, 1)]
         self._empty = [self._tiles(side, None) for side in (0, 1)]
 
@@ -170,7 +170,7 @@ class Reserve:
     def draw(self, frame: Frame, side: int, rack: dict[str, int], *, given: bool) -> None:
         """Draw what a side has left; `given` at the end, when it counts for the other."""
         left = dict(rack)
-        pieces = self._given if given else self._ready
+        pieces = self._given if given else self.ready
         for number, (kind, _) in enumerate(rack_slots(side)):
             held = left[kind] > 0
             left[kind] -= 1

@@ -12,7 +12,7 @@ from render.boomerang.drawing import upper_left
 from render.boomerang.pieces import Look, Mark
 from render.kit.canvas import Tile
 from render.kit.shapes import DENSITY, Point, pixels
-from render.motion.shots import Shot, between, travel
+from render.motion.shots import Shot, between, moved
 
 SLIDE = 6
 """How many shots a piece takes from its rack."""
@@ -27,13 +27,20 @@ def shots(step: Step, theme: str) -> Iterator[Shot]:
     for event in step.events:
         match event:
             case PiecePlaced(side, action):
-                placement = board().by_action[action]
-                piece = _tile(prepared, placement, side, Mark.PLACED)
-                start = next(at for kind, at in rack_slots(side) if kind == placement.kind)
-                yield from travel([(piece, between(start, _middle(piece), SLIDE))])
+                yield from _place(prepared, board().by_action[action], side)
             case PiecesTurned(side, actions):
                 for action in actions:
                     yield from _turn(prepared, board().by_action[action], side)
+
+
+def _place(prepared: PreparedBoard, placement: Placement, side: int) -> Iterator[Shot]:
+    """A piece comes from its rack, as small as it is there, and is put down."""
+    rack = zip(prepared.reserve.ready[side], rack_slots(side), strict=True)
+    small, start = next((tile, at) for tile, (kind, at) in rack if kind == placement.kind)
+    piece = _tile(prepared, placement, side, Mark.PLACED)
+    for point in between(start, _middle(piece), SLIDE)[:-1]:
+        yield Shot((moved(small, point),))
+    yield Shot(lasting=(piece,))
 
 
 def _turn(prepared: PreparedBoard, placement: Placement, side: int) -> Iterator[Shot]:

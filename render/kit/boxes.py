@@ -9,10 +9,10 @@ from PIL import Image, ImageChops
 Edges = tuple[int, int, int, int]
 """Left, top, right and bottom, in pixels."""
 
-WORD = 4
-"""So many pixels beside each other are compared at once."""
-ROWS, COLUMNS = (re.compile(rb"\x01+(?:\x00{1,%d}\x01+)*" % gap) for gap in (20, 5))
-"""Rows, and words of a row, that differ: what is between two of them belongs to them if it is this little."""
+STRIP, WORD = 8, 4
+"""So many rows below each other are compared at once, and where they differ so many pixels of each."""
+ROWS, COLUMNS = (re.compile(rb"\x01+(?:\x00{1,%d}\x01+)*" % gap) for gap in (2, 5))
+"""Strips, or words of a row, that differ, and what is between two of them if it is this little."""
 WORTH = 7_000
 """So many pixels are packed in the time that a box of its own takes."""
 
@@ -22,9 +22,7 @@ def boxes_around(last: Image.Image, now: Image.Image, most: int) -> list[Edges]:
 
     The pictures are as large as each other, and their width is a multiple of `WORD`.
     """
-    size, differing = (now.width // WORD, now.height), ImageChops.difference(last, now)
-    words = Image.frombuffer("CMYK", size, differing.tobytes(), "raw", "CMYK", 0, 1)
-    return join_boxes(_islands(words), most)
+    return join_boxes(_islands(last.tobytes(), now.tobytes(), now.width), most)
 
 
 def join_boxes(boxes: Iterable[Edges], most: int) -> list[Edges]:
@@ -49,13 +47,21 @@ def around(box: Edges, other: Edges) -> Edges:
     return min(box[0], left), min(box[1], top), max(box[2], right), max(box[3], bottom)
 
 
-def _islands(words: Image.Image) -> Iterator[Edges]:
+def _islands(last: bytes, now: bytes, width: int) -> Iterator[Edges]:
     """Each part that differs, with rows above and below it and columns beside it that do not."""
-    for top, bottom in _runs(ROWS, words.getprojection()[1]):
-        band = words.crop((0, top, words.width, bottom))
-        for left, right in _runs(COLUMNS, band.getprojection()[0]):
-            _, first, _, end = band.crop((left, 0, right, band.height)).getbbox() or (0, 0, 0, 0)
-            yield left * WORD, top + first, right * WORD, top + end
+    size = width * STRIP
+    strips = [last[at : at + size] != now[at : at + size] for at in range(0, len(now), size)]
+    for top, bottom in _runs(ROWS, strips):
+        band = slice(top * size, bottom * size)
+        words = ImageChops.difference(_words(last[band], width), _words(now[band], width))
+        for left, right in _runs(COLUMNS, words.getprojection()[0]):
+            _, first, _, end = words.crop((left, 0, right, words.height)).getbbox() or (0, 0, 0, 0)
+            yield left * WORD, top * STRIP + first, right * WORD, top * STRIP + end
+
+
+def _words(pixels: bytes, width: int) -> Image.Image:
+    """The same bytes, four of them a pixel."""
+    return Image.frombuffer("CMYK", (width // WORD, len(pixels) // width), pixels, "raw", "CMYK", 0, 1)
 
 
 def _runs(pattern: re.Pattern[bytes], projection: Iterable[int]) -> Iterator[tuple[int, int]]:

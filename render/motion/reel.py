@@ -1,11 +1,10 @@
 """Puts shots and boards one after the other into a GIF file that is played once."""
 
 from collections.abc import Iterable, Sequence
-from functools import reduce
 
 from PIL import Image
 
-from render.kit.boxes import Edges, around, boxes_around, join_boxes
+from render.kit.boxes import Edges, boxes_around, join_boxes
 from render.kit.canvas import Tile
 from render.kit.gif import END, PIXEL, change_boxes, clear_number, head, new_piece, whole
 from render.motion.shots import Shot
@@ -32,6 +31,7 @@ class Reel:
         self._rows, self._pace = rows, pace
         self._moving: tuple[Tile, ...] = ()
         """What is to be taken away again."""
+        self._since_cut = len(self._blocks)
         self._changed: list[Edges] = []
         """Where something has changed since the first board."""
 
@@ -41,7 +41,12 @@ class Reel:
         boxes = boxes_around(seen, board, BOXES)
         self._cut(seen, board, boxes, milliseconds)
         self._changed += boxes
-        self._base = board
+        self._base, self._since_cut = board, len(self._blocks)
+
+    def retake(self, board: Image.Image) -> None:
+        """Forget all that has been shown since the cut to that board, which is to be as it was then."""
+        del self._blocks[self._since_cut :]
+        self._base, self._moving = board, ()
 
     def end(self, milliseconds: int) -> None:
         """Go back to the first board."""
@@ -55,24 +60,32 @@ class Reel:
     def _seen(self) -> Image.Image:
         """The base with what is moving; it is not used as a base any more."""
         for tile in self._moving:
-            self._base.paste(tile.picture, self._at(tile), tile.mask)
-            self._changed.append(self._within([tile]))
+            self._paint(tile)
         return self._base
 
+    def _paint(self, tile: Tile) -> None:
+        self._base.paste(tile.picture, self._at(tile), tile.mask)
+        self._changed += self._boxes([tile])
+
     def show(self, shot: Shot) -> None:
-        """Go on with tiles over the board; only the box is stored that they change."""
+        """Go on with tiles over the board; stored are only boxes that change: what comes, then what goes."""
         for tile in shot.lasting:
-            self._base.paste(tile.picture, self._at(tile), tile.mask)
-            self._changed.append(self._within([tile]))
-        left, top, right, bottom = self._within([*shot.moving, *shot.lasting, *self._moving])
-        piece = Image.new("P", (right - left, bottom - top), self._clear)
+            self._paint(tile)
         gone = [tile._replace(picture=self._base.crop(self._edges(tile))) for tile in self._moving]
-        for tile in (*gone, *shot.lasting, *shot.moving):
+        tiles = (*gone, *shot.lasting, *shot.moving)
+        boxes = join_boxes(self._boxes(tiles[::-1]), BOXES) or [PIXEL]
+        for box, stay in zip(boxes, self._stays(shot.milliseconds, len(boxes)), strict=True):
+            self._blocks.append(new_piece(self._piece(box, tiles), box[:2], self._clear, stay))
+        self._moving = shot.moving
+
+    def _piece(self, box: Edges, tiles: Iterable[Tile]) -> Image.Image:
+        """What those tiles change in a box."""
+        left, top, right, bottom = box
+        piece = Image.new("P", (right - left, bottom - top), self._clear)
+        for tile in tiles:
             x, y = self._at(tile)
             piece.paste(tile.picture, (x - left, y - top), tile.mask)
-        lasts = self._last_for(shot.milliseconds)
-        self._blocks.append(new_piece(piece, (left, top), self._clear, lasts))
-        self._moving = shot.moving
+        return piece
 
     def develop(self) -> bytes:
         """All of it as one file."""
@@ -87,6 +100,11 @@ class Reel:
     def _last_for(self, milliseconds: int) -> int:
         return max(round(milliseconds * self._pace / 10) * 10, SHORTEST)
 
+    def _stays(self, milliseconds: int, count: int) -> list[int]:
+        """How long each of so many boxes of a shot is seen before the next one, and the last of them."""
+        before = [SHORTEST] * (count - 1)
+        return [*before, max(self._last_for(milliseconds) - sum(before), SHORTEST)]
+
     def _at(self, tile: Tile) -> tuple[int, int]:
         return tile.at[0], tile.at[1] + self._rows
 
@@ -94,9 +112,11 @@ class Reel:
         x, y = self._at(tile)
         return x, y, x + tile.picture.width, y + tile.picture.height
 
-    def _within(self, tiles: Iterable[Tile]) -> Edges:
-        """The box around all of them, as much of it as there is of the board; a pixel if that is nothing."""
+    def _boxes(self, tiles: Iterable[Tile]) -> list[Edges]:
+        """As much of each as there is of the board; what is beside it has none."""
         width, height = self.size
-        left, top, right, bottom = reduce(around, map(self._edges, tiles))
-        left, top, right, bottom = max(left, 0), max(top, 0), min(right, width), min(bottom, height)
-        return (left, top, right, bottom) if left < right and top < bottom else PIXEL
+        boxes = []
+        for left, top, right, bottom in map(self._edges, tiles):
+            if left < width and top < height and right > 0 and bottom > 0:
+                boxes.append((max(left, 0), max(top, 0), min(right, width), min(bottom, height)))
+        return boxes

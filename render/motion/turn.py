@@ -48,7 +48,7 @@ def animate_turn(steps: Sequence[Step], still: Subject[Any]) -> Picture | None:
         return None
     reel = _shoot(scenes, still)
     if reel.is_heavy and len(scenes) == 1:
-        reel = _shoot([(step, _thin(shots)) for step, shots in scenes], still)
+        _shoot_again(reel, *scenes[0], still)
     data = reel.develop()
     return Picture(data, reel.size, f"{game}-{sha256(data).hexdigest()[:16]}.gif")
 
@@ -67,6 +67,14 @@ def _shoot(scenes: Sequence[tuple[Step, Sequence[Shot]]], still: Subject[Any]) -
             reel.cut_to(paint(_after(step, seen)), AFTER)
     reel.end(AFTER)
     return reel
+
+
+def _shoot_again(reel: Reel, step: Step, shots: Sequence[Shot], still: Subject[Any]) -> None:
+    """The only scene with fewer shots."""
+    reel.retake(PAINTERS[still.position.name](_before(step, still)))
+    for shot in _thin(shots):
+        reel.show(shot)
+    reel.end(AFTER)
 
 
 def _pace(scenes: Sequence[Sequence[Shot]]) -> float:

@@ -34,6 +34,7 @@ NOT_DRAWING = (
     "render.chart",
     "render.curve",
     "render.kit.lettering",
+    "render.kit.boxes",
     "render.kit.gif",
     "render.cards",
     "render.thumbnails",

@@ -21,8 +21,8 @@ from render import PAINTERS, THEMES, Subject
 from render.boomerang.examples import GAME
 from render.kit.canvas import Tile
 from render.kit.picture import encode
-from render.motion.reel import SHORTEST
-from render.motion.shots import Shot
+from render.motion.reel import SHORTEST, Reel
+from render.motion.shots import QUICK, Shot
 from render.motion.turn import LONGEST, animate_turn
 from tests.render.play import play_any
 
@@ -243,3 +243,19 @@ def test_what_would_be_heavy_is_seen_in_fewer_shots(monkeypatch: pytest.MonkeyPa
         check_film(film.data, still_of(last))
         shots.append(len([*frames_of(film.data)]))
     assert shots[1] < shots[0]
+
+
+def test_what_goes_far_is_stored_where_it_comes_and_where_it_goes() -> None:
+    board, white = Image.new("P", (1_080, 480)), Image.new("P", (40, 40), 1)
+    board.putpalette([0, 0, 0, 255, 255, 255])
+    reel, mask = Reel(board, 0, 1.0), Image.new("1", (40, 40), 1)
+    reel.cut_to(board.copy(), 250)
+    for at in ((0, 0), (8, 8), (900, 400)):
+        reel.show(Shot((Tile(white, mask, at),)))
+    seen = [(frame.info["duration"], frame.convert("L").getbbox()) for frame in frames_of(reel.develop())]
+    assert seen[2:] == [
+        (QUICK, (0, 0, 40, 40)),
+        (QUICK, (8, 8, 48, 48)),
+        (SHORTEST, (8, 8, 940, 440)),
+        (QUICK - SHORTEST, (900, 400, 940, 440)),
+    ]
