@@ -34,6 +34,7 @@ STRIPES: Grooves = tuple((_unit(0.34, 0.9, 0.28), offset) for offset in (-0.42, 
 CROSS: Grooves = ((_unit(0.78, 0.62, 0.18), 0.0), (_unit(-0.62, 0.78, 0.18), 0.0))
 GROOVES: tuple[Grooves, Grooves] = (STRIPES, CROSS)
 """Sides are told apart by these too, not only by their colour."""
+NAMES = {STRIPES: "stripes", CROSS: "cross", (): "plain"}
 
 
 def _steel(normal: Vector) -> float:
@@ -83,7 +84,8 @@ def sphere(radius: int, grooves: Grooves, polished: bool = True) -> tuple[Image.
         normal = _normal(x, y)
         return surface(normal) + _cut(normal, grooves, width)
 
-    return shade_sphere(radius, fine, shade)
+    name = f"{'steel' if polished else 'wood'}-{NAMES[grooves]}"
+    return shade_sphere(name, radius, fine, shade)
 
 
 def ball(theme: Theme, side: int, radius: int, tones: int = 256) -> Image.Image:

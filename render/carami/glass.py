@@ -62,7 +62,7 @@ def _shade(side: int, x: float, y: float) -> float:
 @cache
 def marble_shades(side: int, radius: int) -> tuple[Image.Image, Image.Image]:
     """A marble of that side without its colour, and its mask."""
-    return shade_sphere(radius, 3, partial(_shade, side))
+    return shade_sphere(f"glass-{_RIBBONS[side].__name__.strip('_')}", radius, 3, partial(_shade, side))
 
 
 def marble(theme: Theme, side: int, radius: int, glass: tuple[int, ...] = GLASS) -> Image.Image:

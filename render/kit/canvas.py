@@ -78,33 +78,17 @@ class Sheet:
 
     def tile(self, sprite: Image.Image, centre: Point) -> Tile:
         """The sprite as it looks at that place of the board, soft edges and shadow included."""
-        sprite = _without_margin(sprite)
-        x = round(centre[0] * DENSITY - sprite.width / 2)
-        y = round(centre[1] * DENSITY - sprite.height / 2)
-        ground = self._ground.crop((x, y, x + sprite.width, y + sprite.height)).convert("RGBA")
-        ground.alpha_composite(sprite)
-        return Tile(self.palette.flatten(ground), _cover(sprite), (x, y))
+        seen, mask = _trim(_ByIdentity(sprite))
+        x = round(centre[0] * DENSITY - seen.width / 2)
+        y = round(centre[1] * DENSITY - seen.height / 2)
+        ground = self._ground.crop((x, y, x + seen.width, y + seen.height)).convert("RGBA")
+        ground.alpha_composite(seen)
+        return Tile(self.palette.flatten(ground), mask, (x, y))
 
     def keep(self, shape: Shape, halo: int = 3) -> Tile:
         """The background itself around a shape, to be put back over what was laid on it."""
         mask = shape.mask.filter(ImageFilter.MaxFilter(halo)).point(lambda cover: 255 * (cover > 40), "1")
         return Tile(self.background.crop(shape.edges), mask, shape.at)
-
-
-def _without_margin(sprite: Image.Image) -> Image.Image:
-    """As much as is seen of a sprite around the same middle: the less there is to paste, the quicker it is.
-
-    What is cut off each side is even, so that halves are rounded as they were.
-    """
-    width, height = sprite.size
-    left, top, right, bottom = _cover(sprite).getbbox() or (0, 0, width, height)
-    margin = min(left, top, width - right, height - bottom) // 2 * 2
-    return sprite.crop((margin, margin, width - margin, height - margin))
-
-
-def _cover(sprite: Image.Image) -> Image.Image:
-    """Where something is seen of it."""
-    return sprite.getchannel("A").point(lambda alpha: 255 * (alpha > 5), "1")
 
 
 class Frame:
@@ -146,20 +130,34 @@ class Frame:
 
 
 class _ByIdentity:
-    """Shapes are compared by being the same object: comparing their pixels would cost more than drawing."""
+    """Pictures are compared by being the same object: comparing their pixels would cost more than drawing."""
 
-    def __init__(self, shape: Shape) -> None:
-        self.mask = shape.mask
+    def __init__(self, picture: Image.Image) -> None:
+        self.picture = picture
 
     def __hash__(self) -> int:
-        return id(self.mask)
+        return id(self.picture)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, _ByIdentity) and self.mask is other.mask
+        return isinstance(other, _ByIdentity) and self.picture is other.picture
+
+
+@lru_cache(maxsize=8)
+def _trim(sprite: _ByIdentity) -> tuple[Image.Image, Image.Image]:
+    """What is seen of a sprite around the same middle, and its mask: the less is pasted, the quicker it is.
+
+    What is cut off each side is even, so that halves are rounded as they were.
+    """
+    width, height = sprite.picture.size
+    mask = sprite.picture.getchannel("A").point(lambda alpha: 255 * (alpha > 5), "1")
+    left, top, right, bottom = mask.getbbox() or (0, 0, width, height)
+    margin = min(left, top, width - right, height - bottom) // 2 * 2
+    box = (margin, margin, width - margin, height - margin)
+    return sprite.picture.crop(box), mask.crop(box)
 
 
 def _levels(shape: Shape) -> tuple[tuple[int, Image.Image], ...]:
-    return _split(_ByIdentity(shape))
+    return _split(_ByIdentity(shape.mask))
 
 
 @lru_cache(maxsize=1024)
@@ -167,7 +165,7 @@ def _split(shape: _ByIdentity) -> tuple[tuple[int, Image.Image], ...]:
     """For each level of cover the pixels that have it."""
     of = [round(value * LEVELS / 255) for value in range(256)]
     levels = (
-        (level, shape.mask.point([255 * (step == level) for step in of], "1"))
+        (level, shape.picture.point([255 * (step == level) for step in of], "1"))
         for level in range(1, LEVELS + 1)
     )
     return tuple((level, mask) for level, mask in levels if mask.getbbox())

@@ -35,6 +35,7 @@ NOT_DRAWING = (
     "render.curve",
     "render.kit.lettering",
     "render.kit.boxes",
+    "render.shades",
     "render.kit.gif",
     "render.cards",
     "render.thumbnails",
