@@ -9,6 +9,7 @@ from engine.events import (
     BallLost,
     BallPlaced,
     BallsPushed,
+    Carreau,
     Event,
     JackMissed,
     JackMoved,
@@ -30,8 +31,8 @@ TUMBLES, FLIGHT, SLIDE = 3, 6, 4
 """How many shots dice tumble, a ball flies, and slides."""
 SETTLED = 350
 """How long the dice are seen before a ball is thrown."""
-AIM = 23.0
-"""How far the cross hairs reach beyond the tile of a ball."""
+RING, AIM = 6.0, 23.0
+"""How far a ring reaches beyond the tile of a ball, and the cross hairs."""
 HIGH = 60.0
 """How high a ball is thrown, as it is seen from above."""
 
@@ -115,10 +116,16 @@ class BoulesMotion(ABC):
         ways = [way for event in step.events for way in self._ways(event)]
         if not ways:
             return
-        margin = AIM if any(isinstance(event, ShotHit | JackOut) for event in step.events) else 0
+        aimed = any(isinstance(event, ShotHit | Carreau | JackOut) for event in step.events)
+        margin = AIM if aimed else RING
         bare = [bared(self.sheet, moved(tile, start), margin) for tile, start, _ in ways]
-        yield Shot(lasting=(*bare, *self.resting_jack(step)))
+        yield Shot(lasting=(*bare, *self.resting_jack(step), *self._arrived(step)))
         yield from travel([(tile, between(start, end, SLIDE)) for tile, start, end in ways])
+
+    def _arrived(self, step: Step) -> list[Tile]:
+        """The ball that was thrown, where it stays: in the place of another, or beside it."""
+        placed = (event for event in step.events if isinstance(event, BallPlaced))
+        return [moved(self.ball(event.side), self.at(event.place)) for event in placed]
 
     def _ways(self, event: Event) -> list[tuple[Tile, Point, Point]]:
         """What an event moves, from where to where."""

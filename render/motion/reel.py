@@ -12,8 +12,8 @@ from render.motion.shots import Shot
 SHORTEST = 20
 """Nothing is seen for less: clients take their time for what is quicker."""
 
-BOXES = 4
-"""In at most so many, one after the other, a board becomes another."""
+BOXES, SHOT_BOXES = 4, 2
+"""In at most so many, one after the other, a board becomes another, and something is seen to move."""
 
 HEAVY = 0.65
 """What changes may take so much of what the first board takes: that has about 2.4 times the bytes of a still
@@ -73,7 +73,7 @@ class Reel:
             self._paint(tile)
         gone = [tile._replace(picture=self._base.crop(self._edges(tile))) for tile in self._moving]
         tiles = (*gone, *shot.lasting, *shot.moving)
-        boxes = join_boxes(self._boxes(tiles[::-1]), BOXES) or [PIXEL]
+        boxes = join_boxes(self._boxes(tiles[::-1]), SHOT_BOXES) or [PIXEL]
         for box, stay in zip(boxes, self._stays(shot.milliseconds, len(boxes)), strict=True):
             self._blocks.append(new_piece(self._piece(box, tiles), box[:2], self._clear, stay))
         self._moving = shot.moving

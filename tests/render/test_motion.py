@@ -15,15 +15,19 @@ import render.carami.motion
 import render.motion.boules
 import render.motion.shots
 import render.petanque.motion
+from engine.events import Carreau
 from engine.games import GAMES
 from engine.log import Step, take_step
 from render import PAINTERS, THEMES, Subject
 from render.boomerang.examples import GAME
 from render.kit.canvas import Tile
+from render.kit.header import header_rows
 from render.kit.picture import encode
-from render.motion.reel import SHORTEST, Reel
+from render.kit.shapes import DENSITY
+from render.motion.reel import BOXES, SHORTEST, Reel
 from render.motion.shots import QUICK, Shot
 from render.motion.turn import LONGEST, animate_turn
+from render.petanque.board import place as petanque_place
 from tests.render.play import play_any
 
 MODULES = (
@@ -259,3 +263,15 @@ def test_what_goes_far_is_stored_where_it_comes_and_where_it_goes() -> None:
         (SHORTEST, (8, 8, 940, 440)),
         (QUICK - SHORTEST, (900, 400, 940, 440)),
     ]
+
+
+def test_a_ball_that_takes_the_place_of_another_stays_there() -> None:
+    turn = ("petanque", "A22,B35,A64 34d 3/5 7-9 A A:play 13/6", "shoot:35 6")
+    steps = steps_of(*turn)
+    assert any(isinstance(event, Carreau) for event in steps[-1].events)
+    x, y = (round(DENSITY * at) for at in petanque_place("35"))
+    middle = (x, y + header_rows(still_of(steps)))
+    looks = [frame.convert("RGB").getpixel(middle) for frame in frames_of(animate(turn))]
+    landed = next(number for number, look in enumerate(looks) if number > BOXES and look == looks[-1])
+    assert len(looks) - landed > BOXES + 1
+    assert {*looks[landed:]} == {looks[-1]}
