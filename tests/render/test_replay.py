@@ -256,9 +256,9 @@ def test_the_longest_game_fits_with_every_move(most: int, monkeypatch: pytest.Mo
 def test_what_never_fits_is_small_and_leaves_moves_out(monkeypatch: pytest.MonkeyPatch) -> None:
     steps = short("petanque")[:40]
     told: list[int] = []
-    monkeypatch.setattr(replay, "LARGEST", 20_000)
+    monkeypatch.setattr(replay, "LARGEST", 30_000)
     made = animate(steps, progress=lambda done, _: told.append(done))
-    assert len(made.data) <= 20_000
+    assert len(made.data) <= 30_000
     assert made.size == (360, 270)
     assert 1 < made.frames < len(with_events(steps))
     assert told == sorted({*told})
