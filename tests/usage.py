@@ -1,5 +1,11 @@
 """What the tests have used of all that the bot offers; a run of every test fails if something is left.
 
+Every command and every kind of control has to be used in some language, and in a run with `--thorough` in
+each of them: an ordinary run takes each flow in one language (`tests/rotating.py`). What they are called in
+the others is tested without using them: names and descriptions of commands in
+`tests/discord/test_languages.py`, and in `tests/words/test_texts.py` that a text which is asked for is there
+in every language with the same variables, can be worded, and is short enough for where it stands.
+
 Each process notes what happens in it. The process that started the others gathers their notes and judges.
 """
 
@@ -19,13 +25,17 @@ class Notes:
     """What is known so far: whether every test of the folder is run, what there is, what was used of it."""
 
     def __init__(self) -> None:
-        self.whole = False
+        self.whole = self.thorough = False
         self.offered: set[Use] = set()
         self.used: set[Use] = set()
 
     def unused(self) -> list[Use]:
         """What nobody has used; nothing if only a part of the tests was run."""
-        return sorted(self.offered - self.used) if self.whole else []
+        if not self.whole:
+            return []
+        used = {what for what, _ in self.used}
+        left = self.offered - self.used
+        return sorted(left if self.thorough else (use for use in left if use[0] not in used))
 
     def add(self, whole: bool, offered: Iterable[Sequence[str]], used: Iterable[Sequence[str]]) -> None:
         """Take over the notes of another process."""
@@ -35,6 +45,10 @@ class Notes:
 
 
 NOTES = Notes()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    NOTES.thorough = config.getoption("--thorough")
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:

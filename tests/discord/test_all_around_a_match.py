@@ -1,4 +1,4 @@
-"""A match of each game with everything around it, in every language: each command, each control."""
+"""A match of each game with everything around it: each command, each control, in one language or another."""
 
 from typing import Any, NamedTuple
 

@@ -116,6 +116,7 @@ def test_of_equally_good_places_those_in_the_middle_come_first() -> None:
     assert first[-1] in ("X5.0@a1", "X5.0@a7", "X5.0@h1", "X5.0@h7")
 
 
+@pytest.mark.each_language
 @pytest.mark.parametrize(
     ("language", "words"),
     [
@@ -160,6 +161,7 @@ async def test_only_the_player_sees_the_ghost(place: Place) -> None:
     ], "what all see is as it was"
 
 
+@pytest.mark.each_language
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_ghost_speaks_the_language_of_its_player(
     place: Place, speak: Speak, language: Language

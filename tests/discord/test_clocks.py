@@ -339,6 +339,7 @@ async def test_a_server_of_another_process_is_left_alone(timed: Place) -> None:
     assert (await table_of(timed)).state == "playing"
 
 
+@pytest.mark.each_language
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_in_every_language(timed: Place, speak: Speak, language: Language) -> None:
     speak(language, language)

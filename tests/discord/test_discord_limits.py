@@ -33,6 +33,8 @@ from tests.discord.worst_moments import find_worst, read_worst
 from words import LANGUAGES, LONGEST_ALT, Language, Say, label, say_in
 from words.boules import word_shot
 
+pytestmark = pytest.mark.each_language
+
 SAMPLE = range(10)
 LONGEST_NAME = "W" * 32
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)

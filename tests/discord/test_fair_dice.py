@@ -217,6 +217,7 @@ async def test_what_is_wrong_is_told(
     assert "✅" not in told
 
 
+@pytest.mark.each_language
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_fault_is_worded(language: Language) -> None:
     facts: dict[str, Any] = {"ply": 1, "token": "x", "derived": "y", "position": "p", "kept": "k"}

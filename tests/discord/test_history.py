@@ -101,6 +101,7 @@ async def test_in_a_private_chat_too(place: Place) -> None:
     assert f"`{table.id}`" in private_answer(shown)
 
 
+@pytest.mark.each_language
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_in_every_language(place: Place, speak: Speak, language: Language) -> None:
     speak(language, "en-US")

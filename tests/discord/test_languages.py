@@ -22,6 +22,8 @@ from tests.discord.playing import (
 from words.texts import LANGUAGES, Language
 from words.texts import text as text_of
 
+pytestmark = pytest.mark.each_language
+
 SLASH = 1
 """The type of a command that is typed."""
 

@@ -363,6 +363,7 @@ async def test_a_lobby_in_a_thread(place: Place) -> None:
     await check_nothing_is_on(place)
 
 
+@pytest.mark.each_language
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 @pytest.mark.parametrize("game", GAMES)
 async def test_in_every_language(place: Place, speak: Speak, game: str, language: Language) -> None:

@@ -15,6 +15,7 @@ def mention(place: Place) -> str:
     return user.mention
 
 
+@pytest.mark.each_language
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_mention_is_answered_in_the_servers_language(place: Place, language: Language) -> None:
     await bot_of(place).play.settings.change(place.env.guild.id, language=language)

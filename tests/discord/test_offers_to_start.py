@@ -36,6 +36,7 @@ async def test_each_game_offers_itself(place: Place, game: str) -> None:
     assert board_of(place.channel).attachments[0].filename.startswith(game)
 
 
+@pytest.mark.each_language
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_in_every_language(place: Place, speak: Speak, language: Language) -> None:
     speak(language, language)

@@ -60,6 +60,7 @@ async def test_by_buttons_only_to_the_end(place: Place) -> None:
     assert "/petanque rematch" in texts(board_of(place.channel))
 
 
+@pytest.mark.each_language
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_corner_button_points_to_where_the_corner_is_drawn(language: Language) -> None:
     middle = drawn_at("34")

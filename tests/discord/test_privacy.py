@@ -70,6 +70,7 @@ async def check_no_trace(place: Place, member: MemberActor) -> None:
 # Telling, exporting
 
 
+@pytest.mark.each_language
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_all_of_it_in_every_language(place: Place, speak: Speak, language: Language) -> None:
     await start(place)

@@ -113,6 +113,7 @@ async def test_each_member_has_a_table_of_their_own(place: Place, anna: UserHand
     assert (await table_with(place, place.ben.user)).side_of(place.ben.id) == 0
 
 
+@pytest.mark.each_language
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_in_the_members_language(
     place: Place, anna: UserHandle, speak: Speak, language: Language

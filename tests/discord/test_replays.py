@@ -214,6 +214,7 @@ async def test_where_nothing_was_played_a_game_is_offered(place: Place) -> None:
     assert "n:boulomania:solo" in custom_ids(answer(result).message)
 
 
+@pytest.mark.each_language
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_each_game_in_every_language(place: Place, speak: Speak, language: Language, game: str) -> None:

@@ -587,6 +587,7 @@ async def test_only_on_servers(place: Place) -> None:
     assert {"tables list", "tables end"} <= set(place.anna.available_commands(place.channel))
 
 
+@pytest.mark.each_language
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_in_every_language(
     place: Place, manager: MemberActor, speak: Speak, language: Language
@@ -605,6 +606,7 @@ async def test_in_every_language(
     assert text(language, "event-ended", mention=manager.mention) in texts(board_of(place.channel))
 
 
+@pytest.mark.each_language
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_pages_in_every_language(place: Place, speak: Speak, language: Language) -> None:
     speak(language, "en-US")

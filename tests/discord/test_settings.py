@@ -221,6 +221,7 @@ async def test_who_set_what_is_logged(
     assert "night" in line
 
 
+@pytest.mark.each_language
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_panel_speaks_the_managers_language(
     place: Place, manager: MemberActor, speak: Speak, language: Language

@@ -311,6 +311,7 @@ async def test_no_rematch_of_others(place: Place) -> None:
 # Languages
 
 
+@pytest.mark.each_language
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 async def test_in_every_language(place: Place, speak: Speak, language: Language) -> None:
     speak(language, language)

@@ -16,6 +16,7 @@ async def join(place: Place) -> None:
     await bot_of(place).services.welcome.greet(bot_of(place).guilds[0])
 
 
+@pytest.mark.each_language
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_server_is_greeted_in_its_language(place: Place, language: Language) -> None:
     guild = bot_of(place).guilds[0]
