@@ -4,8 +4,14 @@ What a thorough run has found is kept as data for the ordinary tests.
 """
 
 import gc
+from collections.abc import Callable, Collection
+from typing import TypeVar
+from zlib import crc32
 
 import pytest
+
+T = TypeVar("T")
+Sample = Callable[[Collection[T], int], list[T]]
 
 THOROUGH = "takes minutes; is run with --thorough"
 SLOW = "takes seconds; is left out of make quick"
@@ -27,6 +33,21 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         for item in items:
             if item.get_closest_marker("thorough"):
                 item.add_marker(pytest.mark.skip(reason=THOROUGH))
+
+
+@pytest.fixture
+def sample(request: pytest.FixtureRequest) -> Sample[object]:
+    """`sample(values, count)`: so many of the values, or with `--thorough` all of them.
+
+    They hang on the name of the test and of its case, so that cases side by side take different ones.
+    """
+    thorough, first = request.config.getoption("--thorough"), crc32(request.node.nodeid.encode())
+
+    def take(values: Collection[object], count: int) -> list[object]:
+        every = list(values)
+        return every if thorough else [every[(first + number) % len(every)] for number in range(count)]
+
+    return take
 
 
 def pytest_collection_finish() -> None:

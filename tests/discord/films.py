@@ -6,7 +6,7 @@ from typing import Any
 
 from play.workers import Progress
 
-SECONDS = 3.0
+SECONDS = 2.0
 """How long the slow one takes."""
 
 

@@ -30,6 +30,7 @@ from tests.discord.playing import (
     texts,
     type_action,
 )
+from tests.durations import Sample
 
 
 class Fault(NamedTuple):
@@ -94,10 +95,12 @@ async def make_move(place: Place, member: MemberActor, how: str) -> InteractionR
 @every_fault
 @pytest.mark.parametrize("how", ["typed", "clicked"])
 @pytest.mark.parametrize("pause", [0, A_WHILE], ids=["edited", "posted-anew"])
-async def test_a_turn_is_never_half(place: Place, fault: Fault, how: str, pause: int) -> None:
+async def test_a_turn_is_never_half(
+    place: Place, fault: Fault, how: str, pause: int, sample: Sample[tuple[int, int | None]]
+) -> None:
     bot_of(place).play.now = place.env.now
     await start(place)
-    for status, times in product(STATUSES, (1, None)):
+    for status, times in sample(list(product(STATUSES, (1, None))), 2):
         await place.env.advance_time(pause)
         before, member = await check_saved(place), await on_turn(place)
         break_discord(place, fault, status, times)
@@ -112,9 +115,9 @@ async def test_a_turn_is_never_half(place: Place, fault: Fault, how: str, pause:
 
 
 @every_fault
-async def test_the_computer_plays_on(place: Place, fault: Fault) -> None:
+async def test_the_computer_plays_on(place: Place, fault: Fault, sample: Sample[int]) -> None:
     await place.anna.slash(place.channel, "boulo solo", level="easy")
-    for status in STATUSES:
+    for status in sample(STATUSES, 1):
         before = await check_saved(place)
         break_discord(place, fault, status, times=None)
         await make_move(place, place.anna, "clicked")
@@ -126,8 +129,8 @@ async def test_the_computer_plays_on(place: Place, fault: Fault) -> None:
 
 
 @every_fault
-async def test_a_game_starts_or_can_be_started_again(place: Place, fault: Fault) -> None:
-    for status in STATUSES:
+async def test_a_game_starts_or_can_be_started_again(place: Place, fault: Fault, sample: Sample[int]) -> None:
+    for status in sample(STATUSES, 1):
         break_discord(place, fault, status)
         await place.anna.slash(place.channel, "boulo solo")
         mend_discord(place)
@@ -139,8 +142,8 @@ async def test_a_game_starts_or_can_be_started_again(place: Place, fault: Fault)
 
 
 @every_fault
-async def test_a_challenge_is_accepted_or_still_open(place: Place, fault: Fault) -> None:
-    for status in STATUSES:
+async def test_a_challenge_is_accepted_or_still_open(place: Place, fault: Fault, sample: Sample[int]) -> None:
+    for status in sample(STATUSES, 1):
         await place.anna.slash(place.channel, "boulo challenge", opponent=place.ben)
         asked = last_message(place.channel)
         break_discord(place, fault, status)
@@ -162,8 +165,8 @@ async def test_a_challenge_that_nobody_saw_is_made_again(place: Place) -> None:
 
 
 @every_fault
-async def test_giving_up_is_never_half(place: Place, fault: Fault) -> None:
-    for status in STATUSES:
+async def test_giving_up_is_never_half(place: Place, fault: Fault, sample: Sample[int]) -> None:
+    for status in sample(STATUSES, 1):
         await start(place)
         asked = answer(await place.ben.slash(place.channel, "boulo resign")).message
         break_discord(place, fault, status)
@@ -178,9 +181,9 @@ async def test_giving_up_is_never_half(place: Place, fault: Fault) -> None:
 
 
 @every_fault
-async def test_the_board_on_request_stays_one(place: Place, fault: Fault) -> None:
+async def test_the_board_on_request_stays_one(place: Place, fault: Fault, sample: Sample[int]) -> None:
     await start(place)
-    for status in STATUSES:
+    for status in sample(STATUSES, 1):
         break_discord(place, fault, status)
         await place.carl.slash(place.channel, "boulo board")
         mend_discord(place)

@@ -107,8 +107,9 @@ def test_worst_private_menus_fit(game: str, language: Language) -> None:
 def test_worst_ghosts_fit(language: Language) -> None:
     say = say_of("boomerang", language)
     for moved in worst_of("boomerang"):
+        pieces = by_piece(cast(Boomerang, moved.position))
         for action in moved.position.legal_actions()[::97]:
-            piece, pieces = action.partition(".")[0], by_piece(cast(Boomerang, moved.position))
+            piece = action.partition(".")[0]
             choosing = (best_places(moved, piece, say), group_row(moved, pieces, say))
             rows = [*ghost_rows(moved, Spot.parse(action), say), *choosing]
             check_limits(list(_walk([row.to_component_dict() for row in rows])))

@@ -1,6 +1,7 @@
 """Whole games with other dice and choices in every run: what is saved and shown is right in all of them."""
 
 import random
+from collections.abc import Sequence
 
 import discord
 import pytest
@@ -23,6 +24,7 @@ from tests.discord.playing import (
     text,
     texts,
 )
+from tests.games import DUELS, WITH_DICE
 
 pytestmark = pytest.mark.fresh_dice
 
@@ -40,8 +42,9 @@ def rng(dice_seed: str) -> random.Random:
     return random.Random(dice_seed)
 
 
-@pytest.mark.parametrize("command", COMMANDS.values())
-async def test_a_whole_game(place: Place, command: str, rng: random.Random) -> None:
+@pytest.mark.parametrize("games", [WITH_DICE, DUELS], ids=["dice", "duels"])
+async def test_a_whole_game(place: Place, games: Sequence[str], rng: random.Random) -> None:
+    command = COMMANDS[rng.choice(games)]
     await start(place, command, rng)
     while (position := await position_of(place)).turn != "over":
         board, action = board_of(place.channel), rng.choice(position.legal_actions())
