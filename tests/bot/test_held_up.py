@@ -25,7 +25,7 @@ RESIGN = re.compile(r"r:boulomania:\d+:resign")
 
 @pytest.fixture
 async def discord(tmp_path: Path) -> AsyncIterator[LocalDiscord]:
-    async with LocalDiscord.open(2) as discord, launch("ours", discord, tmp_path):
+    async with LocalDiscord.open(3) as discord, launch("ours", discord, tmp_path):
         yield discord
 
 
@@ -41,7 +41,13 @@ def says(words: str, message: Json) -> bool:
 async def test_others_are_saved_and_answered_and_the_last_board_is_the_last(
     discord: LocalDiscord, tmp_path: Path
 ) -> None:
-    here, elsewhere = discord.channel_ids
+    here, elsewhere, alone = discord.channel_ids
+    await check_two(discord, tmp_path, here, elsewhere)
+    await check_alone(discord, alone)
+
+
+async def check_two(discord: LocalDiscord, tmp_path: Path, here: int, elsewhere: int) -> None:
+    """Two members play where nothing is taken, and others elsewhere."""
     held, free = TablePlace(discord, here), TablePlace(discord, elsewhere)
     await held.prepare()
     await free.prepare()
@@ -76,9 +82,8 @@ async def resigned(folder: Path, channel_id: int) -> str | None:
         await store.close()
 
 
-async def test_against_the_computer_too(discord: LocalDiscord) -> None:
-    """Its answer is another board, for which nobody waits once more."""
-    here, _ = discord.channel_ids
+async def check_alone(discord: LocalDiscord, here: int) -> None:
+    """The answer of the computer is another board, for which nobody waits once more."""
     await discord.interact(slash_command(discord.commands["boulo"], "solo", 5, here))
     board = (await wait_for(discord, here, lambda message: bool(buttons(message, ACTION)))).message
     with discord.held_up(here):

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import re
-import subprocess
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -28,7 +27,6 @@ from play.timing import STAGES, Stage, Timing, mark, note_made
 from store import DatabaseTrouble, Store
 from tests.store.records import a_table
 
-ROOT = Path(__file__).parents[2]
 BOT = """
 import os, sys
 from bench.launch import point_at
@@ -54,7 +52,8 @@ async def running(discord: LocalDiscord, folder: Path, **given: str) -> AsyncIte
         yield folder / "log"
     finally:
         process.terminate()
-        await process.wait()
+        code = await process.wait()
+    assert (code, (folder / "log").read_text().splitlines()[-1]) == (0, "Stopped; no turn was in hand.")
 
 
 async def ask(port: int, path: str) -> tuple[int, str]:
@@ -77,6 +76,7 @@ def values(text: str) -> dict[str, float]:
 
 
 async def test_a_running_bot_tells_how_it_is_doing(tmp_path: Path) -> None:
+    """And in the end that it was stopped with nothing in hand."""
     port = unused_port()
     given = {"HTTP_PORT": str(port), "LOG_LEVEL": "DEBUG"}
     async with LocalDiscord.open(1) as discord, running(discord, tmp_path, **given) as log:
@@ -190,14 +190,6 @@ async def test_without_the_library_there_is_a_sentence_instead(
         assert caplog.messages == [NO_METRICS]
         assert await ask(port, "/metrics") == (404, f"{NO_METRICS}\n")
         assert (await ask(port, "/readyz"))[0] == 200
-
-
-def test_by_default_nothing_counts_and_nothing_listens() -> None:
-    """What would do so is not even loaded: it takes some megabytes."""
-    code = "import sys; from bot.app import Boulo; from bot.config import Settings; Boulo(Settings()); "
-    code += "print({'aiohttp.web', 'prometheus_client', 'sentry_sdk'} & set(sys.modules))"
-    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=True)
-    assert done.stdout == "set()\n"
 
 
 async def test_what_discord_refuses_for_now_is_counted() -> None:

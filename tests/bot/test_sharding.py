@@ -121,7 +121,13 @@ def reminded(discords: list[ListeningDiscord]) -> Counter[int]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("given", [BOTH_ALL, BY_SHARDS], ids=["all shards in both", "split by shards"])
+@pytest.mark.parametrize(
+    "given",
+    [
+        pytest.param(BOTH_ALL, marks=pytest.mark.thorough, id="all shards in both"),  # so it is below as well
+        pytest.param(BY_SHARDS, id="split by shards"),
+    ],
+)
 async def test_each_reminder_each_end_and_each_board_once(
     play: Play, postgres_url: str, given: tuple[Mapping[str, str], ...]
 ) -> None:

@@ -78,39 +78,34 @@ async def stop(process: asyncio.subprocess.Process) -> tuple[int, list[str]]:
 
 
 async def test_the_turns_in_hand_are_finished(tmp_path: Path) -> None:
+    """And nothing is left of what the computer thinks with."""
     database = tmp_path / "boulo.sqlite3"
-    async with SlowDiscord.open(1) as discord, running(discord, database) as process:
-        place = TablePlace(discord, discord.channel_ids[0])
+    async with SlowDiscord.open(2) as discord, running(discord, database) as process:
+        together, alone = discord.channel_ids
+        place = TablePlace(discord, together)
         await place.prepare()
-        pressing = asyncio.create_task(place.press())
+        thinking = await let_it_think(discord, alone, process.pid)
         assert isinstance(discord, SlowDiscord)
+        discord.asked.clear()
+        pressing = asyncio.create_task(place.press())
         await discord.asked.wait()
         code, (said,) = await stop(process)
         await pressing
     assert code == 0
     assert said.startswith("Stopped; turns in hand that were finished: ")
+    assert all(is_gone(pid) for pid in thinking)
     store = await Store.open(f"sqlite+aiosqlite:///{database}")
     assert (await store.tables.get(1)).is_shown
     await store.close()
 
 
-async def test_with_nothing_in_hand(tmp_path: Path) -> None:
-    async with LocalDiscord.open(1) as discord, running(discord, tmp_path / "boulo.sqlite3") as process:
-        assert await stop(process) == (0, ["Stopped; no turn was in hand."])
-
-
-async def test_nothing_is_left_of_what_the_computer_thinks_with(tmp_path: Path) -> None:
-    async with LocalDiscord.open(1) as discord, running(discord, tmp_path / "boulo.sqlite3") as process:
-        (channel_id,) = discord.channel_ids
-        await discord.interact(slash_command(discord.commands["boulo"], "solo", 1, channel_id))
-        while not (thinking := pids(process.pid)):
-            board = (
-                await wait_for(discord, channel_id, lambda message: bool(buttons(message, ACTION)))
-            ).message
-            await discord.interact(button_press(buttons(board, ACTION)[0], 1, board))
-        code, _ = await stop(process)
-    assert code == 0
-    assert all(is_gone(pid) for pid in thinking)
+async def let_it_think(discord: LocalDiscord, channel_id: int, bot: int) -> set[int]:
+    """Play against the computer until it has a process to think with; all of those."""
+    await discord.interact(slash_command(discord.commands["boulo"], "solo", 1, channel_id))
+    while not (thinking := pids(bot)):
+        board = await wait_for(discord, channel_id, lambda message: bool(buttons(message, ACTION)))
+        await discord.interact(button_press(buttons(board.message, ACTION)[0], 1, board.message))
+    return thinking
 
 
 async def test_what_takes_too_long_is_ended() -> None:

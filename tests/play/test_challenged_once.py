@@ -51,6 +51,7 @@ async def refused(asking: Asking) -> str:
     return refusal.value.code
 
 
+@pytest.mark.each_database
 @pytest.mark.parametrize("opponent", [BEN, None])
 async def test_of_many_at_once_one_is_made(asking: Asking, opponent: Member | None) -> None:
     made = await asyncio.gather(*(asking.ask(opponent) for _ in range(5)), return_exceptions=True)

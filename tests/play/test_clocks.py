@@ -307,6 +307,7 @@ async def test_a_move_and_the_end_of_the_time_at_once(tables: Tables, time: Time
             assert (table.state, table.ply) == ("playing", 1)
 
 
+@pytest.mark.each_database
 async def test_two_processes_at_the_same_instant(database_url: str, time: Time) -> None:
     """Each process has locks of its own: what is saved decides, and only one of them is right."""
     ours, theirs = [Tables(await Store.open(database_url), now=time.now) for _ in range(2)]

@@ -162,6 +162,7 @@ async def play_all(play: Play) -> None:
 # Forgetting
 
 
+@pytest.mark.each_database
 async def test_no_trace_is_left_and_others_lose_nothing(play: Play) -> None:
     await fill(play)
     for table in await play.store.privacy.playing(ANNA.id):  # as it is done first, by the usual rule
