@@ -22,6 +22,7 @@ from tests.discord.copying import copying_quickly
 from tests.discord.coverage import WatchedBoulo
 from tests.discord.limits import check_sent
 from tests.discord.naming import id_of
+from tests.discord.sketching import sketch_all
 from tests.discord.starting import start_quickly
 
 SETTLE_SECONDS = 60.0
@@ -66,6 +67,17 @@ def _boards_stand_still(request: pytest.FixtureRequest, monkeypatch: pytest.Monk
     """Let no test wait for animations that it does not look at."""
     if "animated" not in request.fixturenames:
         monkeypatch.setattr(Animator, "animate", _show_no_animation)
+
+
+@pytest.fixture
+def drawn() -> None:
+    """For a test in which pictures are drawn, as they are outside."""
+
+
+@pytest.fixture(autouse=True)
+def _pictures_are_sketched(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    if "drawn" not in request.fixturenames:
+        sketch_all(monkeypatch)
 
 
 async def _show_no_animation(*args: object) -> None:

@@ -28,6 +28,8 @@ from tests.games import WITH_DICE
 from words.rules import rule_pages
 from words.texts import LANGUAGES, Language
 
+pytestmark = pytest.mark.usefixtures("drawn")
+
 
 class Match(NamedTuple):
     """A game in a language, between Anna and Ben."""

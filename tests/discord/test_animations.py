@@ -9,7 +9,7 @@ from cogs.board import scenes
 from tests.discord.conftest import Place
 from tests.discord.playing import actions, board_of, bot_of, click, on_turn, start
 
-pytestmark = pytest.mark.usefixtures("animated")
+pytestmark = pytest.mark.usefixtures("animated", "drawn")
 
 
 @pytest.fixture(autouse=True)

@@ -161,6 +161,7 @@ async def test_only_the_player_sees_the_ghost(place: Place) -> None:
     ], "what all see is as it was"
 
 
+@pytest.mark.usefixtures("drawn")
 @pytest.mark.each_language
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_ghost_speaks_the_language_of_its_player(

@@ -20,6 +20,8 @@ from tests.discord.playing import (
 from tests.games import WITH_DICE
 from words.texts import LANGUAGES, Language
 
+pytestmark = pytest.mark.usefixtures("drawn")
+
 
 async def finish_a_game(place: Place) -> tuple[int, int]:
     """How many dice have fallen: those of everybody, and Anna's."""

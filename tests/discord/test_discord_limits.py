@@ -33,7 +33,7 @@ from tests.discord.worst_moments import find_worst, read_worst
 from words import LANGUAGES, LONGEST_ALT, Language, Say, label, say_in
 from words.boules import word_shot
 
-pytestmark = pytest.mark.each_language
+pytestmark = [pytest.mark.each_language, pytest.mark.usefixtures("drawn")]
 
 SAMPLE = range(10)
 LONGEST_NAME = "W" * 32

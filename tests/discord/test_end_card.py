@@ -29,6 +29,8 @@ from words.cards import Rating as RatingTold
 from words.cards import word_change, word_numbers
 from words.texts import LANGUAGES, Language
 
+pytestmark = pytest.mark.usefixtures("drawn")
+
 QUICK: dict[str, dict[str, Any]] = {"boulo": {"length": "quick"}}
 
 

@@ -12,6 +12,8 @@ from render import Picture, draw
 from tests.discord.conftest import Place
 from tests.discord.playing import bot_of, start, table_of
 
+pytestmark = pytest.mark.usefixtures("drawn")
+
 
 @pytest.fixture
 def headings(monkeypatch: pytest.MonkeyPatch) -> list[str]:

@@ -26,7 +26,7 @@ from tests.discord.playing import (
 )
 from tests.games import DUELS, WITH_DICE
 
-pytestmark = pytest.mark.fresh_dice
+pytestmark = [pytest.mark.fresh_dice, pytest.mark.usefixtures("drawn")]
 
 SHORT = {
     "boulo": {"points": 3, "balls": 3},

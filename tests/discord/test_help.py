@@ -27,6 +27,8 @@ from tests.discord.playing import (
 )
 from words.texts import LANGUAGES, Language
 
+pytestmark = pytest.mark.usefixtures("drawn")
+
 THUMBNAIL = 11
 
 

@@ -86,6 +86,7 @@ async def check_nothing_is_named(place: Place, language: Language) -> None:
             assert len(name) < 3 or not re.search(rf"\b{name}\b", everything(message))
 
 
+@pytest.mark.usefixtures("drawn")
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_nothing_public_names_a_piece_that_is_left(
     place: Place, speak: Speak, language: Language

@@ -95,6 +95,7 @@ async def accept(place: Place, language: Language = "en") -> tuple[MemberActor, 
 # What is shown
 
 
+@pytest.mark.usefixtures("drawn")
 @every_game
 @every_language
 async def test_the_best_with_chances_and_reasons_and_a_picture(

@@ -10,6 +10,8 @@ from tests.discord.conftest import Place
 from tests.discord.playing import answer, give_up, last_message, start, text, texts
 from words import escape_name
 
+pytestmark = pytest.mark.usefixtures("drawn")
+
 NAMES = (
     "<@80351110224678912>",
     "<@&165511591545143296>",

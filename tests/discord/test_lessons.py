@@ -109,6 +109,7 @@ def _unlimited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(BUDGETS, "lesson", BUDGETS["lesson"]._replace(most=1_000))
 
 
+@pytest.mark.usefixtures("drawn")
 @pytest.mark.usefixtures("_unlimited")
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)

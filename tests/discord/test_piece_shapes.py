@@ -26,6 +26,8 @@ from tests.discord.playing import (
     table_of,
 )
 
+pytestmark = pytest.mark.usefixtures("drawn")
+
 
 def emojis(message: discord.Message) -> dict[str, str]:
     """By piece the name of the emoji that the menu of pieces has."""

@@ -27,6 +27,8 @@ from tests.discord.playing import (
 from tests.discord.test_statements import counting
 from words.texts import LANGUAGES, Language
 
+pytestmark = pytest.mark.usefixtures("drawn")
+
 WHATS = ("language", "theme", "animated", "pings")
 
 

@@ -25,6 +25,8 @@ from tests.discord.test_end_card import challenge
 from words import People, caption, say_in
 from words.texts import LANGUAGES, Language
 
+pytestmark = pytest.mark.usefixtures("drawn")
+
 WAYS = ("first", "back", "next", "last")
 
 

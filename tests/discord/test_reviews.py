@@ -61,6 +61,7 @@ async def press(place: Place, message: discord.Message, way: str) -> discord.Mes
     return shown(result) if result.response is not None else message
 
 
+@pytest.mark.usefixtures("drawn")
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_game_at_a_glance_and_step_by_step(place: Place, speak: Speak, language: Language) -> None:
     table = await finish(place)

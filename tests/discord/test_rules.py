@@ -16,6 +16,7 @@ every_game = pytest.mark.parametrize("game", COMMANDS)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
+@pytest.mark.usefixtures("drawn")
 @every_game
 @every_language
 async def test_every_page_can_be_chosen_by_its_name(

@@ -350,6 +350,7 @@ async def test_in_a_thread_the_right_in_its_channel_decides(
     assert (await now(place, table)).ended_by == place.carl.id
 
 
+@pytest.mark.usefixtures("drawn")
 @pytest.mark.parametrize("spoilt", [{"notation": "spoilt"}, {"theme": "no such"}, {"options": {"odd": 1}}])
 async def test_a_spoilt_table_is_cleared_and_its_board_says_so(
     place: Place, manager: MemberActor, spoilt: dict[str, Any]

@@ -165,6 +165,7 @@ async def test_new_games_are_played_so_and_the_one_that_is_on_goes_on(
     assert (table.language, table.theme, table.clock, table.rated) == ("fr", "night", "day", False)
 
 
+@pytest.mark.usefixtures("drawn")
 async def test_the_rules_are_drawn_in_the_colours_of_the_server(place: Place, manager: MemberActor) -> None:
     pictures = set[bytes]()
     for theme in THEMES:

@@ -18,6 +18,8 @@ from tests.discord.test_end_card import challenge, play
 from words import say_in, word_game
 from words.texts import LANGUAGES, Language
 
+pytestmark = pytest.mark.usefixtures("drawn")
+
 WAYS = ("first", "back", "next", "last")
 
 

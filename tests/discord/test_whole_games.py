@@ -2,6 +2,8 @@
 
 import random
 
+import pytest
+
 from tests.discord.conftest import Place
 from tests.discord.playing import (
     actions,
@@ -16,6 +18,8 @@ from tests.discord.playing import (
     texts,
     type_action,
 )
+
+pytestmark = pytest.mark.usefixtures("drawn")
 
 
 async def test_by_slash_commands(place: Place) -> None:

@@ -1,0 +1,40 @@
+"""Pictures that are not drawn: most tests look at what is said and done, and drawing takes long.
+
+That all of it can be drawn, and how it looks, is tested in `tests/render`. Here whole games draw really, and
+so do all tests that look at pictures: they ask for `drawn`.
+"""
+
+import base64
+from functools import lru_cache, partial
+from itertools import count
+from typing import Any
+
+import pytest
+
+from render import Picture
+
+PIXEL = base64.b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg=="
+)
+DRAWN_BY = (
+    "render._draw",
+    "cogs.board.endings.draw_end",
+    "cogs.services.charts.draw_chart",
+    "cogs.services.help.draw_thumbnail",
+    "cogs.services.reviews.draw_curve",
+    "cogs.services.standing_cards.draw_leaders",
+    "cogs.services.standing_cards.draw_stats",
+)
+NUMBERS = count(1)
+
+
+@lru_cache(maxsize=5_000)
+def _sketch(*subject: Any) -> Picture:
+    """A picture of one pixel, called after the game or the card, and another way for another subject."""
+    return Picture(PIXEL, (1, 1), f"{subject[0]}-{next(NUMBERS):016x}.png")
+
+
+def sketch_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in DRAWN_BY:
+        _, _, card = name.partition("draw_")
+        monkeypatch.setattr(name, partial(_sketch, card) if card else _sketch)
