@@ -24,7 +24,14 @@ from players.minds import mind_of
 from store import Store
 from store.database import PRAGMAS
 
-pytest_plugins = ["tests.compiling", "tests.dice", "tests.durations", "tests.rotating", "tests.usage"]
+pytest_plugins = [
+    "tests.compiling",
+    "tests.dice",
+    "tests.durations",
+    "tests.rotating",
+    "tests.sharing",
+    "tests.usage",
+]
 
 WORKERS_A_CORE = 1.5
 """A third of the time tests wait: for databases, for processes, and until the bot has come to rest."""

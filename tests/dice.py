@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis.internal.conjecture import providers
 
 from tests.chance.sitecustomize import SEED, known_chance
 
@@ -33,6 +34,15 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", f"{FRESH}: rolls other dice in every run")
+    _take_no_constants()
+
+
+def _take_no_constants() -> None:
+    """Let Hypothesis try the same whichever tests are run together.
+
+    It would try now and then what it reads in the source of all modules of ours that are loaded by then.
+    """
+    vars(providers)["is_local_module_file"] = lambda path: False
 
 
 def _option(item: pytest.Item) -> str:
