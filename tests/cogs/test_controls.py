@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 from cogs.controls.registry import (
     PREFIXES,
     Act,
@@ -48,6 +46,7 @@ from cogs.controls.registry import (
     parse_control,
     print_control,
 )
+from tests.folding import each_of
 
 SENT: dict[str, Any] = {
     "a:boulomania:12:345:point3": Act("boulomania", 12, 345, "point3"),
@@ -170,14 +169,14 @@ NONSENSE = (
 )
 
 
-@pytest.mark.parametrize("custom_id", SENT)
+@each_of("custom_id", SENT)
 def test_what_was_sent_before_is_read(custom_id: str) -> None:
     control = parse_control(custom_id)
     assert type(control) is type(SENT[custom_id])
     assert control == SENT[custom_id]
 
 
-@pytest.mark.parametrize("custom_id", SENT)
+@each_of("custom_id", SENT)
 def test_it_prints_as_it_did(custom_id: str) -> None:
     assert print_control(SENT[custom_id]) == custom_id
 
@@ -186,7 +185,7 @@ def test_there_is_an_example_of_each_kind() -> None:
     assert {type(control) for control in SENT.values()} == set(PREFIXES.values())
 
 
-@pytest.mark.parametrize("custom_id", NONSENSE)
+@each_of("custom_id", NONSENSE)
 def test_nonsense_is_no_control(custom_id: str) -> None:
     assert parse_control(custom_id) is None
 

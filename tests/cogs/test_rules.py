@@ -1,9 +1,8 @@
 """The pages of a game's rules lead to each other, and to all others by the menu."""
 
-import pytest
-
 from cogs.services.rules import _ways_on
 from engine import GAMES
+from tests.folding import each_of
 from words import LANGUAGES, Language, say_in
 from words.rules import Page, rule_pages
 
@@ -23,8 +22,8 @@ def test_to_the_page_before_and_the_page_after() -> None:
     assert ways_on(last)[1:] == [f"p:boulomania:{last_but_one.topic}"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: f"{page.game}-{page.topic}")
+@each_of("language", LANGUAGES)
+@each_of("page", PAGES)
 def test_the_menu_has_all_pages_by_name_with_the_shown_one_chosen(page: Page, language: Language) -> None:
     row = next(iter(_ways_on(page, say_in(language))))
     options = row.children[0].options  # type: ignore[attr-defined]

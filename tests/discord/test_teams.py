@@ -125,7 +125,7 @@ async def test_out_of_turn(place: Place) -> None:
         assert chose_a_way or f"{member.name} points: " in texts(board_of(place.channel))
 
 
-@pytest.mark.parametrize("sizes", [(1, 2), (4, 1)])
+@pytest.mark.parametrize("sizes", [pytest.param((1, 2), marks=pytest.mark.thorough), (4, 1)])
 async def test_petanque_of_uneven_teams(place: Place, sizes: tuple[int, int]) -> None:
     members = crowd(place, sum(sizes))
     blue, red = members[: sizes[0]], members[sizes[0] :]

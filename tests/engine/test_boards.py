@@ -7,6 +7,7 @@ import pytest
 
 from engine import GAMES, boomerang, boulomania, carami_board, petanque
 from engine.boards import BoardError, Fields, read_board
+from tests.folding import each_of
 
 READERS: dict[str, Callable[[Fields], object]] = {
     "boulomania": boulomania.Board.read,
@@ -21,7 +22,7 @@ def test_the_board_of_every_game_can_be_read(game: str) -> None:
     READERS[game](read_board(game))
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("game", "right", "wrong", "said"),
     [
         ("boulomania", "7 = [0, 0]", "7 = [0]", "centres.7: has 1 entries, not 2"),

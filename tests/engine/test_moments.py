@@ -9,6 +9,7 @@ from engine import GAMES, Step
 from engine.events import Carreau, EndCounted, EndStopped, MarblesTaken, PiecesTurned, Rolled
 from engine.log import take_step
 from engine.moments import Highlights, Moment, Numbers, find_highlights
+from tests.folding import each_of
 
 DICE = [name for name, game in GAMES.items() if game.has_dice]
 
@@ -71,8 +72,8 @@ def test_most_in_one_move(game: str, kind: str, event: type, of: str, seed: int)
     assert highlights(game, steps).numbers == Numbers(moves=len(steps))
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("seed", range(4))
+@each_of("game", GAMES)
+@each_of("seed", range(4))
 def test_longest_lead(game: str, seed: int) -> None:
     steps = play(game, seed)
     rounds = [step for step in steps if step.closes_end] if game in DICE else steps

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine import parse_position, perft
+from tests.folding import each_of
 from tests.naive.counting import count
 
 PERFT = tomllib.loads((Path(__file__).parent / "perft.toml").read_text(encoding="utf-8"))
@@ -27,7 +28,7 @@ def check_slow_counter(game: str, entry: dict[str, Any], depth: int) -> None:
     assert count(game, entry["position"], reached) == entry["counts"][reached - 1]
 
 
-@pytest.mark.parametrize(("game", "entry"), ENTRIES, ids=NAMES)
+@each_of(("game", "entry"), ENTRIES)
 def test_the_engine_counts_what_is_known(game: str, entry: dict[str, Any]) -> None:
     check_engine(game, entry, entry.get("quick", len(entry["counts"])))
 

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from engine import GAMES
 from engine.protocol import LONGEST_LINE, Session, serve
+from tests.folding import each_of
 
 
 def talk(*lines: str) -> list[str]:
@@ -93,7 +94,7 @@ def test_a_finished_game() -> None:
     ]
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("line", "code"),
     [
         ("", "unknown_command"),

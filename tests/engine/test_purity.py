@@ -4,9 +4,8 @@ import ast
 import sys
 from pathlib import Path
 
-import pytest
-
 import engine
+from tests.folding import each_of
 
 FILES = sorted(Path(engine.__file__).parent.glob("*.py"))
 BY_CHANCE_OR_TIME = {"datetime", "random", "secrets", "time"}
@@ -23,6 +22,6 @@ def imported(file: Path) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("file", FILES, ids=lambda file: file.name)
+@each_of("file", FILES)
 def test_a_file_imports_the_standard_library_and_the_engine_only(file: Path) -> None:
     assert imported(file) <= (set(sys.stdlib_module_names) - BY_CHANCE_OR_TIME) | {"engine"}

@@ -27,6 +27,7 @@ from play.views import TableView, Venue
 from store import ChannelTaken, Store
 from store.invitations import InvitationGone
 from store.records import GuildSettings, Lobby, LobbySeat, Seat
+from tests.folding import each_of
 from tests.games import DUELS, IN_TEAMS
 from tests.store.records import ANNA, BEN, NOON, a_challenge, a_lobby, a_table, add_table
 
@@ -123,8 +124,8 @@ def test_only_the_host_closes_it() -> None:
 # Mixing
 
 
-@pytest.mark.parametrize("count", range(2, 9))
-@pytest.mark.parametrize("game", IN_TEAMS)
+@each_of("count", range(2, 9))
+@each_of("game", IN_TEAMS)
 def test_mixed_teams_are_as_equal_as_can_be(game: str, count: int) -> None:
     lobby = a_lobby(*[0] * count, game=game)
     for seed in range(20):

@@ -18,7 +18,7 @@ from tests.chance.sitecustomize import known_chance
 from tests.play.promises import Promises
 
 STEPS = 40
-EXAMPLES, EXAMPLES_THOROUGH = {"sqlite": 8, "postgres": 4}, 300
+EXAMPLES, EXAMPLES_THOROUGH = {"sqlite": 6, "postgres": 2}, 300
 EMPTY = (
     "TRUNCATE tables, challenges, lobbies, results, standings, level_records, guild_settings "
     "RESTART IDENTITY CASCADE"

@@ -8,6 +8,7 @@ import pytest
 from engine import GAMES
 from players import LEVELS
 from players.protocol import PlayerSession
+from tests.folding import each_of
 from tests.games import DUELS
 
 SET = "set boulomania .o................ 8/8 0-0 A A:play 13/8"
@@ -43,7 +44,7 @@ def test_options_in_any_order(options: str) -> None:
     assert best in legal.split()
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("line", "code"),
     [
         ("best", "unknown_level"),

@@ -27,7 +27,7 @@ every_game = pytest.mark.parametrize("game", PAINTERS)
 @pytest.mark.parametrize("theme", THEMES)
 def test_random_games_are_drawn(game: str, theme: str, request: pytest.FixtureRequest) -> None:
     """Part of their positions; all of them in a thorough run."""
-    step = 1 if request.config.getoption("--thorough") else 3 if theme == "day" else 9
+    step = 1 if request.config.getoption("--thorough") else 6 if theme == "day" else 18
     for seed in range(len(theme), len(theme) + GAMES_PLAYED.get(game, 1)):
         for moment in islice(play_any(game, seed), 0, None, step):
             assert PAINTERS[game](moment.subject(theme)).size == SIZES[game]

@@ -12,6 +12,7 @@ from render.boomerang.drawing import paint, parse_ghost
 from render.boomerang.examples import FULL, GAME
 from render.boomerang.pieces import CELL
 from render.kit.shapes import DENSITY, pixels
+from tests.durations import Sample
 from tests.render.play import after
 
 MIDDLE = after(GAME, 12)
@@ -35,10 +36,10 @@ def changed(one: Image.Image, other: Image.Image, cell: tuple[int, int]) -> floa
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_a_ghost_is_seen_wherever_it_lies(theme: str) -> None:
+def test_a_ghost_is_seen_wherever_it_lies(theme: str, sample: Sample[str]) -> None:
     """On every of its cells that is in the picture, on the board or beside it, on others' pieces or not."""
     without = paint(Subject(MIDDLE, theme=theme))
-    for spot in Random(theme).sample(SPOTS, 400):
+    for spot in sample(Random(theme).sample(SPOTS, 400), 120):
         ghost = parse_ghost(MIDDLE, spot)
         assert ghost is not None
         drawn = paint(Subject(MIDDLE, preview=spot, theme=theme))

@@ -22,6 +22,7 @@ from render.boomerang.pieces import (
 )
 from render.kit.palette import RGB
 from render.kit.shapes import DENSITY, Shape, pixels
+from tests.folding import each_of
 from tests.render.colour import DEFICIENCIES, contrast, difference, linear, mean_colour, seen_with
 from tests.render.test_boulomania_readable import PHONE, figure_height, full_ink, worst_contrast
 
@@ -60,9 +61,9 @@ def test_coordinates_stand_out(theme: str) -> None:
         assert worst_contrast(background, sign, full_ink(background, sign)) >= 4.5
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("lock", Lock)
-@pytest.mark.parametrize("side", [0, 1])
+@each_of("theme", THEMES)
+@each_of("lock", Lock)
+@each_of("side", [0, 1])
 def test_values_stand_out(theme: str, lock: Lock, side: int) -> None:
     for kind in board().rack:
         picture = (

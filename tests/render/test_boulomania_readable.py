@@ -15,6 +15,7 @@ from render.kit.canvas import Frame
 from render.kit.palette import RGB
 from render.kit.plates import Sign, score_digits
 from render.kit.shapes import DENSITY, Shape
+from tests.folding import each_of
 from tests.render.colour import DEFICIENCIES, contrast, difference, linear, mean_colour, seen_with
 
 PHONE = 360
@@ -75,8 +76,8 @@ def test_pit_numbers_stand_out(theme: str) -> None:
         assert worst_contrast(background, number(pit), ink) >= 4.5, pit
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("score", [0, 7, 58, 98])
+@each_of("theme", THEMES)
+@each_of("score", [0, 7, 58, 98])
 def test_points_stand_out(theme: str, score: int) -> None:
     prepared = prepared_board(theme)
     frame = Frame(prepared.sheet)

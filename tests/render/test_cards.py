@@ -18,6 +18,7 @@ from render.cards.paper import TALLEST, Paper, broken
 from render.cards.stats import MOST_LINES, StatsCard, course_points, draw_stats, paint_stats
 from render.kit import lettering
 from render.kit.shapes import DENSITY
+from tests.folding import each_of
 from tests.render.emptied import Function, emptied, functions_of, is_drawing
 
 DRAWINGS = [each for each in functions_of(paper, ending, leaders, stats, lettering) if is_drawing(each)]
@@ -30,7 +31,7 @@ def pixels(example: CardExample) -> bytes:
     return example.paint().tobytes()
 
 
-@pytest.mark.parametrize("shown", CARDS, ids=lambda shown: shown.file)
+@each_of("shown", CARDS)
 def test_looks_as_in_the_gallery(shown: CardExample) -> None:
     drawn = shown.paint()
     with Image.open(GALLERY / shown.file) as golden:
@@ -109,7 +110,7 @@ def test_every_theme_is_shown() -> None:
     assert {shown.theme for shown in CARDS} == set(THEMES)
 
 
-@pytest.mark.parametrize("shown", CARDS, ids=lambda shown: shown.file)
+@each_of("shown", CARDS)
 def test_it_is_wide_and_small(shown: CardExample) -> None:
     picture = shown.draw()
     assert picture.size[0] == 1080

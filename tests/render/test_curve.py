@@ -9,6 +9,7 @@ from bot.gallery import GALLERY
 from render import THEMES, curve
 from render.curve import FLOOR, TOP, Course, draw_curve, paint_curve
 from render.gallery import CURVES, SWINGING, Curve
+from tests.folding import each_of
 
 DRAWING = [name for name, each in inspect.getmembers(curve, inspect.isfunction) if name.startswith("draw_")]
 PARTS = [name for name in DRAWING if name != "draw_curve"]
@@ -38,8 +39,8 @@ def test_there_are_parts() -> None:
     assert len(PARTS) == 6
 
 
-@pytest.mark.parametrize("looking_at", [None, 0, 3])
-@pytest.mark.parametrize("chances", [(0.5,), (0.0, 1.0), (1.0, 0.0, 1.0, 0.0), (0.5,) * 2000])
+@each_of("looking_at", [None, 0, 3])
+@each_of("chances", [(0.5,), (0.0, 1.0), (1.0, 0.0, 1.0, 0.0), (0.5,) * 2000])
 def test_any_course_fits(chances: tuple[float, ...], looking_at: int | None) -> None:
     turning = tuple(range(min(3, len(chances) - 1)))
     drawn = paint_curve(Course(chances, turning, looking_at), THEMES["day"]).convert("RGB")

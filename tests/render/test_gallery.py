@@ -11,9 +11,10 @@ from render import PAINTERS, THEMES
 from render.cards.examples import CARDS
 from render.examples import Example
 from render.gallery import CHARTS, CURVES, EXAMPLES, MOTIONS, Motion, draw_motion
+from tests.folding import each_of
 
 
-@pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example.file)
+@each_of("example", EXAMPLES)
 def test_looks_as_in_the_gallery(example: Example) -> None:
     drawn = PAINTERS[example.game](example.subject())
     with Image.open(GALLERY / example.file) as golden:

@@ -12,6 +12,7 @@ from render.gallery import EXAMPLES
 from render.kit.boxes import WORD, boxes_around
 from render.kit.gif import END, change, change_boxes, clear_number, head, whole
 from render.kit.lzw import ROWS, PackedParts, packed_parts
+from tests.folding import each_of
 
 WIDTHS = (1, 24, 1_080)
 HEIGHTS = (1, ROWS - 1, ROWS, ROWS + 1, 3 * ROWS + 5)
@@ -35,9 +36,9 @@ def decoded(*blocks: bytes) -> list[bytes]:
     return looks
 
 
-@pytest.mark.parametrize("colours", [1, 2, 30, 200])
-@pytest.mark.parametrize("height", HEIGHTS)
-@pytest.mark.parametrize("width", WIDTHS)
+@each_of("colours", [1, 2, 30, 200])
+@each_of("height", HEIGHTS)
+@each_of("width", WIDTHS)
 def test_packed_rows_are_the_same_pixels(width: int, height: int, colours: int) -> None:
     """With few colours the packer learns for long; with many it forgets within a few rows."""
     image = noise(width, height, colours)
@@ -81,8 +82,8 @@ def spotted(spots: list[tuple[int, int, int, int]]) -> Image.Image:
     return image
 
 
-@pytest.mark.parametrize("most", [1, 2, 4, 9])
-@pytest.mark.parametrize("seed", range(12))
+@each_of("most", [1, 2, 4, 9])
+@each_of("seed", range(12))
 def test_boxes_hold_all_that_differs(seed: int, most: int) -> None:
     random, spots = Random(seed), []
     for _ in range(random.randint(1, 6)):

@@ -7,6 +7,7 @@ import pytest
 
 from render.kit.lettering import SMALLEST, Anchor, fit, lettered, measure, writable
 from render.kit.shapes import DENSITY
+from tests.folding import each_of
 from words.texts import LANGUAGES, Language, text
 
 HOSTILE = (
@@ -26,8 +27,8 @@ HOSTILE = (
 )
 
 
-@pytest.mark.parametrize("name", HOSTILE, ids=ascii)
-@pytest.mark.parametrize("anchor", get_args(Anchor))
+@each_of("name", HOSTILE)
+@each_of("anchor", get_args(Anchor))
 def test_nothing_is_wider_or_higher_than_its_place(name: str, anchor: Anchor) -> None:
     written = lettered(writable(name, "Blue"), (400, 100), 50, width=300, anchor=anchor)
     left, top, right, bottom = written.box

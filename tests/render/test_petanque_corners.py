@@ -8,6 +8,7 @@ from render.boules.ground import SIZE
 from render.petanque.board import BOTTOM, LEFT, RIGHT, TOP, beside, place
 from render.petanque.corners import CORNERS, corner_at, corner_letter, large_cell
 from render.petanque.drawing import paint
+from tests.folding import each_of
 from tests.render.test_boulomania_readable import PHONE, figure_height, full_ink, worst_contrast
 
 
@@ -19,7 +20,7 @@ def test_corners_are_those_that_can_be_chosen() -> None:
     assert [f"corner:{corner}" for corner in CORNERS] == [*choosing("34").legal_actions()]
 
 
-@pytest.mark.parametrize("cell", board().cells)
+@each_of("cell", board().cells)
 def test_the_large_cell_is_on_the_court_and_over_its_own(cell: str) -> None:
     left, top, right, bottom = large_cell(beside(cell)).box
     assert LEFT <= left < right <= RIGHT

@@ -26,6 +26,7 @@ from render.replay import (
     animate,
     animate_log,
 )
+from tests.folding import each_of
 from tests.render.play import play
 
 LONGEST = 1
@@ -94,8 +95,8 @@ def test_every_move_of_a_whole_game_has_its_frame(name: str, quick: bool) -> Non
             assert is_same(image, painted(step)), number
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("name", GAMES)
+@each_of("theme", THEMES)
+@each_of("name", GAMES)
 def test_frames_are_in_the_theme(name: str, theme: str) -> None:
     steps = short(name)[:5]
     image = gif(animate(steps, theme=theme).data)
@@ -145,8 +146,8 @@ def test_no_film_is_longer_than_a_minute(monkeypatch: pytest.MonkeyPatch) -> Non
 # Words below the frames
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("name", GAMES)
+@each_of("theme", THEMES)
+@each_of("name", GAMES)
 def test_words_stand_below_the_board_and_leave_it_as_it_is(name: str, theme: str) -> None:
     steps = short(name)[:5]
     shown = with_events(steps)

@@ -17,6 +17,7 @@ from render.kit.lettering import lettered, writable
 from render.kit.picture import LARGEST, encode
 from render.kit.plates import WIDTH, gain_digits, mirrored_box, score_digits
 from render.kit.shapes import Shape, pixels, rounded
+from tests.folding import each_of
 from tests.render.test_lettering import HOSTILE
 from words import say_in
 from words.pictures import word_counted_end, word_next_end, word_parts
@@ -27,8 +28,8 @@ IDLE = Carami.parse("BB.AB/AB.../BB..A/.A./AB.AA/A..BA/A..B. ..../.... 0/0 6/5 1
 LAST = Boulomania.parse("..A.o..B..AB..A.B. 1/0 7-5 A A:play 13/8")
 
 
-@pytest.mark.parametrize("game", PAINTERS)
-@pytest.mark.parametrize("theme", THEMES)
+@each_of("game", PAINTERS)
+@each_of("theme", THEMES)
 def test_what_stands_above_a_board_changes_nothing_of_it(game: str, theme: str) -> None:
     subject = Subject(GAMES[game].new(), theme=theme)
     board = PAINTERS[game](subject)
@@ -41,7 +42,7 @@ def test_what_stands_above_a_board_changes_nothing_of_it(game: str, theme: str) 
     assert header_rows(subject) == 0
 
 
-@pytest.mark.parametrize("name", HOSTILE, ids=ascii)
+@each_of("name", HOSTILE)
 def test_no_name_covers_the_other_or_the_heading(name: str) -> None:
     """Whatever one is called, the other half of the strip stays as it is."""
     heading = "A heading that is much longer than the room that there is for it"

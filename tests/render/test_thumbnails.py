@@ -2,18 +2,18 @@
 
 import io
 
-import pytest
 from PIL import Image
 
 from engine import GAMES, new_game
 from render import THEMES
 from render.thumbnails import SIDE, draw_thumbnail
+from tests.folding import each_of
 
 LARGEST = 40 * 1024
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("game", GAMES)
+@each_of("theme", THEMES)
+@each_of("game", GAMES)
 def test_it_is_small_and_square(game: str, theme: str) -> None:
     picture = draw_thumbnail(new_game(game), theme)
     with Image.open(io.BytesIO(picture.data)) as image:

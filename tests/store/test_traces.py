@@ -1,10 +1,10 @@
 """The list of what is kept of members and servers leaves nothing of the schema out."""
 
-import pytest
 from sqlalchemy import JSON, BigInteger, Column, Table
 
 from store.schema import metadata, tables
 from store.traces import KEPT, NO_MEMBERS, is_secret
+from tests.folding import each_of
 
 TABLES = metadata.sorted_tables
 
@@ -19,14 +19,14 @@ def test_every_table_is_in_the_list() -> None:
     assert set(KEPT) == set(TABLES)
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@each_of("table", TABLES)
 def test_every_column_in_which_a_member_may_stand_is_known(table: Table) -> None:
     known = {each.name for trace in KEPT[table].traces for each in (trace.column, *trace.names)}
     unknown = {column.name for column in table.c if could_name_a_member(column)} - known - NO_MEMBERS
     assert unknown == set(), "store/traces.py has to say what becomes of it"
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@each_of("table", TABLES)
 def test_what_belongs_to_a_server_goes_with_it(table: Table) -> None:
     kept = KEPT[table]
     if "guild_id" in table.c and kept.part_of is None:
@@ -36,7 +36,7 @@ def test_what_belongs_to_a_server_goes_with_it(table: Table) -> None:
         assert key.ondelete == "CASCADE"
 
 
-@pytest.mark.parametrize("table", TABLES, ids=str)
+@each_of("table", TABLES)
 def test_each_trace_is_found_by_an_index(table: Table) -> None:
     first = {next(iter(index.columns)).name for index in table.indexes} | {next(iter(table.primary_key)).name}
     if KEPT[table].part_of is tables:

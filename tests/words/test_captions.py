@@ -9,6 +9,7 @@ import pytest
 from engine import GAMES, Position, Step, new_game, parse_position
 from engine import events as e
 from engine.log import take_step
+from tests.folding import each_of
 from tests.games import DUELS, WITH_DICE
 from words import LANGUAGES, STOPS, WORDS, Language, Left, People, Stop, caption, say_in
 from words.captions import FIRST_PLIES, LONGEST_CAPTION, MOST_LINES
@@ -117,7 +118,7 @@ def games_of(event: e.Event) -> tuple[str, ...]:
     return (games,) if isinstance(games, str) else games
 
 
-@pytest.mark.parametrize("event", TOLD, ids=lambda event: type(event).__name__)
+@each_of("event", TOLD)
 def test_told(event: e.Event) -> None:
     for game in games_of(event):
         assert TOLD[event][1] in words(event, game)
@@ -159,8 +160,8 @@ def test_every_event_of_a_game_is_told_or_silent_on_purpose(game: str) -> None:
 # Lines
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@each_of("language", LANGUAGES)
+@each_of("game", GAMES)
 def test_captions_of_whole_games(game: str, language: Language) -> None:
     """A line for each throw or move; of many the first and the last are told, and every result."""
     say, steps = say_in(language), list(steps_of(game, 1))

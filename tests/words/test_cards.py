@@ -6,6 +6,7 @@ from typing import get_args
 import pytest
 
 from engine.moments import Kind, Moment, Numbers
+from tests.folding import each_of
 from words.cards import (
     CardTold,
     Rating,
@@ -57,8 +58,8 @@ def test_what_was_counted() -> None:
     assert word_numbers(Numbers(moves=1), timedelta(minutes=1), SAY) == "one move · one minute"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", get_args(Kind))
+@each_of("language", LANGUAGES)
+@each_of("kind", get_args(Kind))
 def test_every_moment_has_its_words(kind: Kind, language: Language) -> None:
     when = 4 if kind in ("end", "turned", "taken", "leaps") else 0
     told = word_moment(Moment(kind, 1, 317, when), say_in(language))

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from engine import GAMES
+from tests.folding import each_of
 from words import LANGUAGES, Language, say_in
 from words.rules import find_page, rule_pages, word_page
 
@@ -30,8 +31,8 @@ def sentences(game: str, topic: str, language: Language) -> list[str]:
     return re.split(r"(?<=[.;])\s+|\n", text)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@each_of("language", LANGUAGES)
+@each_of("game", GAMES)
 def test_one_sentence_says_each_rule(game: str, language: Language) -> None:
     wrong = []
     for topic, rules in read(game).items():
@@ -47,8 +48,8 @@ def test_every_page_says_a_rule(game: str) -> None:
     assert list(read(game)) == [page.topic for page in rule_pages(game)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@each_of("language", LANGUAGES)
+@each_of("game", GAMES)
 def test_every_sentence_is_listed(game: str, language: Language) -> None:
     """But for those that only lead up to a list."""
     for topic, rules in read(game).items():

@@ -8,6 +8,7 @@ import pytest
 
 from engine import GAMES, IllegalAction, Step, parse_position
 from engine.log import take_step
+from tests.folding import each_of
 from tests.words.test_every_rule import sentences
 from words.rules import is_like
 from words.texts import LANGUAGES, Language
@@ -37,8 +38,8 @@ def test_there_are_ten(game: str) -> None:
     assert len({question["ask"] for question in read(game)}) == 10
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@each_of("game", GAMES)
+@each_of("language", LANGUAGES)
 def test_the_pages_answer_them(game: str, language: Language) -> None:
     for question in read(game):
         words = question["says"][LANGUAGES.index(language)]

@@ -9,6 +9,7 @@ from engine import GAMES, Position, parse_position
 from engine.boomerang import Boomerang
 from engine.log import take_step
 from engine.position import SIDES
+from tests.folding import each_of
 from words import LANGUAGES, Language, label, say_in
 from words.boards import brings, word_asked, word_offer
 from words.boomerang import offers
@@ -41,7 +42,7 @@ LABELS = [
 ]
 
 
-@pytest.mark.parametrize(("game", "notation", "action", "worded"), LABELS)
+@each_of(("game", "notation", "action", "worded"), LABELS)
 def test_label(game: str, notation: str, action: str, worded: str) -> None:
     assert label(parse_position(game, notation), action, say_in("en")) == worded
 
@@ -56,8 +57,8 @@ def choices(game: str, seed: int) -> Iterator[Position]:
         position = take_step(position, rng.choice(tokens)).after
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@each_of("language", LANGUAGES)
+@each_of("game", GAMES)
 def test_no_two_actions_are_called_the_same(game: str, language: Language) -> None:
     for position in choices(game, 1):
         actions = sorted(position.legal_actions())[:60]

@@ -2,11 +2,11 @@
 
 import re
 
-import pytest
 from discord.utils import escape_markdown
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.folding import each_of
 from words import escape_name, say_in, team_name, word_team
 
 TAKEN_APART = [
@@ -76,7 +76,7 @@ def seen(message: str) -> str:
     return re.sub(r"\\([^0-9A-Za-z\s])", r"\1", message.replace("\u200b", "")).replace("\\ ", " ")
 
 
-@pytest.mark.parametrize("name", TAKEN_APART)
+@each_of("name", TAKEN_APART)
 def test_what_discord_would_make_something_of_is_taken_apart(name: str) -> None:
     assert PARSED.search(name), "the test would find nothing"
     for written in (name, f"x{name}y", f"{name}{name}", f"_{name}_"):
@@ -84,7 +84,7 @@ def test_what_discord_would_make_something_of_is_taken_apart(name: str) -> None:
         assert seen(escape_name(written)) == written
 
 
-@pytest.mark.parametrize("name", PLAIN)
+@each_of("name", PLAIN)
 def test_any_other_name_is_escaped_as_discord_py_does_it(name: str) -> None:
     assert escape_name(name) == escape_markdown(name)
 

@@ -5,6 +5,7 @@ import re
 import pytest
 
 from players import LEVELS
+from tests.folding import each_of
 from words.opponents import OPPONENT_FACES, VARIANTS, Moment, opponent_name, word_opponent, word_speech
 from words.texts import LANGUAGES, Language, say_in
 
@@ -25,9 +26,9 @@ def test_names_read_well_in_any_sentence(language: Language) -> None:
         assert re.fullmatch("[B-DF-GJ-NP-TV-XZ][a-z]+[^sxzß]", name), name
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("moment", VARIANTS)
+@each_of("language", LANGUAGES)
+@each_of("level", LEVELS)
+@each_of("moment", VARIANTS)
 def test_a_speech_is_one_line_of_its_own(language: Language, level: str, moment: Moment) -> None:
     say = say_in(language)
     spoken = {word_speech(level, moment, number, say) for number in NUMBERS}
@@ -53,8 +54,8 @@ def test_the_same_game_hears_the_same_line() -> None:
     assert word_speech("easy", "lost", 5, say) != word_speech("easy", "lost", 6, say)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("level", LEVELS)
+@each_of("language", LANGUAGES)
+@each_of("level", LEVELS)
 def test_a_choice_shows_name_face_level_and_rating(language: Language, level: str) -> None:
     say = say_in(language)
     choice = say(f"level-choice-{level}")

@@ -5,6 +5,7 @@ import pytest
 from engine.boomerang import board
 from engine.carami_board import board as carami_board
 from engine.events import Place
+from tests.folding import each_of
 from words import LANGUAGES, Language, say_in, word_group
 from words.pieces import lie_of, name_piece, word_placement
 from words.places import RAMPS, number_place, number_places, word_place
@@ -78,7 +79,7 @@ LIES = {
 }
 
 
-@pytest.mark.parametrize(("action", "called"), LIES.items())
+@each_of(("action", "called"), LIES.items())
 def test_what_a_placement_is_called(action: str, called: str) -> None:
     assert word_placement(action, say_in("en")) == called
     assert word_placement(action, say_in("en"), "the") == f"the {called}"

@@ -14,6 +14,7 @@ from engine.boules import Boules
 from engine.boulomania import Boulomania
 from engine.boulomania import board as pits
 from engine.log import take_step
+from tests.folding import each_of
 from words import LANGUAGES, WORDS, Language, say_in
 from words.rules import Page, find_page, is_like, page_on, rule_pages, word_page
 from words.surprises import surprise_of
@@ -124,13 +125,13 @@ def test_a_page_is_short_enough_for_a_phone(page: Page) -> None:
         assert len(worded.name) <= 40, language
 
 
-@pytest.mark.parametrize(("game", "language"), list(product(GAMES, LANGUAGES)))
+@each_of(("game", "language"), list(product(GAMES, LANGUAGES)))
 def test_the_first_page_is_the_game_in_five_sentences(game: str, language: Language) -> None:
     text = word_page(rule_pages(game)[0], say_in(language)).text
     assert len(re.findall(r"[.!?](?: |$)", text)) == 5
 
 
-@pytest.mark.parametrize(("game", "language"), list(product(GAMES, LANGUAGES)))
+@each_of(("game", "language"), list(product(GAMES, LANGUAGES)))
 def test_no_two_pages_have_the_same_name(game: str, language: Language) -> None:
     names = [word_page(page, say_in(language)).name for page in rule_pages(game)]
     assert len(names) == len(set(names))
@@ -149,7 +150,7 @@ def test_nothing_says_13_points_as_if_it_were_so_in_every_game(game: str, langua
 # Which page is opened
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("game", "position", "token", "topic"),
     [
         ("boulomania", "...o.......AB..... 3/3 0-0 A A:shoot:13 13/8", "4", "grazing"),

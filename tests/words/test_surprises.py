@@ -6,6 +6,7 @@ import pytest
 
 from engine import GAMES, new_game
 from engine import events as e
+from tests.folding import each_of
 from tests.words.test_captions import TOLD, games_of
 from words import LANGUAGES, WORDS, Language, People, say_in
 from words.surprises import SURPRISES, because, surprise_of
@@ -17,8 +18,8 @@ def test_every_surprise_is_among_the_events_that_are_told() -> None:
     assert {code for event in TOLD if (code := surprise_of(event))} == set(SURPRISES)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("event", [event for event in TOLD if surprise_of(event)], ids=surprise_of)
+@each_of("language", LANGUAGES)
+@each_of("event", [event for event in TOLD if surprise_of(event)])
 def test_its_rule_is_told_with_it(event: e.Event, language: Language) -> None:
     say = say_in(language)
     assert because(event, say)
@@ -26,7 +27,7 @@ def test_its_rule_is_told_with_it(event: e.Event, language: Language) -> None:
         assert because(event, say) in " ".join(WORDS[game].tell([event], PEOPLE, say))
 
 
-@pytest.mark.parametrize("event", [event for event in TOLD if not surprise_of(event)], ids=repr)
+@each_of("event", [event for event in TOLD if not surprise_of(event)])
 def test_of_anything_else_no_rule_is_told(event: e.Event) -> None:
     assert because(event, say_in("en")) == ""
 

@@ -6,6 +6,7 @@ import pytest
 
 from engine import Step, parse_position
 from engine.log import take_step
+from tests.folding import each_of
 from words import LANGUAGES, Language, People, alt, say_in, spoken, why_line
 
 PEOPLE = People.of_players("Anna", "Ben")
@@ -28,8 +29,8 @@ def played(game: str, notation: str, *tokens: str) -> list[Step]:
     return steps
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
+@each_of("language", LANGUAGES)
+@each_of(
     ("game", "notation", "tokens", "message"),
     [
         ("boulomania", f"{NEAREST} 8/7 0-0 B A:point2 13/8", ["34"], "turn-nearer"),

@@ -6,6 +6,7 @@ import pytest
 from engine import BadNotation
 from engine.boomerang import Boomerang
 from tests.engine.boomerang.whole_games import DRAWN_TO_THE_END
+from tests.folding import each_of
 
 EXAMPLE = "ABT5.1@e6,BBI3.0@c6 A"
 
@@ -17,7 +18,7 @@ def refusal(notation: str) -> BadNotation:
     return refused.value
 
 
-@pytest.mark.parametrize(
+@each_of(
     "notation",
     [
         # another side's turn, or none
@@ -76,7 +77,7 @@ def test_not_for_that_side_to_put_down(notation: str) -> None:
     assert refusal(notation).code == "wrong_turn"
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("notation", "code", "facts"),
     [
         ("AAL4.0@a1 B", "unknown_action", {"action": "L4.0@a1"}),
@@ -102,7 +103,7 @@ def test_a_piece_that_cannot_have_been_put_there(notation: str, code: str, facts
     assert facts.items() <= error.facts.items()
 
 
-@pytest.mark.parametrize(
+@each_of(
     "notation",
     [
         "",

@@ -4,6 +4,7 @@ import pytest
 
 from engine import BadOption, new_game
 from engine.boomerang import Boomerang
+from tests.folding import each_of
 
 
 def test_none_is_needed() -> None:
@@ -11,8 +12,8 @@ def test_none_is_needed() -> None:
     assert Boomerang.options == {}
 
 
-@pytest.mark.parametrize("option", ["target", "columns", "rows", "starter", "players"])
-@pytest.mark.parametrize("value", [0, 1, 10])
+@each_of("option", ["target", "columns", "rows", "starter", "players"])
+@each_of("value", [0, 1, 10])
 def test_none_is_taken(option: str, value: int) -> None:
     with pytest.raises(BadOption) as refused:
         Boomerang.new(**{option: value})

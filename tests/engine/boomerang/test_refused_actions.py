@@ -4,6 +4,7 @@ import pytest
 
 from engine import IllegalAction
 from engine.boomerang import Boomerang
+from tests.folding import each_of
 
 # 2 b . . . . . .    A to move; a1-d1 are A's own, all else is B's. A has one I1 and no I4 left.
 # 1 A A A A b b b
@@ -21,7 +22,7 @@ def refusal(action: str) -> IllegalAction:
     return refused.value
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("action", "code", "facts"),
     [
         ("", "unknown_action", {"action": ""}),

@@ -5,6 +5,7 @@ import pytest
 
 from engine import IllegalAction
 from engine.boomerang import Boomerang
+from tests.folding import each_of
 
 # Every rotation there is, drawn by hand from the top row down.
 ROTATIONS = {
@@ -33,7 +34,7 @@ def cells_of(action: str) -> set[str]:
     return set(piece.placement.cells)
 
 
-@pytest.mark.parametrize(("turned", "drawing"), DRAWN)
+@each_of(("turned", "drawing"), DRAWN)
 def test_the_cells_under_a_piece(turned: str, drawing: str) -> None:
     rows = drawing.split()[::-1]
     expected = {

@@ -18,6 +18,7 @@ from engine.events import (
     ShotGrazed,
 )
 from tests.engine.at import events_of, kinds
+from tests.folding import each_of
 
 SHOOTER_LOST = BallLost(0, None, "shot")
 
@@ -43,7 +44,7 @@ def test_the_jack_moves_up_its_lane(before: str, push: Push, moved: JackMoved, a
     )
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("before", "target", "after"),
     [
         ("o...........B.....", 13, "o..........B......"),

@@ -4,9 +4,10 @@ import pytest
 
 from engine import BadNotation, parse_position
 from engine.boulomania import Boulomania
+from tests.folding import each_of
 
 
-@pytest.mark.parametrize(
+@each_of(
     "notation",
     [
         ".................. 8/8 0-0 A start 13/8",
@@ -38,7 +39,7 @@ def test_every_phase_is_read_and_written_the_same(notation: str) -> None:
     assert repr(position) == f"Boulomania.parse({notation!r})"
 
 
-@pytest.mark.parametrize(
+@each_of(
     "notation",
     [
         "",
@@ -90,7 +91,7 @@ def test_a_malformed_text_is_refused(notation: str) -> None:
     assert str(refused.value)
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("code", "notation"),
     [
         ("malformed", ".o................ 8/8 0-0 A A:play"),

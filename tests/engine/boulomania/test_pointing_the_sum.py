@@ -4,6 +4,7 @@ import pytest
 
 from engine.boulomania import Boulomania
 from engine.events import BallLost, BallPlaced, Rolled
+from tests.folding import each_of
 
 
 @pytest.mark.parametrize("action", ["point2", "point3"])
@@ -31,7 +32,7 @@ def test_two_dice(roll: str, pit: int, pits: str) -> None:
     assert events == (Rolled(0, roll, "point2"), BallPlaced(0, pit))
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("roll", "pit", "pits"),
     [
         ("115", 7, ".o....A..........."),

@@ -4,6 +4,7 @@ import pytest
 
 from engine import IllegalAction
 from engine.boulomania import Boulomania
+from tests.folding import each_of
 
 PLAY = ".oB....A...B...... 7/6 0-0 A A:play 13/8"
 LAND = ".o.....B.......... 8/7 0-0 B A:land44 13/8"
@@ -19,7 +20,7 @@ def refusal(notation: str, token: str) -> IllegalAction:
     return refused.value
 
 
-@pytest.mark.parametrize(
+@each_of(
     "token",
     ["", "jack", "34", "6", "point", "point1", "point4", "Point2", "point2 ", "shoot", "land:8", "play"],
 )
@@ -86,7 +87,7 @@ def test_after_a_roll_with_a_choice_only_a_way_can_be_chosen(token: str) -> None
     assert error.facts == {"action": token}
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("notation", "token", "dice"),
     [
         (".................. 8/8 0-0 A start 13/8", "6", 2),

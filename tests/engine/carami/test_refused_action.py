@@ -6,6 +6,7 @@ import pytest
 
 from engine import IllegalAction
 from engine.carami import Carami
+from tests.folding import each_of
 
 OPEN = "..B../...../...../.B./..A../A..../..... ..../.... 0/0 13/13 5 A"
 RAMPS = "B.A../...../...../.../...../..A../..B.. A..A/.... 1/0 13/11 5 A"
@@ -14,7 +15,7 @@ DOWN = "..A../B..../..B../.A./...../...../..... ..../B..B 0/1 11/13 5 B"
 PLACES = [f"{column}{row}" for row in "1234567" for column in "abcde" if f"{column}{row}" not in ("a4", "e4")]
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("notation", "action", "code", "facts"),
     [
         (OPEN, "", "unknown_action", {"action": ""}),
@@ -74,7 +75,7 @@ def test_why_not(notation: str, action: str, code: str, facts: dict[str, str]) -
     assert str(game) == notation
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("notation", "action", "code", "facts"),
     [
         (OPEN, "x", "no_such_place", {"place": ""}),

@@ -4,6 +4,7 @@ import pytest
 
 from engine import BadNotation
 from engine.carami import Carami
+from tests.folding import each_of
 
 NEW = "BBBBB/BBBBB/BBBBB/.../AAAAA/AAAAA/AAAAA ..../.... 0/0 0/0 0 A"
 FEW = "..B../...../...../.../...../...../..A.. ..../.... 0/0 14/14"
@@ -16,7 +17,7 @@ def code_of(notation: str) -> str:
     return refused.value.code
 
 
-@pytest.mark.parametrize(
+@each_of(
     "notation",
     [
         "",

@@ -4,6 +4,7 @@ import pytest
 
 from engine import IllegalAction
 from engine.carami import Carami
+from tests.folding import each_of
 
 A_AT_THE_GATES = "...../AA.AA/...../.../...../...../..B.. ..../.... 0/0 14/11 0 A"
 B_AT_THE_GATES = "..A../...../...../.../...../BB.BB/..... ..../.... 0/0 11/14 0 B"
@@ -31,7 +32,7 @@ def test_steps_of_b_end_on_the_fives_and_the_one() -> None:
     ]
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("notation", "action"),
     [
         (A_AT_THE_GATES, "a6-a7"),

@@ -5,9 +5,10 @@ import pytest
 from engine import BadNotation
 from engine.petanque import Petanque
 from tests.engine.at import after
+from tests.folding import each_of
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("jack", "cell", "distance"),
     [
         # In its own cell a ball is 7 off both ways, whichever the corner.

@@ -1,9 +1,8 @@
 """Notation in, notation out: the same position is always written the same way, in every phase."""
 
-import pytest
-
 from engine import parse_position
 from engine.petanque import Petanque
+from tests.folding import each_of
 
 NOTATIONS = [
     "- - 4/4 0-0 A start 13/4",
@@ -34,7 +33,7 @@ NOTATIONS = [
 ]
 
 
-@pytest.mark.parametrize("notation", NOTATIONS)
+@each_of("notation", NOTATIONS)
 def test_round_trip(notation: str) -> None:
     position = Petanque.parse(notation)
     assert str(position) == notation
@@ -52,14 +51,14 @@ def test_the_order_of_the_balls_is_part_of_the_position() -> None:
     assert older_a != older_b
 
 
-@pytest.mark.parametrize("cell", [f"{length}{width}" for length in range(1, 7) for width in range(1, 7)])
-@pytest.mark.parametrize("corner", ["a", "b", "c", "d"])
+@each_of("cell", [f"{length}{width}" for length in range(1, 7) for width in range(1, 7)])
+@each_of("corner", ["a", "b", "c", "d"])
 def test_every_place_of_the_jack(cell: str, corner: str) -> None:
     notation = f"A{cell} {cell}{corner} 3/4 0-0 A B:shoot:{cell} 13/4"
     assert str(Petanque.parse(notation)) == notation
 
 
-@pytest.mark.parametrize("notation", NOTATIONS)
+@each_of("notation", NOTATIONS)
 def test_everything_that_can_follow_can_be_read_again(notation: str) -> None:
     position = Petanque.parse(notation)
     for token in (*position.legal_actions(), *position.chance_outcomes()):

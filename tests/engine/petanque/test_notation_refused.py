@@ -4,6 +4,7 @@ import pytest
 
 from engine import BadNotation, parse_position
 from engine.petanque import Petanque
+from tests.folding import each_of
 
 
 def code_of(notation: str) -> str:
@@ -13,7 +14,7 @@ def code_of(notation: str) -> str:
     return refused.value.code
 
 
-@pytest.mark.parametrize(
+@each_of(
     "notation",
     [
         "",
@@ -34,7 +35,7 @@ def test_not_of_the_form(notation: str) -> None:
     assert code_of(notation) == "malformed"
 
 
-@pytest.mark.parametrize(
+@each_of(
     "balls",
     [
         "",
@@ -87,7 +88,7 @@ def test_not_options(options: str) -> None:
     assert code_of(f"A34 34d 3/4 0-0 A B:play {options}") == "malformed"
 
 
-@pytest.mark.parametrize(
+@each_of(
     "phase",
     [
         "",
@@ -186,8 +187,8 @@ def test_not_how_a_game_starts(notation: str) -> None:
     assert code_of(notation) == "not_the_start"
 
 
-@pytest.mark.parametrize("phase", ["jack", "throw", "corner34"])
-@pytest.mark.parametrize(
+@each_of("phase", ["jack", "throw", "corner34"])
+@each_of(
     ("ground", "starter"),
     [
         ("- - 4/4", "B"),  # only the starting team throws the jack

@@ -6,12 +6,13 @@ from engine.events import OpeningRolled
 from engine.petanque import Petanque
 from tests.engine.at import after
 from tests.engine.petanque.playing import play, printed
+from tests.folding import each_of
 
 NEW = "- - 4/4 0-0 A start 13/4"
 UNEQUAL = [(a, b) for a in range(1, 7) for b in range(1, 7) if a != b]
 
 
-@pytest.mark.parametrize(("die_a", "die_b"), UNEQUAL)
+@each_of(("die_a", "die_b"), UNEQUAL)
 def test_the_higher_die_starts(die_a: int, die_b: int) -> None:
     roll = f"{die_a}{die_b}"
     if die_a > die_b:

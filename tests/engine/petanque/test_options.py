@@ -4,6 +4,7 @@ import pytest
 
 from engine import BadOption, new_game
 from engine.petanque import Petanque
+from tests.folding import each_of
 
 
 def test_new_game_is_written_as_the_rules_say() -> None:
@@ -14,8 +15,8 @@ def test_new_game_is_found_by_its_name() -> None:
     assert new_game("petanque", target=11, balls=6) == Petanque.parse("- - 6/6 0-0 A start 11/6")
 
 
-@pytest.mark.parametrize("target", [11, 13])
-@pytest.mark.parametrize("balls", [3, 4, 5, 6, 7, 8])
+@each_of("target", [11, 13])
+@each_of("balls", [3, 4, 5, 6, 7, 8])
 def test_every_option(target: int, balls: int) -> None:
     position = Petanque.new(target=target, balls=balls)
     assert str(position) == f"- - {balls}/{balls} 0-0 A start {target}/{balls}"

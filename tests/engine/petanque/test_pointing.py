@@ -5,6 +5,7 @@ import pytest
 from engine.events import BallLost, BallPlaced, BallsPushed, Push, Rolled
 from engine.petanque import Petanque
 from tests.engine.petanque.playing import play, printed
+from tests.folding import each_of
 
 CELLS = [f"{length}{width}" for length in range(1, 7) for width in range(1, 7)]
 
@@ -16,7 +17,7 @@ def test_pointing_is_always_allowed() -> None:
         assert "point" in Petanque.parse(notation).legal_actions()
 
 
-@pytest.mark.parametrize("cell", CELLS)
+@each_of("cell", CELLS)
 def test_the_dice_are_the_cell(cell: str) -> None:
     assert play("- 34d 4/4 0-0 A A:point 13/4", cell) == (
         f"A{cell} 34d 3/4 0-0 A B:play 13/4",

@@ -4,6 +4,7 @@ import pytest
 
 from engine import IllegalAction
 from engine.petanque import Petanque
+from tests.folding import each_of
 
 JACK = "- - 4/4 0-0 A A:jack 13/4"
 CORNER = "- - 4/4 0-0 A A:corner34 13/4"
@@ -43,8 +44,8 @@ NO_ROLLS_OF_TWO = [
 NO_ROLLS_OF_ONE = ["", "0", "7", "34", "66", "-6", "6 ", "\uff16", "x", "point", "shoot:34", "shoot:jack"]
 
 
-@pytest.mark.parametrize("token", NO_ROLLS_OF_TWO)
-@pytest.mark.parametrize(
+@each_of("token", NO_ROLLS_OF_TWO)
+@each_of(
     "notation",
     [
         "- - 4/4 0-0 A start 13/4",
@@ -56,8 +57,8 @@ def test_not_a_roll_of_two_dice(notation: str, token: str) -> None:
     assert refusal(notation, token) == ("not_a_roll", {"roll": token[:20], "dice": 2})
 
 
-@pytest.mark.parametrize("token", NO_ROLLS_OF_ONE)
-@pytest.mark.parametrize("phase", ["shoot:34", "shoot:jack"])
+@each_of("token", NO_ROLLS_OF_ONE)
+@each_of("phase", ["shoot:34", "shoot:jack"])
 def test_not_a_roll_of_one_die(phase: str, token: str) -> None:
     assert refusal(f"A34,B44 34d 3/3 0-0 A B:{phase} 13/4", token) == (
         "not_a_roll",
@@ -85,9 +86,7 @@ def test_neither_pointed_nor_shot(token: str) -> None:
     assert refusal(PLAY, token) == ("unknown_action", {"action": token})
 
 
-@pytest.mark.parametrize(
-    "cell", ["", "3", "07", "70", "77", "344", "34d", "Jack", "jack ", " 34", "A34", "\uff13\uff14"]
-)
+@each_of("cell", ["", "3", "07", "70", "77", "344", "34d", "Jack", "jack ", " 34", "A34", "\uff13\uff14"])
 def test_shooting_at_no_cell(cell: str) -> None:
     assert refusal(PLAY, f"shoot:{cell}") == ("no_such_cell", {"cell": cell})
 
@@ -105,10 +104,8 @@ def test_shooting_at_ones_own_ball() -> None:
     assert refusal(PLAY, "shoot:44") == ("own_ball", {"cell": "44"})
 
 
-@pytest.mark.parametrize("token", ["", "jack", "point", "shoot:jack", "shoot:34", "34", "6", "corner:a"])
-@pytest.mark.parametrize(
-    "notation", ["A34,B44 34d 0/0 13-0 A over:A 13/4", "A34,A44,A45 - 0/2 4-13 A over:B 13/4"]
-)
+@each_of("token", ["", "jack", "point", "shoot:jack", "shoot:34", "34", "6", "corner:a"])
+@each_of("notation", ["A34,B44 34d 0/0 13-0 A over:A 13/4", "A34,A44,A45 - 0/2 4-13 A over:B 13/4"])
 def test_nothing_after_the_end(notation: str, token: str) -> None:
     assert refusal(notation, token) == ("game_over", {})
 

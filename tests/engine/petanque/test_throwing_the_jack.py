@@ -5,6 +5,7 @@ import pytest
 from engine.events import CornerChosen, JackThrown
 from engine.petanque import Petanque
 from tests.engine.petanque.playing import play, printed
+from tests.folding import each_of
 
 CELLS = [f"{length}{width}" for length in range(1, 7) for width in range(1, 7)]
 
@@ -17,7 +18,7 @@ def test_only_the_starting_team_can_throw_it(side: str) -> None:
     assert str(position.apply("jack")[0]) == f"- - 4/4 3-5 {side} {side}:throw 13/4"
 
 
-@pytest.mark.parametrize("cell", CELLS)
+@each_of("cell", CELLS)
 def test_the_dice_are_the_cell_length_then_width(cell: str) -> None:
     assert play("- - 4/4 0-0 B B:throw 13/4", cell) == (
         f"- - 4/4 0-0 B B:corner{cell} 13/4",
@@ -31,8 +32,8 @@ def test_the_team_that_threw_chooses_among_four_corners() -> None:
     assert sorted(position.legal_actions()) == ["corner:a", "corner:b", "corner:c", "corner:d"]
 
 
-@pytest.mark.parametrize("corner", ["a", "b", "c", "d"])
-@pytest.mark.parametrize("cell", ["11", "16", "34", "61", "66"])
+@each_of("corner", ["a", "b", "c", "d"])
+@each_of("cell", ["11", "16", "34", "61", "66"])
 def test_the_jack_lies_in_the_chosen_corner(cell: str, corner: str) -> None:
     assert play(f"- - 4/4 0-0 A A:corner{cell} 13/4", f"corner:{corner}") == (
         f"- {cell}{corner} 4/4 0-0 A A:play 13/4",

@@ -5,6 +5,7 @@ import pytest
 from engine.boomerang import board
 from players.boomerang.endgame import Endgame
 from players.boomerang.state import State
+from tests.folding import each_of
 from tests.players.boomerang.solver import late_positions, points_ahead, results
 
 
@@ -20,7 +21,7 @@ def test_who_wins_is_exact(seed: int) -> None:
         assert Endgame(state, do_not_count).sign() == (ahead > 0) - (ahead < 0)
 
 
-@pytest.mark.parametrize("seed", range(12))
+@each_of("seed", range(12))
 def test_what_each_placement_leads_to_is_exact(seed: int) -> None:
     for position in late_positions(seed, most=8):
         end = Endgame(State.of(position), do_not_count)

@@ -9,6 +9,7 @@ from engine import GAMES, A, parse_position
 from engine.boules import Boules
 from players.boules.mind import BoulesMind
 from players.effort import Effort
+from tests.folding import each_of
 
 QUICK = Effort(nodes=1)
 DICE = ("boulomania", "petanque")
@@ -88,7 +89,7 @@ def test_a_chance_is_the_mean_of_what_falls_and_the_best_of_what_is_chosen(
             check(mind, position)
 
 
-@pytest.mark.parametrize(("game", "notation"), [(game, each) for game in STRANGE for each in STRANGE[game]])
+@each_of(("game", "notation"), [(game, each) for game in STRANGE for each in STRANGE[game]])
 def test_positions_that_no_game_reaches_have_an_answer(game: str, notation: str) -> None:
     check(BoulesMind(), parse(game, notation))
 

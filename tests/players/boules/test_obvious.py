@@ -5,18 +5,17 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from engine import parse_position
 from players import best_action
+from tests.folding import each_of
 
 POSITIONS: list[dict[str, Any]] = tomllib.loads(
     (Path(__file__).parent / "obvious.toml").read_text(encoding="utf-8")
 )["position"]
 
 
-@pytest.mark.parametrize("obvious", POSITIONS, ids=lambda each: f"{each['game']}: {each['name']}")
-@pytest.mark.parametrize("level", ["hard", "expert"])
+@each_of("obvious", POSITIONS)
+@each_of("level", ["hard", "expert"])
 def test_the_obvious_is_found(level: str, obvious: dict[str, Any]) -> None:
     position = parse_position(obvious["game"], obvious["notation"])
     played = {best_action(position, level, random.Random(seed)) for seed in range(4)}

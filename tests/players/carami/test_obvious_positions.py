@@ -10,6 +10,7 @@ import pytest
 from engine.carami import Carami
 from players.carami.mind import MIND
 from players.effort import Effort
+from tests.folding import each_of
 from tests.players.carami.mirror import mirror_action, mirror_position
 
 OBVIOUS: dict[str, dict[str, Any]] = tomllib.loads(
@@ -17,8 +18,8 @@ OBVIOUS: dict[str, dict[str, Any]] = tomllib.loads(
 )
 
 
-@pytest.mark.parametrize("nodes", [1, 300, 3_000])
-@pytest.mark.parametrize("name", OBVIOUS)
+@each_of("nodes", [1, 300, 3_000])
+@each_of("name", OBVIOUS)
 def test_the_obvious_is_found(name: str, nodes: int) -> None:
     said = OBVIOUS[name]
     position = Carami.parse(said["position"])
