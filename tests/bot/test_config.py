@@ -207,6 +207,7 @@ def test_no_option_is_taken_for_a_file(
     assert [*tmp_path.iterdir()] == []
 
 
+@pytest.mark.slow
 def test_the_command_ends_with_a_sentence_and_code_2(tmp_path: Path) -> None:
     """The real command, in a process of its own."""
     done = subprocess.run(

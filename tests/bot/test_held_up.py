@@ -38,6 +38,7 @@ def says(words: str, message: Json) -> bool:
     return words in words_of(message)
 
 
+@pytest.mark.slow
 async def test_others_are_saved_and_answered_and_the_last_board_is_the_last(
     discord: LocalDiscord, tmp_path: Path
 ) -> None:

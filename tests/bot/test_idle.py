@@ -3,6 +3,8 @@
 import subprocess
 import sys
 
+import pytest
+
 LOADED = """
 import bot.__main__, sys
 from bot.app import Boulo
@@ -42,6 +44,7 @@ def load(program: str) -> set[str]:
     return set(run.stdout.split())
 
 
+@pytest.mark.slow
 def test_what_is_needed_seldom_is_not_loaded_by_all() -> None:
     loaded = load(LOADED)
     assert loaded >= NEEDED

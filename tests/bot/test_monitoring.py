@@ -75,6 +75,7 @@ def values(text: str) -> dict[str, float]:
     return {" ".join([each.name, *map(str, each.labels.values())]): each.value for each in samples}
 
 
+@pytest.mark.slow
 async def test_a_running_bot_tells_how_it_is_doing(tmp_path: Path) -> None:
     """And in the end that it was stopped with nothing in hand."""
     port = unused_port()
@@ -111,6 +112,7 @@ async def test_a_running_bot_tells_how_it_is_doing(tmp_path: Path) -> None:
         assert sum(parts) == pytest.approx(float(said["total"]), abs=0.5)
 
 
+@pytest.mark.slow
 async def test_a_port_that_is_taken_is_told_in_a_sentence(tmp_path: Path) -> None:
     async with LocalDiscord.open(1) as discord:
         known = environment(discord, HTTP_PORT=str(discord.port))

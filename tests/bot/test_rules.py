@@ -21,6 +21,7 @@ def files(folder: Path, pattern: str) -> list[str]:
     return sorted(str(path.relative_to(folder)) for path in folder.rglob(pattern))
 
 
+@pytest.mark.slow
 def test_every_page_is_as_it_is_committed(written: Path) -> None:
     names = [f"{game}.{language}.md" for game in GAMES for language in LANGUAGES]
     assert files(written, "*.md") == files(FOLDER, "*.md") == sorted([*names, "README.md"])
@@ -28,6 +29,7 @@ def test_every_page_is_as_it_is_committed(written: Path) -> None:
         assert (written / name).read_text("utf-8") == (FOLDER / name).read_text("utf-8"), name
 
 
+@pytest.mark.slow
 def test_every_picture_is_as_it_is_committed(written: Path) -> None:
     assert files(written, "*.png") == files(FOLDER, "*.png")
     for name in files(written, "*.png"):

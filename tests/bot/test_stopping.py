@@ -77,6 +77,7 @@ async def stop(process: asyncio.subprocess.Process) -> tuple[int, list[str]]:
     return process.returncode, said.decode().splitlines()
 
 
+@pytest.mark.slow
 async def test_the_turns_in_hand_are_finished(tmp_path: Path) -> None:
     """And nothing is left of what the computer thinks with."""
     database = tmp_path / "boulo.sqlite3"

@@ -60,6 +60,7 @@ def test_a_process_that_a_test_starts_draws_the_same_every_time() -> None:
     assert len(printed) == 1
 
 
+@pytest.mark.slow
 def test_a_failure_prints_its_number(tmp_path: Path) -> None:
     file = tmp_path / "test_failing.py"
     file.write_text("def test_it():\n    raise ValueError\n", encoding="utf-8")

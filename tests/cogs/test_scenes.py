@@ -85,6 +85,7 @@ def test_newcomers_are_told_what_the_parts_of_carami_are_called(ply: int, named:
     assert scenes._present(view_of("boulomania", LAST), SAY).labels == ()
 
 
+@pytest.mark.slow
 def test_the_rules_of_carami_name_its_parts() -> None:
     page, labels = rule_pages("carami")[0], word_parts(SAY, all_of_them=True)
     labelled, plain = (draw_example(page, "day", SAY, each).picture for each in (labels, ()))

@@ -122,6 +122,7 @@ def test_only_what_is_listed_can_be_done(game: str, seed: int) -> None:
         assert str(position) == before
 
 
+@pytest.mark.slow
 @GAME
 @given(token=st.text())
 def test_no_text_but_an_action_is_ever_applied(game: str, token: str) -> None:

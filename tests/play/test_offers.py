@@ -111,6 +111,7 @@ async def test_one_after_the_other_to_the_beginning(tables: Tables, game: str) -
         await take_back(tables, back, BEN)
 
 
+@pytest.mark.slow
 @every_duel
 async def test_the_game_goes_on_with_other_moves(tables: Tables, game: str) -> None:
     rng, moved, undone = random.Random(3), await start(tables, game), 0

@@ -63,6 +63,7 @@ async def test_a_game_that_was_given_up(play: Play) -> None:
     assert told[-1] == (table.ply, table.ply)
 
 
+@pytest.mark.slow
 async def test_it_is_judged_in_a_process(play: Play) -> None:
     """By which an error comes back as it is, too."""
     judging, table = ProcessWorker("reviewing"), await given_up(play)

@@ -365,6 +365,7 @@ async def test_a_game_against_oneself_does_not_count(tables: Tables) -> None:
 # Many at once
 
 
+@pytest.mark.slow
 async def test_two_hundred_tables_at_once_lose_no_move(tables: Tables) -> None:
     async def play(channel: int) -> tuple[Table, int]:
         rng, decisions = random.Random(channel), 0

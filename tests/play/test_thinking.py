@@ -64,6 +64,7 @@ async def pid_of(mind: Thinking) -> int:
     return pid
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 async def test_it_plays_what_it_would_play_here(mind: Thinking, game: str) -> None:
     position, rng = new_game(game), random.Random(1)
@@ -132,6 +133,7 @@ async def test_four_tables_have_their_answers_in_time(
     assert time.monotonic() - begun < 1.8 * thinking.SECONDS  # one after the other it would be twice
 
 
+@pytest.mark.slow
 async def test_every_action_has_its_chance(mind: Thinking, monkeypatch: pytest.MonkeyPatch) -> None:
     judged = await mind.judge(CARAMI)
     assert set(judged) == set(CARAMI.legal_actions())

@@ -44,6 +44,7 @@ async def act(driver: Driver, view: TableView, rng: random.Random) -> TableView:
     return await driver.act(view.table, view.table.ply, view.seat.member_id, action, f"i{view.table.ply}")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "who"),
     [(game, who) for game in GAMES for who in SEATS if who != "teams" or game in IN_TEAMS],

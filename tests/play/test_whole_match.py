@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 MATCH = """
 import asyncio, sys
 from datetime import UTC, datetime, timedelta
@@ -115,6 +117,7 @@ print("played")
 """
 
 
+@pytest.mark.slow
 def test_a_whole_match_runs_where_there_is_no_discord(tmp_path: Path) -> None:
     root = Path(__file__).parents[2]
     run = subprocess.run(

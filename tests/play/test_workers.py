@@ -55,6 +55,7 @@ def is_gone(pid: int) -> bool:
     return False
 
 
+@pytest.mark.slow
 async def test_work_progress_failure_and_death() -> None:
     worker, told = ProcessWorker("test"), list[tuple[int, int]]()
 
@@ -81,6 +82,7 @@ async def test_what_fails_says_where() -> None:
     assert "in fail\n" in error.__notes__[0]  # type: ignore[attr-defined]
 
 
+@pytest.mark.slow
 async def test_who_cannot_hear_of_progress_gets_another_process_next() -> None:
     """What else the first one says would be taken for an answer to the next."""
     worker = ProcessWorker("test")
@@ -133,6 +135,7 @@ asyncio.run(main())
 """
 
 
+@pytest.mark.slow
 def test_the_process_does_not_outlive_a_bot_that_is_killed() -> None:
     with subprocess.Popen([sys.executable, "-c", BOT], stdout=subprocess.PIPE, text=True) as bot:
         assert bot.stdout is not None

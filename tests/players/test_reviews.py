@@ -55,6 +55,7 @@ def check_adds_up(judged: Review, side: Side) -> None:
     assert told.skill == pytest.approx(by_hand if side == A else -by_hand, abs=1e-9)
 
 
+@pytest.mark.slow
 @GAME
 @pytest.mark.parametrize("seed", [0, 1, pytest.param(2, marks=pytest.mark.thorough)])
 def test_luck_and_skill_add_up_to_the_result(game: str, seed: int) -> None:

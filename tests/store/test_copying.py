@@ -23,6 +23,7 @@ def everything(connection: Connection) -> dict[str, list[tuple[object, ...]]]:
     }
 
 
+@pytest.mark.slow
 async def test_there_and_back_again(tmp_path: Path, postgres_url: str) -> None:
     file = tmp_path / "old.sqlite3"
     with closing(sqlite3.connect(file)) as connection:

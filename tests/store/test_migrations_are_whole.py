@@ -127,6 +127,7 @@ def opened_with_room(url: str, most: int) -> bool:
     return code == 0
 
 
+@pytest.mark.slow
 def test_on_a_full_disk_it_says_so_and_nothing_changes(tmp_path: Path) -> None:
     file = tmp_path / "old.sqlite3"
     url = write_old(file)

@@ -123,6 +123,7 @@ def is_told(event: e.Event, line: Line, game: str, say: Say, *, folded: bool, ru
     return bool(sentences) and all(sentence in line.text for sentence in sentences)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("who", WHO)
 @pytest.mark.parametrize("game", GAMES)

@@ -20,6 +20,7 @@ def lessons() -> Lessons:
     return gather(list(play_games(first_guess(), LOOKING, np.random.default_rng(3))))
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_numbers() -> None:
     one, two = (learn_weights([FOLLOWING], np.random.default_rng(5), say_nothing) for _ in range(2))
     assert np.array_equal(one, two)

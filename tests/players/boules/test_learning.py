@@ -15,6 +15,7 @@ def learn_little(game: str) -> Knowledge:
     return learn_game(GROUNDS[game](), SMALL, 3, lambda _: None)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GROUNDS)
 def test_the_same_seed_gives_the_same_numbers(game: str, tmp_path: Path) -> None:
     files = [tmp_path / f"{number}.npz" for number in range(2)]

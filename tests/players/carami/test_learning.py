@@ -20,6 +20,7 @@ def a_small_learning(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(learning, "CALIBRATION", learning.Generation(2, 1))
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_weights(tmp_path: Path) -> None:
     file, told, learned = tmp_path / learning.FILE, list[str](), list[str]()
     for seed in (1, 1, 2):

@@ -13,6 +13,7 @@ from tests.players.carami.mirror import mirror_position
 from tests.players.carami.test_states import random_game, strange_positions
 
 
+@pytest.mark.slow
 def test_every_position_is_answered() -> None:
     for position in strange_positions(60, seed=2):
         assert MIND.choose(position, Effort(100), random.Random(1)) in position.legal_actions()
