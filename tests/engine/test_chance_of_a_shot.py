@@ -2,13 +2,12 @@
 
 from fractions import Fraction
 
-import pytest
-
 from engine import parse_position
 from engine.boules import chance_of
+from tests.folding import each_of
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("game", "notation", "action", "sixths"),
     [
         # 4 grazes, 5 hits, 6 is a carreau.

@@ -33,8 +33,8 @@ def moment(found: Highlights, kind: str) -> Moment | None:
     return next((each for each in found.moments if each.kind == kind), None)
 
 
-@pytest.mark.parametrize("game", DICE)
-@pytest.mark.parametrize("seed", range(4))
+@each_of("game", DICE)
+@each_of("seed", range(4))
 def test_ends_and_carreaux(game: str, seed: int) -> None:
     steps = play(game, seed)
     found, events = highlights(game, steps), [event for step in steps for event in step.events]
@@ -52,11 +52,11 @@ def test_ends_and_carreaux(game: str, seed: int) -> None:
     assert sum(found.numbers.hits) > 0
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("game", "kind", "event", "of"),
     [("boomerang", "turned", PiecesTurned, "placements"), ("carami", "taken", MarblesTaken, "places")],
 )
-@pytest.mark.parametrize("seed", range(4))
+@each_of("seed", range(4))
 def test_most_in_one_move(game: str, kind: str, event: type, of: str, seed: int) -> None:
     steps = play(game, seed)
     counts = [len(getattr(each, of)) for step in steps for each in step.events if isinstance(each, event)]

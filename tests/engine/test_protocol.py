@@ -5,7 +5,6 @@ import random
 import subprocess
 import sys
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -138,14 +137,12 @@ def test_nonsense_is_refused_and_changes_nothing(line: str, code: str) -> None:
     assert state == position
 
 
-@pytest.mark.parametrize("roll", ["6", "633", "07", "3 3", "a1", "jack", ""])
+@each_of("roll", ["6", "633", "07", "3 3", "a1", "jack", ""])
 def test_a_roll_of_the_wrong_form(roll: str) -> None:
     assert talk("new boulomania", f"play {roll}")[1].startswith("error not_a_roll ")
 
 
-@pytest.mark.parametrize(
-    "question", ["state", "turn", "legal", "outcomes", "play 1", "score", "outcome", "perft 1"]
-)
+@each_of("question", ["state", "turn", "legal", "outcomes", "play 1", "score", "outcome", "perft 1"])
 def test_no_game_is_on(question: str) -> None:
     assert talk(question)[0].startswith("error no_game ")
 

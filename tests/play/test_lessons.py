@@ -8,12 +8,13 @@ from engine import GAMES
 from engine.boomerang import Boomerang
 from play.lessons import Attempt, BadLesson, Lesson, attempt, course_of, find_lesson, parse_course
 from play.refusals import Refusal
+from tests.folding import each_of
 from words import LONGEST_ALT
 from words.lessons import MOST_TOLD, lesson_alt, outcome_alt
 from words.texts import LANGUAGES, Language, say_in
 
 LESSONS = [lesson for game in GAMES for lesson in course_of(game).lessons]
-every_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.game}-{lesson.id}")
+every_lesson = each_of("lesson", LESSONS)
 
 
 def all_attempts(lesson: Lesson, actions: tuple[str, ...] = ()) -> Iterator[Attempt]:
@@ -47,7 +48,7 @@ def test_the_member_is_to_move_as_blue(lesson: Lesson) -> None:
 
 
 @every_lesson
-@pytest.mark.parametrize("language", LANGUAGES)
+@each_of("language", LANGUAGES)
 def test_every_answer_has_its_own_words(lesson: Lesson, language: Language) -> None:
     say = say_in(language)
     said = [say(f"learn-{lesson.game}-{lesson.id}-is-{answer.id}") for answer in lesson.answers]
@@ -55,7 +56,7 @@ def test_every_answer_has_its_own_words(lesson: Lesson, language: Language) -> N
 
 
 @every_lesson
-@pytest.mark.parametrize("language", LANGUAGES)
+@each_of("language", LANGUAGES)
 def test_the_task_and_what_can_be_done_is_told_without_the_picture(
     lesson: Lesson, language: Language
 ) -> None:
@@ -68,7 +69,7 @@ def test_the_task_and_what_can_be_done_is_told_without_the_picture(
 
 
 @every_lesson
-@pytest.mark.parametrize("language", LANGUAGES)
+@each_of("language", LANGUAGES)
 def test_where_everything_lies_is_told_where_there_is_too_much_to_do_to_list_it(
     lesson: Lesson, language: Language
 ) -> None:

@@ -243,7 +243,7 @@ def test_no_result_is_folded_away() -> None:
     assert [line.startswith("**Nobody") for line in lines] == [False] * 2 + [True] + [False] * 6 + [True]
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("game", "events", "parts"),
     [
         ("carami", [ROLLED_DOWN, e.BackLineReached(1, "a1", 10)], "3 moves, 30 points"),

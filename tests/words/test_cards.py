@@ -24,7 +24,7 @@ SAY = say_in("en")
 TIMES = [(0, "one minute"), (25, "25 minutes"), (119, "119 minutes"), (300, "5 hours"), (13_000, "9 days")]
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("winner", "reason", "fanny", "told"),
     [
         (0, "target", False, "Victory, 13 \N{EN DASH} 7"),
@@ -46,7 +46,7 @@ def test_ratings_before_and_after() -> None:
     assert word_change(None, Rating(1391, False), SAY) == "1391"
 
 
-@pytest.mark.parametrize(("minutes", "told"), TIMES)
+@each_of(("minutes", "told"), TIMES)
 def test_how_long_it_took(minutes: int, told: str) -> None:
     assert word_numbers(Numbers(), timedelta(minutes=minutes), SAY) == told
 

@@ -13,6 +13,7 @@ from engine import GAMES, Step, new_game
 from engine import events as e
 from engine.boomerang import board
 from engine.log import take_step
+from tests.folding import each_of
 from words import LANGUAGES, WORDS, Language, People, say_in
 from words.captions import ASIDES, MOST_LINES, RESULTS, Line, tell_lines
 from words.carami import points_lost
@@ -206,8 +207,8 @@ def number(word: str) -> int:
     return 1 if word == "one" else int(word)
 
 
-@pytest.mark.parametrize("who", ["two members", "a member and the computer"])
-@pytest.mark.parametrize("game", GAMES)
+@each_of("who", ["two members", "a member and the computer"])
+@each_of("game", GAMES)
 def test_the_score_can_be_followed_by_the_captions_alone(game: str, who: str) -> None:
     for seed in SEEDS:
         for some in captions_of(game_of(game, seed), WHO[who]):

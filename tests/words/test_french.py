@@ -1,19 +1,18 @@
 """What French does to words that meet."""
 
-import pytest
-
+from tests.folding import each_of
 from words import escape_name, say_in
 from words.french import of
 
 APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"
 
 
-@pytest.mark.parametrize("name", ["Anna", "eva", "Élise", "Ysé", "Œdipe", "_anna_", "🦊 Ida", "Île"])
+@each_of("name", ["Anna", "eva", "Élise", "Ysé", "Œdipe", "_anna_", "🦊 Ida", "Île"])
 def test_before_a_vowel_it_is_shorter(name: str) -> None:
     assert of(escape_name(name)) == f"d{APOSTROPHE}{escape_name(name)}"
 
 
-@pytest.mark.parametrize("name", ["Ben", "Lina", "Yann", "Rouge", "_ben_", "7up", "", "🦊"])
+@each_of("name", ["Ben", "Lina", "Yann", "Rouge", "_ben_", "7up", "", "🦊"])
 def test_before_anything_else_it_stays(name: str) -> None:
     assert of(escape_name(name)) == f"de {escape_name(name)}"
 

@@ -2,9 +2,8 @@
 
 from functools import partial
 
-import pytest
-
 from engine import parse_position
+from tests.folding import each_of
 from words import People, computer_line, headline, over_line, say_in, turn_line
 from words.boards import WORDS
 
@@ -26,7 +25,7 @@ def test_headline_of_teams() -> None:
     assert lines[1:] == [r"**Blue**: anna, \_eva\_", "**Red**: ben"]
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("game", "notation", "message"),
     [
         ("petanque", str(COURT), "board-turn"),

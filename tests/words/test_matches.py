@@ -1,7 +1,6 @@
 """A match in few words."""
 
-import pytest
-
+from tests.folding import each_of
 from words import join_names, say_in, shorten, word_game, word_result, word_score
 
 SAY = say_in("en")
@@ -25,7 +24,7 @@ def test_the_score_as_each_side_sees_it() -> None:
     assert word_score(None, 0, SAY) == ""
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("score", "winner", "reason", "side", "result"),
     [
         ((13, 5), 0, "target", 0, "won 13 - 5"),

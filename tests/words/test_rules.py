@@ -137,7 +137,7 @@ def test_no_two_pages_have_the_same_name(game: str, language: Language) -> None:
     assert len(names) == len(set(names))
 
 
-@pytest.mark.parametrize(("game", "language"), list(product(["boulomania", "petanque"], LANGUAGES)))
+@each_of(("game", "language"), list(product(["boulomania", "petanque"], LANGUAGES)))
 def test_nothing_says_13_points_as_if_it_were_so_in_every_game(game: str, language: Language) -> None:
     unless = {"en": "unless|if nothing", "fr": "sauf|si rien", "de": "wenn nichts"}[language]
     for page in rule_pages(game):

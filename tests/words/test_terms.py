@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from tests.folding import each_of
 from tests.words.test_texts import LOCALES
 from words import LANGUAGES, Language, text
 
@@ -54,6 +55,6 @@ def test_french_names_are_elided() -> None:
     assert [name for name, words in said("fr").items() if of_name.search(words)] == []
 
 
-@pytest.mark.parametrize("message", NAMES)
+@each_of("message", NAMES)
 def test_commands_and_options_have_the_names_that_players_expect(message: str) -> None:
     assert tuple(text(language, message) for language in LANGUAGES) == NAMES[message]

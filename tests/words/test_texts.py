@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 from bot.app import GAMES as DISCORD_GAMES
 from players import LEVELS
+from tests.folding import each_of
 from tests.words.wording import ids_asked_for, literals_sent, phrases
 from words import texts
 from words.rules import rule_pages
@@ -124,7 +125,7 @@ def test_what_there_is_not_is_missed_at_once() -> None:
     assert say_in("fr")("level-easy") == text("fr", "level-easy")
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("locale", "language"),
     [("fr", "fr"), ("de", "de"), ("en-GB", "en"), ("en-US", "en"), ("pt-BR", "de"), (None, "de"), ("", "de")],
 )
@@ -182,7 +183,7 @@ def test_commands_and_options_are_called_as_a_member_sees_them(language: Languag
     check_nothing_found(language, _spelled_out)
 
 
-@pytest.mark.parametrize(
+@each_of(
     "source",
     ["`/history`", "Use /help.", "`/{ $command } { command-solo }`", "`{ command-solo }`", "`thread`"],
 )

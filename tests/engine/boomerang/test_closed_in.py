@@ -6,6 +6,7 @@ from engine.boomerang import Boomerang
 from engine.events import PiecePlaced, PiecesClosedIn, PiecesTurned
 from tests.engine.at import after, events_of, kinds
 from tests.engine.boomerang.whole_games import WHOLE_GAMES, positions_of
+from tests.folding import each_of
 
 
 def closed_in(notation: str) -> tuple[str, ...]:
@@ -75,7 +76,7 @@ def test_free_corners_do_not_open_it() -> None:
     assert events[-1] == PiecesClosedIn(("I1.0@e5",), (0,))
 
 
-@pytest.mark.parametrize("game", WHOLE_GAMES)
+@each_of("game", WHOLE_GAMES)
 def test_it_is_never_turned_again(game: str) -> None:
     colours: dict[str, int] = {}
     for position in positions_of(game):
@@ -86,7 +87,7 @@ def test_it_is_never_turned_again(game: str) -> None:
         colours = {placement: now[placement] for placement in facts.closed_in}
 
 
-@pytest.mark.parametrize("game", WHOLE_GAMES)
+@each_of("game", WHOLE_GAMES)
 def test_the_events_add_up_to_what_the_board_shows(game: str) -> None:
     position, said = Boomerang.new(), set[str]()
     for action in game.split():

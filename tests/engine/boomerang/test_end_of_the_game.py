@@ -17,6 +17,7 @@ from tests.engine.boomerang.whole_games import (
     end_of,
     positions_of,
 )
+from tests.folding import each_of
 
 WINNERS = [
     (A_WINS_BY_ONE, A, "A"),
@@ -36,7 +37,7 @@ def test_who_has_won(game: str, winner: int | None, word: str) -> None:
     assert end.describe().winner == winner
 
 
-@pytest.mark.parametrize("game", WHOLE_GAMES)
+@each_of("game", WHOLE_GAMES)
 def test_nothing_is_decided_before_the_end(game: str) -> None:
     *before, _ = positions_of(game)
     assert all(position.outcome() is None for position in before)
@@ -72,7 +73,7 @@ def test_it_says_what_nobody_got_rid_of(game: str, left: tuple[PiecesLeft, ...])
     assert tuple(event for event in events if isinstance(event, PiecesLeft)) == left
 
 
-@pytest.mark.parametrize("game", WHOLE_GAMES)
+@each_of("game", WHOLE_GAMES)
 def test_at_the_end_nobody_is_passed_over(game: str) -> None:
     events = events_of(before_the_end_of(game), game.split()[-1])
     assert not {"PassedOver", "PlaysAgain"} & set(kinds(events))
@@ -106,7 +107,7 @@ def test_both_have_put_down_everything() -> None:
     assert end.outcome() == Outcome(A, "no_moves")
 
 
-@pytest.mark.parametrize("token", ["I1.0@a1", "O4.0@a1", "pass", "", "I9"])
+@each_of("token", ["I1.0@a1", "O4.0@a1", "pass", "", "I9"])
 def test_nothing_more_can_be_played(token: str) -> None:
     end = end_of(DRAWN)
     with pytest.raises(IllegalAction) as refused:

@@ -2,11 +2,10 @@
 
 from collections import Counter
 
-import pytest
-
 from engine.boomerang import Boomerang
 from engine.events import PiecePlaced
 from tests.engine.at import after, events_of
+from tests.folding import each_of
 
 # For a piece whose box is w x h there are (11 - w) * (10 - h) anchors, for each of its rotations.
 WAYS = {
@@ -34,9 +33,7 @@ def test_every_piece_everywhere() -> None:
     assert len(set(actions)) == len(actions) == 1888
 
 
-@pytest.mark.parametrize(
-    "action", ["I1.0@a1", "I1.0@j1", "I1.0@a9", "I1.0@j9", "X5.0@h7", "I4.0@g9", "I4.1@j6"]
-)
+@each_of("action", ["I1.0@a1", "I1.0@j1", "I1.0@a9", "I1.0@j9", "X5.0@h7", "I4.0@g9", "I4.1@j6"])
 def test_up_to_the_edges(action: str) -> None:
     assert str(after(Boomerang.new(), action)) == f"AA{action} B"
 

@@ -6,6 +6,7 @@ from engine import IllegalAction
 from engine.boomerang import Boomerang
 from tests.engine.at import after
 from tests.engine.boomerang.whole_games import WHOLE_GAMES, positions_of
+from tests.folding import each_of
 
 
 def refusal(notation: str, action: str) -> str:
@@ -14,7 +15,7 @@ def refusal(notation: str, action: str) -> str:
     return refused.value.code
 
 
-@pytest.mark.parametrize("action", ["I1.0@e5", "X5.0@d4", "I4.0@f5", "I4.1@d2", "O4.0@c4"])
+@each_of("action", ["I1.0@e5", "X5.0@d4", "I4.0@f5", "I4.1@d2", "O4.0@c4"])
 def test_not_on_the_others_piece(action: str) -> None:
     assert refusal("AAI3.0@d5 B", action) == "overlaps"
 
@@ -32,7 +33,7 @@ def test_boxes_may_overlap_where_cells_do_not() -> None:
     assert str(after(Boomerang.parse("AAV5.2@a1 B"), "V3.2@a1")) == "ABV5.2@a1,BBV3.2@a1 A"
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("in_place", "sticking_out"),
     [
         ("I2.0@i1", "I2.0@j1"),
@@ -55,7 +56,7 @@ def test_no_anchor_off_the_board(anchor: str) -> None:
     assert refusal("- A", f"I1.0@{anchor}") == "no_such_cell"
 
 
-@pytest.mark.parametrize("game", WHOLE_GAMES)
+@each_of("game", WHOLE_GAMES)
 def test_pieces_stay_where_they_are(game: str) -> None:
     actions = game.split()
     for number, position in enumerate(positions_of(game)):

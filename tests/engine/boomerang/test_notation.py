@@ -1,12 +1,11 @@
 """`<pieces> <turn>`: pieces in the order they were put down, each as who put it down, colour now, piece,
 rotation and anchor; the same position is always written the same way."""
 
-import pytest
-
 from engine import A, B, parse_position
 from engine.boomerang import Boomerang
 from tests.engine.at import after
 from tests.engine.boomerang.whole_games import DRAWN, DRAWN_TO_THE_END, WHOLE_GAMES, end_of, positions_of
+from tests.folding import each_of
 
 POSITIONS = [
     "- A",
@@ -27,7 +26,7 @@ def test_a_new_game() -> None:
     assert Boomerang.parse("- A") == Boomerang.new()
 
 
-@pytest.mark.parametrize("notation", POSITIONS)
+@each_of("notation", POSITIONS)
 def test_written_as_it_was_read(notation: str) -> None:
     position = Boomerang.parse(notation)
     assert str(position) == notation
@@ -36,7 +35,7 @@ def test_written_as_it_was_read(notation: str) -> None:
     assert repr(position) == f"Boomerang.parse({notation!r})"
 
 
-@pytest.mark.parametrize("game", WHOLE_GAMES)
+@each_of("game", WHOLE_GAMES)
 def test_every_position_of_a_game_read_again(game: str) -> None:
     for position in positions_of(game):
         again = Boomerang.parse(str(position))

@@ -57,7 +57,7 @@ def test_not_what_comes_of_those_pieces(notation: str) -> None:
     assert refusal(notation).code == "malformed"
 
 
-@pytest.mark.parametrize(
+@each_of(
     "notation",
     [
         # B starts, or A puts down two, or B two

@@ -6,6 +6,7 @@ import pytest
 from engine import IllegalAction
 from engine.boomerang import Boomerang
 from tests.engine.boomerang.whole_games import EVERY_PIECE_DOWN, end_of
+from tests.folding import each_of
 
 RACK = {
     "I1": 2,
@@ -38,7 +39,7 @@ def test_thirteen_pieces_worth_44() -> None:
     assert sum(int(piece[1]) * times for piece, times in RACK.items()) == 44
 
 
-@pytest.mark.parametrize("piece", RACK)
+@each_of("piece", RACK)
 def test_worth_its_number_of_cells(piece: str) -> None:
     position, _ = Boomerang.new().apply(f"{piece}.0@c3")
     (lying,) = position.describe().pieces
@@ -54,7 +55,7 @@ def test_the_smallest_come_twice() -> None:
     assert (error.code, error.facts["piece"]) == ("none_left", "I1")
 
 
-@pytest.mark.parametrize("piece", ["I3", "V3", "I4", "O4", "T4", "T5", "U5", "V5", "X5"])
+@each_of("piece", ["I3", "V3", "I4", "O4", "T4", "T5", "U5", "V5", "X5"])
 def test_the_others_once(piece: str) -> None:
     position = Boomerang.parse("- A")
     for action in (f"{piece}.0@c3", "I1.0@d2"):

@@ -1,8 +1,6 @@
 """Points: the pieces of one's colour on the board, plus the pieces the other did not get rid of; they
 always add up to 88."""
 
-import pytest
-
 from engine.boomerang import Boomerang
 from tests.engine.boomerang.whole_games import (
     A_RUNS_OUT,
@@ -14,9 +12,10 @@ from tests.engine.boomerang.whole_games import (
     end_of,
     positions_of,
 )
+from tests.folding import each_of
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("notation", "a", "b"),
     [
         # nothing lies: each has all 44 of the other
@@ -36,7 +35,7 @@ def test_while_the_game_goes_on(notation: str, a: int, b: int) -> None:
     assert Boomerang.parse(notation).score() == (a, b)
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("game", "score"),
     [
         (A_WINS_BY_ONE, (27 + 18, 30 + 13)),
@@ -58,6 +57,6 @@ def test_what_is_not_put_down_counts_for_the_other() -> None:
     assert end.score() == (51, 37)
 
 
-@pytest.mark.parametrize("game", WHOLE_GAMES)
+@each_of("game", WHOLE_GAMES)
 def test_always_88_together(game: str) -> None:
     assert {sum(position.score()) for position in positions_of(game)} == {88}

@@ -54,7 +54,7 @@ def test_the_anchor_need_not_be_under_the_piece() -> None:
     assert cells_of("X5.0@a1") == {"a2", "b1", "b2", "b3", "c2"}
 
 
-@pytest.mark.parametrize("piece", ROTATIONS)
+@each_of("piece", ROTATIONS)
 def test_rotations_that_cover_the_same_cells_are_one(piece: str) -> None:
     there_are = len(ROTATIONS[piece])
     legal = {action[3] for action in Boomerang.new().legal_actions() if action.startswith(piece)}

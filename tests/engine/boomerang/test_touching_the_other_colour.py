@@ -6,6 +6,7 @@ import pytest
 from engine import IllegalAction
 from engine.boomerang import Boomerang
 from tests.engine.at import after
+from tests.folding import each_of
 
 IN_THE_MIDDLE = "AAI3.0@d5 B"
 IN_THE_CORNER = "AAI1.0@a1 B"
@@ -31,7 +32,7 @@ def test_all_sides_of_a_piece_in_the_middle() -> None:
     assert legal(IN_THE_MIDDLE, "I1") == {f"I1.0@{cell}" for cell in cells}
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("piece", "actions"),
     [
         ("I1", "I1.0@a2 I1.0@b1"),
@@ -45,14 +46,12 @@ def test_all_ways_to_touch_a_piece_in_the_corner(piece: str, actions: str) -> No
     assert legal(IN_THE_CORNER, piece) == set(actions.split())
 
 
-@pytest.mark.parametrize(
-    "action", ["I1.0@c4", "I1.0@g4", "I1.0@c6", "I1.0@g6", "I2.0@g6", "X5.0@b6", "U5.0@a3"]
-)
+@each_of("action", ["I1.0@c4", "I1.0@g4", "I1.0@c6", "I1.0@g6", "I2.0@g6", "X5.0@b6", "U5.0@a3"])
 def test_a_corner_does_not_count(action: str) -> None:
     assert refusal(IN_THE_MIDDLE, action) == "touches_by_corner_only"
 
 
-@pytest.mark.parametrize("action", ["I1.0@a1", "I1.0@b5", "I1.0@h5", "I1.0@e7", "I1.0@e3", "X5.0@h7"])
+@each_of("action", ["I1.0@a1", "I1.0@b5", "I1.0@h5", "I1.0@e7", "I1.0@e3", "X5.0@h7"])
 def test_away_from_everything(action: str) -> None:
     assert refusal(IN_THE_MIDDLE, action) == "must_touch_other_colour"
 

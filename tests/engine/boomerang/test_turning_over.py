@@ -1,11 +1,10 @@
 """Every piece of the other's colour that it touches is turned over to the mover's colour, where it lies."""
 
-import pytest
-
 from engine.boomerang import Boomerang, board
 from engine.events import PiecePlaced, PiecesTurned
 from tests.engine.at import after, events_of
 from tests.engine.boomerang.whole_games import EVERY_PIECE_DOWN, positions_of
+from tests.folding import each_of
 
 # 2 b . . . . . .    A to move; a1-d1 are A's own, all else is B's
 # 1 A A A A b b b    (a2, e1 and f1-g1 are three pieces)
@@ -13,7 +12,7 @@ from tests.engine.boomerang.whole_games import EVERY_PIECE_DOWN, positions_of
 START = "AAI4.0@a1,BBI1.0@a2,ABI1.0@e1,BBI2.0@f1 A"
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("action", "turned", "pieces"),
     [
         ("I1.0@a3", ["I1.0@a2"], "AAI4.0@a1,BAI1.0@a2,ABI1.0@e1,BBI2.0@f1"),

@@ -7,6 +7,7 @@ import pytest
 
 from engine.boulomania import Boulomania
 from engine.events import BallLost, BallPlaced, BallsPushed, Push, Rolled, WayOpen
+from tests.folding import each_of
 
 
 @pytest.mark.parametrize(
@@ -28,7 +29,7 @@ def test_the_team_that_plays_has_the_choice(before: str, roll: str, routes: set[
     )
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("before", "way", "push", "after"),
     [
         (
@@ -95,7 +96,7 @@ def test_ones_own_ball_has_the_same_ways() -> None:
     assert set(position.legal_actions()) == {"land:16>17", "land:16>12"}
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("before", "roll", "routes"),
     [
         ("o.....BB..........", "115", {"land:7>8>9", "land:7>8>12"}),

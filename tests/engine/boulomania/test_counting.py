@@ -5,9 +5,10 @@ import pytest
 from engine.boulomania import Boulomania
 from engine.events import BallLost, EndCounted, EndStarted, Measured, Rolled
 from tests.engine.at import events_of
+from tests.folding import each_of
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("before", "roll", "counted", "after"),
     [
         # A's 12 and 9 are nearer than B's 11, its 10 is not.

@@ -1,10 +1,9 @@
 """A position in plain facts, from which a text in any language can be made."""
 
-import pytest
-
 from engine.boules import BoulesFacts
 from engine.boulomania import Boulomania
 from engine.events import Measured
+from tests.folding import each_of
 
 
 def test_a_new_game() -> None:
@@ -47,7 +46,7 @@ def test_a_shot_in_the_air() -> None:
     )
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("notation", "turn", "side", "stage", "detail"),
     [
         (".................. 8/8 0-0 B B:jack 13/8", "B", 1, "jack", ""),
@@ -65,7 +64,7 @@ def test_who_is_to_do_what(notation: str, turn: str, side: int, stage: str, deta
     assert facts.winner is None
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("notation", "holder", "holding"),
     [
         (".o................ 8/8 0-0 A A:play 13/8", None, 0),

@@ -5,11 +5,12 @@ import pytest
 from engine.boulomania import Boulomania
 from engine.events import BallLost, EndCounted, EndStarted, GameEnded, Measured, Rolled
 from engine.position import Outcome
+from tests.folding import each_of
 
 OVER = ".o......A.BA...... 0/0 13-4 B over:A 13/8"
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("before", "after", "ended"),
     [
         (
@@ -109,7 +110,7 @@ def test_the_outcome_says_who_and_why(notation: str, winner: int, text: str) -> 
     assert str(outcome) == text
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("notation", "score"),
     [
         (".................. 8/8 0-0 A start 13/8", (0, 0)),

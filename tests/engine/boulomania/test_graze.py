@@ -4,12 +4,13 @@ import pytest
 
 from engine.boulomania import Boulomania
 from engine.events import BallLost, BallsPushed, Push, Rolled, ShotGrazed
+from tests.folding import each_of
 
 GRAZED = Rolled(0, "4", "shoot")
 SHOOTER_LOST = BallLost(0, None, "shot")
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("before", "target", "end", "after"),
     [
         ("o.....B...........", 7, 8, "o......B.........."),
@@ -55,7 +56,7 @@ def test_a_target_in_the_top_row_is_lost(before: str, target: int, after: str) -
     )
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("before", "target", "pushes", "after"),
     [
         ("o......BB.........", 8, (Push(1, 8, 9), Push(1, 9, 10)), "o.......BB........"),

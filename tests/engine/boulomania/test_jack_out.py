@@ -4,6 +4,7 @@ import pytest
 
 from engine.boulomania import Boulomania
 from engine.events import EndStarted, EndStopped, GameEnded
+from tests.folding import each_of
 
 
 @pytest.mark.parametrize(
@@ -37,8 +38,8 @@ def test_a_last_ball_that_hits_the_jack_gives_the_other_team_its_points(
     assert events[-2:] == (stopped, EndStarted(position.describe().side))
 
 
-@pytest.mark.parametrize("starter", ["A", "B"])
-@pytest.mark.parametrize(
+@each_of("starter", ["A", "B"])
+@each_of(
     ("before", "left"),
     [
         (".o.........B...... 3/3", (2, 3)),

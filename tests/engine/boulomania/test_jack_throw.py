@@ -1,9 +1,8 @@
 """The starting team throws one die: the jack lies in that jack pit."""
 
-import pytest
-
 from engine.boulomania import Boulomania
 from engine.events import JackThrown
+from tests.folding import each_of
 
 
 def test_the_starting_team_takes_the_jack_in_hand() -> None:
@@ -16,7 +15,7 @@ def test_the_starting_team_takes_the_jack_in_hand() -> None:
     assert events == ()
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("die", "pits"),
     [
         ("1", "o................."),

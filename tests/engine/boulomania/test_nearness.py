@@ -4,6 +4,7 @@ import pytest
 
 from engine.boulomania import Boulomania
 from engine.events import Measured
+from tests.folding import each_of
 
 FROM = {
     1: "11:64 10:144 2:225 6:256 12:289 9:369 5:481 18:784 3:900 13:964 17:1009 8:1044 4:1156 16:1684 "
@@ -42,7 +43,7 @@ def test_from_the_right_lane_it_is_mirrored(jack: int) -> None:
         assert measured(MIRRORED[jack], MIRRORED[pit]) == (Measured(0, MIRRORED[pit], square),)
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("pits", "nearest"),
     [
         ("o........BA.......", "A"),

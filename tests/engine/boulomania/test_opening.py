@@ -4,6 +4,7 @@ import pytest
 
 from engine.boulomania import Boulomania
 from engine.events import OpeningRolled
+from tests.folding import each_of
 
 NEW = ".................. 8/8 0-0 A start 13/8"
 
@@ -24,7 +25,7 @@ def test_b_starts_with_the_higher_die(roll: str) -> None:
     assert position.turn == "B"
 
 
-@pytest.mark.parametrize("roll", ["11", "22", "33", "44", "55", "66"])
+@each_of("roll", ["11", "22", "33", "44", "55", "66"])
 def test_equal_dice_roll_again(roll: str) -> None:
     position, events = Boulomania.parse(NEW).apply(roll)
     assert str(position) == NEW

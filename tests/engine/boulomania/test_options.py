@@ -4,13 +4,14 @@ import pytest
 
 from engine import BadOption, new_game
 from engine.boulomania import Boulomania
+from tests.folding import each_of
 
 
 def test_a_new_game_has_thirteen_points_and_eight_balls() -> None:
     assert str(Boulomania.new()) == ".................. 8/8 0-0 A start 13/8"
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("options", "notation"),
     [
         ({"target": 1}, ".................. 8/8 0-0 A start 1/8"),
@@ -25,7 +26,7 @@ def test_every_option_up_to_its_limits(options: dict[str, int], notation: str) -
     assert str(new_game("boulomania", **options)) == notation
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("option", "value", "low", "high"),
     [
         ("target", 0, 1, 99),

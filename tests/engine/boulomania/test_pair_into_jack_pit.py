@@ -4,6 +4,7 @@ import pytest
 
 from engine.boulomania import Boulomania
 from engine.events import BallLost, BallPlaced, BallsPushed, Push, Rolled, WayOpen
+from tests.folding import each_of
 
 
 @pytest.mark.parametrize(
@@ -61,7 +62,7 @@ def test_a_pair_below_seven_goes_into_its_jack_pit_at_once(roll: str, pits: str)
     assert events == (Rolled(0, roll, "point2"), BallPlaced(0, int(roll[0])))
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("pits", "a", "roll"),
     [
         ("o.........B.......", 8, "11"),
@@ -78,7 +79,7 @@ def test_a_pair_below_seven_whose_jack_pit_is_taken_is_lost(pits: str, a: int, r
     assert events == (Rolled(0, roll, "point2"), BallLost(0, None, "jack_pit_taken"))
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("roll", "pits"),
     [
         ("144", ".o......A........."),

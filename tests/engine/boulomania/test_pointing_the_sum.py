@@ -15,7 +15,7 @@ def test_the_dice_go_into_the_air(action: str) -> None:
     assert events == ()
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("roll", "pit", "pits"),
     [
         ("16", 7, ".o....A..........."),
@@ -61,14 +61,14 @@ def test_b_points_a_ball_of_its_own() -> None:
     assert events == (Rolled(1, "36", "point2"), BallPlaced(1, 9))
 
 
-@pytest.mark.parametrize("roll", ["12", "13", "14", "15", "23", "24"])
+@each_of("roll", ["12", "13", "14", "15", "23", "24"])
 def test_two_dice_below_seven_lose_the_ball(roll: str) -> None:
     position, events = Boulomania.parse(".o.........B...... 8/7 0-0 B A:point2 13/8").apply(roll)
     assert str(position) == ".o.........B...... 7/7 0-0 B A:play 13/8"
     assert events == (Rolled(0, roll, "point2"), BallLost(0, None, "too_short"))
 
 
-@pytest.mark.parametrize("roll", ["111", "112", "113", "114", "122", "123", "222"])
+@each_of("roll", ["111", "112", "113", "114", "122", "123", "222"])
 def test_three_dice_below_seven_lose_the_ball(roll: str) -> None:
     position, events = Boulomania.parse("..o........B...... 8/7 0-0 B A:point3 13/8").apply(roll)
     assert str(position) == "..o........B...... 7/7 0-0 B A:play 13/8"

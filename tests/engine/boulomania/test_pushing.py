@@ -4,9 +4,10 @@ import pytest
 
 from engine.boulomania import Boulomania
 from engine.events import BallLost, BallPlaced, BallsPushed, Push, Rolled
+from tests.folding import each_of
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("before", "roll", "pit", "end", "after"),
     [
         (".o....B...........", "16", 7, 8, ".o....AB.......... 7/7 0-0 B A:play"),

@@ -30,14 +30,14 @@ def test_what_is_no_ball_at_all(token: str) -> None:
     assert error.facts == {"action": token}
 
 
-@pytest.mark.parametrize("token", ["point2", "shoot:jack", "shoot:12", "3", "throw", "", "JACK"])
+@each_of("token", ["point2", "shoot:jack", "shoot:12", "3", "throw", "", "JACK"])
 def test_before_the_jack_lies_it_can_only_be_thrown(token: str) -> None:
     error = refusal(".................. 8/8 0-0 A A:jack 13/8", token)
     assert error.code == "unknown_action"
     assert error.facts == {"action": token}
 
 
-@pytest.mark.parametrize("pit", ["0", "19", "-1", "99", "", "x", "08", "8 ", "jack2", "out"])
+@each_of("pit", ["0", "19", "-1", "99", "", "x", "08", "8 ", "jack2", "out"])
 def test_a_shot_at_no_pit(pit: str) -> None:
     error = refusal(PLAY, f"shoot:{pit}")
     assert error.code == "no_such_pit"
@@ -58,7 +58,7 @@ def test_a_shot_at_an_empty_pit(pit: int) -> None:
     assert error.facts == {"pit": pit}
 
 
-@pytest.mark.parametrize(
+@each_of(
     "token",
     [
         "land:8",
@@ -80,7 +80,7 @@ def test_a_way_that_the_roll_does_not_leave(token: str) -> None:
     assert error.facts == {"dice": "44"}
 
 
-@pytest.mark.parametrize("token", ["point2", "8", "4", "44", "jack", "", "8>9"])
+@each_of("token", ["point2", "8", "4", "44", "jack", "", "8>9"])
 def test_after_a_roll_with_a_choice_only_a_way_can_be_chosen(token: str) -> None:
     error = refusal(LAND, token)
     assert error.code == "unknown_action"
@@ -117,7 +117,7 @@ def test_what_is_no_roll_of_the_dice_in_the_air(notation: str, token: str, dice:
     assert error.facts == {"roll": token[:20], "dice": dice}
 
 
-@pytest.mark.parametrize("token", ["jack", "point2", "shoot:12", "34", ""])
+@each_of("token", ["jack", "point2", "shoot:12", "34", ""])
 def test_when_the_game_is_over_nothing_can_be_done(token: str) -> None:
     assert refusal(".o.........A...... 0/0 13-0 A over:A 13/8", token).code == "game_over"
 

@@ -6,6 +6,7 @@ from itertools import combinations_with_replacement, product
 import pytest
 
 from engine.boulomania import Boulomania
+from tests.folding import each_of
 
 
 def test_the_opening_roll_is_read_in_order() -> None:
@@ -44,7 +45,7 @@ def test_three_dice_to_point() -> None:
     assert sum(outcomes.values()) == 1
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("notation", "dice"),
     [
         (".................. 8/8 0-0 A start 13/8", 2),

@@ -5,10 +5,11 @@ import pytest
 from engine import BadNotation, IllegalAction
 from engine.boulomania import Boulomania
 from engine.events import BallLost, EndStarted, EndStopped, JackMissed, JackOut, Rolled
+from tests.folding import each_of
 
 
-@pytest.mark.parametrize("starter", ["A", "B"])
-@pytest.mark.parametrize("balls", [1, 2, 8])
+@each_of("starter", ["A", "B"])
+@each_of("balls", [1, 2, 8])
 def test_the_first_ball_of_an_end_is_pointed(starter: str, balls: int) -> None:
     notation = f".o................ {balls}/{balls} 4-0 {starter} {starter}:play 13/{balls}"
     position = Boulomania.parse(notation)
@@ -38,7 +39,7 @@ def test_every_later_ball_may_be_shot_at_the_jack(notation: str) -> None:
     assert events == ()
 
 
-@pytest.mark.parametrize("die", ["1", "2", "3", "4", "5"])
+@each_of("die", ["1", "2", "3", "4", "5"])
 def test_less_than_six_misses(die: str) -> None:
     position, events = Boulomania.parse(".o.........B...... 8/7 0-0 B A:shoot:jack 13/8").apply(die)
     assert str(position) == ".o.........B...... 7/7 0-0 B A:play 13/8"

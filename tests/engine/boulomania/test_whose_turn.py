@@ -1,12 +1,11 @@
 """Whose turn next, after every ball: worked out from the balls left and who lies nearest to the jack."""
 
-import pytest
-
 from engine.boulomania import Boulomania
 from tests.engine.at import after
+from tests.folding import each_of
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("before", "roll", "expected"),
     [
         # A plays on though it is nearest.
@@ -27,7 +26,7 @@ def test_a_team_that_alone_has_balls_left_plays_them_all(before: str, roll: str,
     assert str(after(Boulomania.parse(f"{before} 13/8"), roll)) == f"{expected} 13/8"
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("before", "die", "expected"),
     [
         (".o.........B...... 8/7 0-0 B A:shoot:12", "5", ".o................ 7/7 0-0 B A:play"),
@@ -41,7 +40,7 @@ def test_a_team_whose_shot_emptied_the_board_goes_on(before: str, die: str, expe
     assert str(after(Boulomania.parse(f"{before} 13/8"), die)) == f"{expected} 13/8"
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("before", "roll", "expected"),
     [
         (".o................ 8/8 0-0 A A:point2", "12", ".o................ 7/8 0-0 A B:play"),
@@ -56,7 +55,7 @@ def test_on_a_board_otherwise_empty_the_other_team_plays(before: str, roll: str,
     assert str(after(Boulomania.parse(f"{before} 13/8"), roll)) == f"{expected} 13/8"
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("before", "roll", "expected"),
     [
         # The first ball lies: the other team.
@@ -80,7 +79,7 @@ def test_the_team_that_is_not_nearest_plays(before: str, roll: str, expected: st
     assert str(after(Boulomania.parse(f"{before} 13/8"), roll)) == f"{expected} 13/8"
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("before", "roll", "expected"),
     [
         # From 3, pits 12 and 14 are equally far, and 7 and 9.

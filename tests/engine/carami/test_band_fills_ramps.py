@@ -6,6 +6,7 @@ from engine import A, B
 from engine.carami import Carami
 from engine.events import BandFilled, MarbleJumped, MarblesTaken, MarbleStepped
 from tests.engine.at import after, kinds
+from tests.folding import each_of
 
 
 @pytest.mark.parametrize(
@@ -120,10 +121,7 @@ def test_a_jump_that_only_passes_over_the_band_does_not_fill_it() -> None:
     assert kinds(events) == ["MarbleJumped", "MarblesTaken"]
 
 
-@pytest.mark.parametrize(
-    ("band", "result"),
-    [("..A", ".AA"), ("A..", "AA."), ("B.A", "BAA"), ("A.B", "AAB"), ("B.B", "BAB")],
-)
+@each_of(("band", "result"), [("..A", ".AA"), ("A..", "AA."), ("B.A", "BAA"), ("A.B", "AAB"), ("B.B", "BAB")])
 def test_less_than_three_of_one_s_own_is_no_fill(band: str, result: str) -> None:
     missing = 14 - band.count("B"), 14 - band.count("A")
     tail = f"..../.... 0/0 {missing[0]}/{missing[1]} 0"

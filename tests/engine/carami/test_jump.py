@@ -1,9 +1,8 @@
 """Jump: over an unbroken line of the other's marbles to the free place right behind; one jumped stays."""
 
-import pytest
-
 from engine.carami import Carami
 from engine.events import MarbleJumped
+from tests.folding import each_of
 
 
 def jumps(rows: str, taken: str, turn: str) -> list[str]:
@@ -11,7 +10,7 @@ def jumps(rows: str, taken: str, turn: str) -> list[str]:
     return sorted(action for action in game.legal_actions() if "x" in action)
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("rows", "jump", "over", "result", "idle"),
     [
         (
@@ -62,7 +61,7 @@ def test_a_jumps_up_and_sideways_and_one_stays(
     assert position.score() == game.score()
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("rows", "jump", "over", "result", "idle"),
     [
         (
@@ -112,7 +111,7 @@ def test_b_jumps_down_and_sideways_and_one_stays(
     assert events == (MarbleJumped(1, (jump[:2], jump[3:]), ((over,),)),)
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("rows", "turn"),
     [
         ("...../...../...../.../..A../.B.../.....", "A"),
@@ -127,7 +126,7 @@ def test_never_backward(rows: str, turn: str) -> None:
     assert jumps(rows, "14/14", turn) == []
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("rows", "taken", "expected"),
     [
         ("...../...../...../.../...../ABB../.....", "13/14", ["a2xd2"]),
@@ -148,7 +147,7 @@ def test_a_line_is_jumped_whole(rows: str, taken: str, expected: list[str]) -> N
     assert jumps(rows, taken, "A") == expected
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("start", "rows", "taken"),
     [
         ("a2", "...../...../...../.../...../A.B../.....", "14/14"),
@@ -185,7 +184,7 @@ def test_the_landing_is_right_behind_a_line_broken_by_a_gap() -> None:
     assert sorted(action for action in game.legal_actions() if "x" in action) == ["a2xc2", "a2xc2xe2"]
 
 
-@pytest.mark.parametrize(
+@each_of(
     "rows",
     [
         "...../...../...../.../B..../A..../.....",

@@ -8,6 +8,7 @@ from engine import A, B, Outcome
 from engine.carami import Carami
 from engine.events import GameEnded, MarbleJumped, MarbleStepped
 from tests.engine.at import kinds
+from tests.folding import each_of
 
 
 def test_twenty_moves_of_both_sides_count_together() -> None:
@@ -50,7 +51,7 @@ def test_a_sideways_jump_over_one_is_no_progress() -> None:
     )
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("before", "move", "turn"),
     [
         ("..B../...../...../.../...../...../..A.. ..../.... 0/0 14/14 19 A", "c1-c2", "B"),

@@ -2,14 +2,13 @@
 
 import random
 
-import pytest
-
 from engine import parse_position
 from engine.carami import Carami
 from tests.engine.at import after
+from tests.folding import each_of
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("notation", "turn"),
     [
         ("BBBBB/BBBBB/BBBBB/.../AAAAA/AAAAA/AAAAA ..../.... 0/0 0/0 0 A", "A"),
@@ -76,7 +75,7 @@ def test_the_game_is_found_by_its_name() -> None:
     assert parse_position("carami", str(Carami.new())) == Carami.new()
 
 
-@pytest.mark.parametrize("seed", range(8))
+@each_of("seed", range(8))
 def test_whatever_is_played_comes_back(seed: int) -> None:
     """Every position of a game, played at random to its end, is read as it is written."""
     dice = random.Random(seed)

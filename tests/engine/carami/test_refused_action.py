@@ -119,7 +119,7 @@ def test_a_very_long_jump_is_refused_at_once() -> None:
         Carami.parse(OPEN).apply("c3" + "xc5" * 50_000)
 
 
-@pytest.mark.parametrize(
+@each_of(
     "notation",
     [
         str(Carami.new()),

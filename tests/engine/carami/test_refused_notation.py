@@ -71,7 +71,7 @@ def test_another_form(notation: str) -> None:
     assert code_of(notation) == "malformed"
 
 
-@pytest.mark.parametrize(
+@each_of(
     "notation",
     [
         "BBBBB/BBBBB/BBBBB/.../AAAA./AAAAA/AAAAA ..../.... 0/0 0/0 0 A",
@@ -120,7 +120,7 @@ def test_a_full_band_goes_to_the_ramps_while_there_are_fills_left(notation: str)
     assert code_of(notation) == "band_full"
 
 
-@pytest.mark.parametrize(
+@each_of(
     "notation",
     [
         "..B../...../...../.../...../...../..A.. B.../.... 1/0 13/14 0 A",
@@ -147,7 +147,7 @@ def test_a_marble_on_a_ramp_where_none_can_be(notation: str) -> None:
     assert code_of(notation) == "wrong_ramp"
 
 
-@pytest.mark.parametrize(
+@each_of(
     "notation",
     [
         "A.B../...../...../.../...../...../..A.. ..../.... 0/0 14/13 0 A",
@@ -161,7 +161,7 @@ def test_a_marble_on_a_ten_before_there_was_one_on_the_ramp(notation: str) -> No
     assert code_of(notation) == "ramp_only"
 
 
-@pytest.mark.parametrize(
+@each_of(
     "notation",
     [
         NEW.replace(" 0 A", " 0 over"),

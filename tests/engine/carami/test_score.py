@@ -1,11 +1,10 @@
 """Points: marbles on the other's back line at their place's value, plus 2 for each marble taken."""
 
-import pytest
-
 from engine.carami import Carami
+from tests.folding import each_of
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("row", "ramps", "taken_by_b", "points"),
     [
         ("A....", "...A", 13, 10),

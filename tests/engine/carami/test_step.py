@@ -6,6 +6,7 @@ from engine import IllegalAction
 from engine.carami import Carami
 from engine.events import MarbleStepped
 from tests.engine.at import events_of
+from tests.folding import each_of
 
 
 @pytest.mark.parametrize(
@@ -34,7 +35,7 @@ def test_the_edge_ends_the_board(rows: str, turn: str, steps: list[str]) -> None
     assert sorted(Carami.parse(f"{rows} ..../.... 0/0 14/14 0 {turn}").legal_actions()) == steps
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("rows", "turn", "steps"),
     [
         ("...../...../...../.../A..../...../..B..", "A", ["a3-b4"]),
@@ -62,7 +63,7 @@ def test_a_step_ends_on_a_free_place() -> None:
     assert [action for action in game.legal_actions() if action.startswith("c2")] == ["c2-d3"]
 
 
-@pytest.mark.parametrize("end", ["b1", "c1", "d1", "b2", "d2"])
+@each_of("end", ["b1", "c1", "d1", "b2", "d2"])
 def test_never_backward_nor_sideways(end: str) -> None:
     game = Carami.parse("B..../...../...../.../...../..A../..... ..../.... 0/0 14/14 3 A")
     with pytest.raises(IllegalAction) as refused:

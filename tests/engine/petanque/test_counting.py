@@ -6,11 +6,12 @@ from engine.events import BallLost, BallPlaced, EndCounted, EndStarted, JackMiss
 from engine.petanque import Petanque
 from tests.engine.at import after
 from tests.engine.petanque.playing import play, printed
+from tests.folding import each_of
 
 # From the jack in 34d: 34 is 98 away (squared), 35 and 44 218, 45 338, 24 and 33 778; 66 is 3898.
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("balls", "points"),
     [
         ("A34,B35,A44,B11,B12", 1),  # 35 and 44 are equally near and B's is the older
@@ -59,7 +60,7 @@ def test_the_balls_are_counted_where_the_last_ball_pushed_them() -> None:
     assert play("B35,A34,A33,A24,B11 34d 0/1 0-0 A B:point 13/3", "34")[0] == "- - 3/3 0-2 B B:jack 13/3"
 
 
-@pytest.mark.parametrize("balls", [3, 4, 5, 6, 7, 8])
+@each_of("balls", [3, 4, 5, 6, 7, 8])
 def test_all_the_balls_of_a_team_when_the_other_has_none_lying(balls: int) -> None:
     lying = [f"A{length}1" for length in range(1, 7)] + ["A12"]
     before = f"{','.join(lying[: balls - 1])} 66d 1/0 0-0 A A:point 13/{balls}"

@@ -6,12 +6,13 @@ from itertools import product
 import pytest
 
 from engine.petanque import Petanque
+from tests.folding import each_of
 
 TWO_DICE = {f"{first}{second}": Fraction(1, 36) for first, second in product("123456", repeat=2)}
 ONE_DIE = {face: Fraction(1, 6) for face in "123456"}
 
 
-@pytest.mark.parametrize(
+@each_of(
     "notation",
     [
         "- - 4/4 0-0 A start 13/4",
@@ -42,7 +43,7 @@ def test_one_die_to_shoot(notation: str) -> None:
     assert not position.legal_actions()
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("notation", "turn"),
     [
         ("- - 4/4 0-0 A A:jack 13/4", "A"),

@@ -6,6 +6,7 @@ from engine import Outcome
 from engine.events import BallPlaced, EndCounted, GameEnded, Measured, Rolled
 from engine.petanque import Petanque
 from tests.engine.petanque.playing import play, printed
+from tests.folding import each_of
 
 
 def test_the_last_board_stays() -> None:
@@ -20,7 +21,7 @@ def test_the_last_board_stays() -> None:
     )
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("target", "had", "over"),
     [
         (13, 9, False),

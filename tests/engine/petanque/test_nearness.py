@@ -39,7 +39,7 @@ def test_squared_distance_to_the_jack(jack: str, cell: str, distance: int) -> No
     assert [ball.distance for ball in position.describe().lying] == [distance]
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("balls", "jack", "farther"),
     [
         ("A35,B44", "34d", "B"),

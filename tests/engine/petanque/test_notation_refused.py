@@ -63,27 +63,27 @@ def test_not_a_ball(balls: str) -> None:
     assert code_of(f"{balls} 34d 3/4 0-0 A B:play 13/4") == "malformed"
 
 
-@pytest.mark.parametrize("jack", ["", "34", "34e", "34D", "d34", "04a", "74a", "37a", "34da", "o", "--"])
+@each_of("jack", ["", "34", "34e", "34D", "d34", "04a", "74a", "37a", "34da", "o", "--"])
 def test_not_a_jack(jack: str) -> None:
     assert code_of(f"A35 {jack} 3/4 0-0 A B:play 13/4") == "malformed"
 
 
-@pytest.mark.parametrize("left", ["3", "3/", "/4", "3-4", "3/4/0", "03/4", "-1/4", "10/4", "x/4", "\uff13/4"])
+@each_of("left", ["3", "3/", "/4", "3-4", "3/4/0", "03/4", "-1/4", "10/4", "x/4", "\uff13/4"])
 def test_not_the_balls_left(left: str) -> None:
     assert code_of(f"A34 34d {left} 0-0 A B:play 13/4") == "malformed"
 
 
-@pytest.mark.parametrize("points", ["0", "0-", "-0", "0/0", "00-0", "0-00", "0-07", "-1-0", "x-0", "0:0"])
+@each_of("points", ["0", "0-", "-0", "0/0", "00-0", "0-00", "0-07", "-1-0", "x-0", "0:0"])
 def test_not_points(points: str) -> None:
     assert code_of(f"A34 34d 3/4 {points} A B:play 13/4") == "malformed"
 
 
-@pytest.mark.parametrize("starter", ["", "a", "C", "AB", "-", "0"])
+@each_of("starter", ["", "a", "C", "AB", "-", "0"])
 def test_not_a_starter(starter: str) -> None:
     assert code_of(f"A34 34d 3/4 0-0 {starter} B:play 13/4") == "malformed"
 
 
-@pytest.mark.parametrize("options", ["", "13", "13/", "/4", "13-4", "013/4", "13/04", "13/4/4", "x/4"])
+@each_of("options", ["", "13", "13/", "/4", "13-4", "013/4", "13/04", "13/4/4", "x/4"])
 def test_not_options(options: str) -> None:
     assert code_of(f"A34 34d 3/4 0-0 A B:play {options}") == "malformed"
 
@@ -110,17 +110,17 @@ def test_not_a_phase(phase: str) -> None:
     assert code_of(f"A34 34d 3/4 0-0 A {phase} 13/4") == "malformed"
 
 
-@pytest.mark.parametrize("phase", ["A:start", "start:A", "Start", "A:corner:34", "A:corner34:"])
+@each_of("phase", ["A:start", "start:A", "Start", "A:corner:34", "A:corner34:"])
 def test_not_a_phase_at_the_start(phase: str) -> None:
     assert code_of(f"- - 4/4 0-0 A {phase} 13/4") == "malformed"
 
 
-@pytest.mark.parametrize("phase", ["A:over", "over", "over:", "over:C", "over:-", "over:draw", "over:A:jack"])
+@each_of("phase", ["A:over", "over", "over:", "over:C", "over:-", "over:draw", "over:A:jack"])
 def test_not_a_phase_when_it_is_over(phase: str) -> None:
     assert code_of(f"A34,B44 34d 0/0 13-0 A {phase} 13/4") == "malformed"
 
 
-@pytest.mark.parametrize(
+@each_of(
     "phase",
     ["jump", "point2", "point3", "land44", "play34", "play:34", "point34", "point:34", "point:jack", "shoot"],
 )
@@ -128,13 +128,13 @@ def test_not_a_phase_of_this_game(phase: str) -> None:
     assert code_of(f"A34,B44 34d 3/3 0-0 A B:{phase} 13/4") == "impossible_stage"
 
 
-@pytest.mark.parametrize("target", ["11", "44", "77", "3", "344"])
+@each_of("target", ["11", "44", "77", "3", "344"])
 def test_no_such_target(target: str) -> None:
     """A's ball lies in 34, B's own in 44."""
     assert code_of(f"A34,B44 34d 3/3 0-0 A B:shoot:{target} 13/4") == "impossible_stage"
 
 
-@pytest.mark.parametrize("phase", ["A:corner", "A:corner07", "A:corner70", "A:corner3", "A:corner344"])
+@each_of("phase", ["A:corner", "A:corner07", "A:corner70", "A:corner3", "A:corner344"])
 def test_no_such_cell_to_choose_a_corner_of(phase: str) -> None:
     assert code_of(f"- - 4/4 0-0 A {phase} 13/4") == "impossible_stage"
 
@@ -149,15 +149,13 @@ def test_two_balls_in_a_cell(balls: str) -> None:
     assert code_of(f"{balls} 34d 2/2 0-0 A B:play 13/4") == "two_balls_in_a_cell"
 
 
-@pytest.mark.parametrize(
-    "options", ["10/4", "12/4", "14/4", "99/4", "1/4", "0/4", "13/2", "13/9", "13/1", "13/0"]
-)
+@each_of("options", ["10/4", "12/4", "14/4", "99/4", "1/4", "0/4", "13/2", "13/9", "13/1", "13/0"])
 def test_options_the_game_does_not_have(options: str) -> None:
     balls = options[-1]
     assert code_of(f"- - {balls}/{balls} 0-0 A start {options}") == "option_out_of_range"
 
 
-@pytest.mark.parametrize(
+@each_of(
     "notation",
     [
         "A34 34d 4/4 0-0 A B:play 13/4",
@@ -172,7 +170,7 @@ def test_more_balls_than_a_team_has(notation: str) -> None:
     assert code_of(notation) == "too_many_balls"
 
 
-@pytest.mark.parametrize(
+@each_of(
     "notation",
     [
         "- - 4/4 0-0 B start 13/4",
@@ -203,14 +201,14 @@ def test_no_ball_before_the_jack(phase: str, ground: str, starter: str) -> None:
     assert code_of(f"{ground} 0-0 {starter} A:{phase} 13/4") == "end_not_started"
 
 
-@pytest.mark.parametrize("phase", ["play", "point", "shoot:34", "shoot:jack"])
-@pytest.mark.parametrize("ground", ["- - 4/4", "B34 - 4/3"])
+@each_of("phase", ["play", "point", "shoot:34", "shoot:jack"])
+@each_of("ground", ["- - 4/4", "B34 - 4/3"])
 def test_no_ball_without_a_jack(phase: str, ground: str) -> None:
     assert code_of(f"{ground} 0-0 A A:{phase} 13/4") == "no_jack"
 
 
-@pytest.mark.parametrize("phase", ["play", "point", "shoot:34", "shoot:jack"])
-@pytest.mark.parametrize("left", ["0/3", "0/0"])
+@each_of("phase", ["play", "point", "shoot:34", "shoot:jack"])
+@each_of("left", ["0/3", "0/0"])
 def test_a_team_without_balls_does_not_play(phase: str, left: str) -> None:
     assert code_of(f"B34 34d {left} 0-0 A A:{phase} 13/4") == "no_ball_left"
 
@@ -226,7 +224,7 @@ def test_the_first_ball_is_the_starting_teams(phase: str) -> None:
     assert code_of(f"- 34d 4/4 0-0 B A:{phase} 13/4") == "not_its_ball"
 
 
-@pytest.mark.parametrize(
+@each_of(
     "notation",
     [
         "- - 4/4 13-0 A A:jack 13/4",
@@ -254,7 +252,7 @@ def test_the_winner_cannot_have_those_points(notation: str) -> None:
     assert code_of(notation) == "target_not_reached"
 
 
-@pytest.mark.parametrize(
+@each_of(
     "notation",
     [
         "A34,B44 34d 0/0 0-13 A over:B 13/4",  # A is nearest

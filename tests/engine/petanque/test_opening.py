@@ -1,7 +1,5 @@
 """One die each; the higher starts, equal dice roll again."""
 
-import pytest
-
 from engine.events import OpeningRolled
 from engine.petanque import Petanque
 from tests.engine.at import after
@@ -21,7 +19,7 @@ def test_the_higher_die_starts(die_a: int, die_b: int) -> None:
         assert play(NEW, roll) == ("- - 4/4 0-0 B B:jack 13/4", printed(OpeningRolled(roll, 1)))
 
 
-@pytest.mark.parametrize("roll", ["11", "22", "33", "44", "55", "66"])
+@each_of("roll", ["11", "22", "33", "44", "55", "66"])
 def test_equal_dice_roll_again(roll: str) -> None:
     assert play(NEW, roll) == (NEW, printed(OpeningRolled(roll, None)))
 

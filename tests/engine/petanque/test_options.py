@@ -30,7 +30,7 @@ def test_one_option_leaves_the_other_as_it_is() -> None:
     assert str(Petanque.new(balls=3)) == "- - 3/3 0-0 A start 13/3"
 
 
-@pytest.mark.parametrize("target", [-13, 0, 1, 10, 12, 14, 99])
+@each_of("target", [-13, 0, 1, 10, 12, 14, 99])
 def test_no_other_target(target: int) -> None:
     with pytest.raises(BadOption) as refused:
         Petanque.new(target=target)
@@ -39,7 +39,7 @@ def test_no_other_target(target: int) -> None:
     assert refused.value.facts["value"] == target
 
 
-@pytest.mark.parametrize("balls", [-4, 0, 1, 2, 9, 10, True])
+@each_of("balls", [-4, 0, 1, 2, 9, 10, True])
 def test_no_other_number_of_balls(balls: int) -> None:
     with pytest.raises(BadOption) as refused:
         Petanque.new(balls=balls)

@@ -32,7 +32,7 @@ def test_the_new_ball_comes_last() -> None:
     )
 
 
-@pytest.mark.parametrize("jack", ["34a", "34b", "34c", "34d", "44a", "44d"])
+@each_of("jack", ["34a", "34b", "34c", "34d", "44a", "44d"])
 def test_the_jack_never_moves(jack: str) -> None:
     assert play(f"A34 {jack} 3/4 0-0 A B:point 13/4", "34")[0].split()[:2] == ["A44,B34", jack]
 
@@ -45,7 +45,7 @@ def test_a_ball_moves_one_cell_on_whoever_owns_it(owner: str, side: int) -> None
     )
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("balls", "cell", "following"),
     [
         ("B11,A33,B35,A24,A44", "34", "B11,A33,B35,A24,A44,A34"),  # its neighbours are not touched
@@ -74,8 +74,8 @@ def test_pushed_balls_go_to_the_end_the_landing_cell_first(balls: str) -> None:
     )
 
 
-@pytest.mark.parametrize(("owner", "side"), [("A", 0), ("B", 1)])
-@pytest.mark.parametrize("width", ["1", "4", "6"])
+@each_of(("owner", "side"), [("A", 0), ("B", 1)])
+@each_of("width", ["1", "4", "6"])
 def test_a_ball_pushed_past_length_6_is_lost(owner: str, side: int, width: str) -> None:
     cell = f"6{width}"
     assert play(f"B11,{owner}{cell} 11a 2/2 0-0 A A:point 13/4", cell) == (

@@ -66,12 +66,12 @@ def test_not_a_roll_of_one_die(phase: str, token: str) -> None:
     )
 
 
-@pytest.mark.parametrize("token", ["", "Jack", "jack ", "34", "point", "shoot:jack", "corner:a", "jack:34"])
+@each_of("token", ["", "Jack", "jack ", "34", "point", "shoot:jack", "corner:a", "jack:34"])
 def test_nothing_but_the_jack_is_thrown_first(token: str) -> None:
     assert refusal(JACK, token) == ("unknown_action", {"action": token})
 
 
-@pytest.mark.parametrize(
+@each_of(
     "token",
     ["", "a", "corner", "corner:", "corner:e", "corner:A", "corner:ab", "cornera", "34", "jack", "point"],
 )
@@ -79,7 +79,7 @@ def test_no_such_corner(token: str) -> None:
     assert refusal(CORNER, token) == ("unknown_action", {"action": token})
 
 
-@pytest.mark.parametrize(
+@each_of(
     "token", ["", "Point", "point ", "point2", "point:34", "shoot", "shoot34", "34", "6", "jack", "corner:a"]
 )
 def test_neither_pointed_nor_shot(token: str) -> None:
@@ -110,11 +110,10 @@ def test_nothing_after_the_end(notation: str, token: str) -> None:
     assert refusal(notation, token) == ("game_over", {})
 
 
-@pytest.mark.parametrize(
-    "notation",
-    [JACK, CORNER, PLAY, "- - 4/4 0-0 A start 13/4", "A34,B44 34d 3/3 0-0 A B:shoot:34 13/4"],
+@each_of(
+    "notation", [JACK, CORNER, PLAY, "- - 4/4 0-0 A start 13/4", "A34,B44 34d 3/3 0-0 A B:shoot:34 13/4"]
 )
-@pytest.mark.parametrize("prefix", ["", "shoot:"])
+@each_of("prefix", ["", "shoot:"])
 def test_a_very_long_text_is_not_repeated_whole(notation: str, prefix: str) -> None:
     _, facts = refusal(notation, prefix + "x" * 5000)
     assert len(str(facts)) < 120

@@ -5,6 +5,7 @@ import pytest
 from engine.events import BallLost, BallPlaced, Carreau, Rolled, ShotHit, ShotMissed
 from engine.petanque import Petanque
 from tests.engine.petanque.playing import play, printed
+from tests.folding import each_of
 
 
 @pytest.mark.parametrize(
@@ -54,7 +55,7 @@ def test_carreau_the_shooting_ball_takes_its_place() -> None:
     )
 
 
-@pytest.mark.parametrize(
+@each_of(
     ("die", "lost"),
     [("1", (1, 1)), ("2", (1, 1)), ("3", (1, 1)), ("4", (1, 2)), ("5", (1, 2)), ("6", (0, 2))],
 )

@@ -6,10 +6,11 @@ from engine import BadNotation, IllegalAction, Outcome
 from engine.events import BallLost, EndStarted, EndStopped, GameEnded, JackMissed, JackOut, Rolled
 from engine.petanque import Petanque
 from tests.engine.petanque.playing import play, printed
+from tests.folding import each_of
 
 
-@pytest.mark.parametrize("starter", ["A", "B"])
-@pytest.mark.parametrize("balls", [3, 4, 8])
+@each_of("starter", ["A", "B"])
+@each_of("balls", [3, 4, 8])
 def test_while_both_teams_have_all_their_balls_there_is_no_shot_at_the_jack(starter: str, balls: int) -> None:
     notation = f"- 34d {balls}/{balls} 2-0 {starter} {starter}:play 13/{balls}"
     position = Petanque.parse(notation)
@@ -37,7 +38,7 @@ def test_the_jack_can_be_shot_at_with_every_later_ball(notation: str) -> None:
     assert str(position.apply("shoot:jack")[0]).split()[5] == phase
 
 
-@pytest.mark.parametrize("die", ["1", "2", "3", "4", "5"])
+@each_of("die", ["1", "2", "3", "4", "5"])
 def test_missed_the_ball_is_lost_and_the_jack_stays(die: str) -> None:
     assert play("A34,B44 34d 3/3 0-0 A B:shoot:jack 13/4", die) == (
         "A34,B44 34d 3/2 0-0 A B:play 13/4",
@@ -86,8 +87,8 @@ def test_with_the_second_ball() -> None:
     )
 
 
-@pytest.mark.parametrize(("left", "points"), [(4, 3), (3, 2), (2, 1)])
-@pytest.mark.parametrize("starter", ["A", "B"])
+@each_of(("left", "points"), [(4, 3), (3, 2), (2, 1)])
+@each_of("starter", ["A", "B"])
 def test_the_other_has_none_each_ball_left_is_a_point(left: int, points: int, starter: str) -> None:
     assert play(f"A34,A44 34d 0/{left} 4-6 {starter} B:shoot:jack 13/5", "6") == (
         f"- - 5/5 4-{6 + points} B B:jack 13/5",

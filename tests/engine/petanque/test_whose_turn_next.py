@@ -4,6 +4,7 @@ import pytest
 
 from engine.petanque import Petanque
 from tests.engine.at import after
+from tests.folding import each_of
 
 # From the jack in 34d: 34 is 98 away (squared), 35 and 44 218, 45 338, 24 and 33 778.
 
@@ -72,13 +73,13 @@ def test_who_emptied_the_board_by_a_shot_goes_on(die: str, starter: str) -> None
     )
 
 
-@pytest.mark.parametrize("die", ["1", "2", "3", "4", "5"])
+@each_of("die", ["1", "2", "3", "4", "5"])
 def test_after_a_missed_shot_at_the_jack_on_an_empty_board_the_other_team(die: str) -> None:
     assert after_roll("- 34d 3/3 0-0 A A:shoot:jack 13/4", die) == "- 34d 2/3 0-0 A B:play 13/4"
     assert after_roll("- 34d 2/3 0-0 A B:shoot:jack 13/4", die) == "- 34d 2/2 0-0 A A:play 13/4"
 
 
-@pytest.mark.parametrize("die", ["1", "2", "3", "4", "5"])
+@each_of("die", ["1", "2", "3", "4", "5"])
 def test_after_a_missed_shot_at_the_jack_with_balls_lying_who_is_not_nearest(die: str) -> None:
     assert after_roll("A34 34d 3/4 0-0 A B:shoot:jack 13/4", die) == "A34 34d 3/3 0-0 A B:play 13/4"
 
