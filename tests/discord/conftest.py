@@ -134,18 +134,23 @@ def _known_commands(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="session")
 def filming() -> Iterator[ProcessWorker]:
-    """What makes films, with its process running; as tests wait for it, it does not stand back."""
+    """What makes films; as tests wait for its process, that does not stand back."""
     worker = ProcessWorker("filming")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("play.workers.NICENESS", 0)
-        asyncio.run(worker.run(films.skip, progress=print))
         yield worker
     worker.close()
 
 
+@pytest.fixture(scope="session")
+def filming_begun(filming: ProcessWorker) -> None:
+    """For tests in which a film is made at once: its process is running."""
+    asyncio.run(filming.run(films.skip, progress=print))
+
+
 @pytest.fixture(autouse=True)
 def _one_process(filming: ProcessWorker, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let all bots share what makes films: a process takes longer to start than SimCord waits."""
+    """Let all bots share what makes films: a process takes a second or two to start."""
     monkeypatch.setattr(cogs.wiring, "ProcessWorker", lambda name: filming)
     monkeypatch.setattr(ProcessWorker, "close", lambda worker: None)
 

@@ -43,6 +43,8 @@ from words import LONGEST_ALT
 from words.texts import LANGUAGES, Language
 from words.texts import text as text_of
 
+pytestmark = pytest.mark.usefixtures("filming_begun")
+
 
 async def play(place: Place, moves: int = 2, **options: Any) -> Table:
     """Some moves of a game that Anna then gives up."""

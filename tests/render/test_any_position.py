@@ -44,7 +44,7 @@ def test_random_games_are_drawn(game: str, theme: str, request: pytest.FixtureRe
 )
 def test_other_options_are_drawn(game: str, options: dict[str, int]) -> None:
     for number, moment in enumerate(play_any(game, 4, **options)):
-        if number % 7 == 0 or moment.position.turn == "over":
+        if number % 20 == 0 or moment.position.turn == "over":
             assert PAINTERS[game](moment.subject()).mode == "P"
 
 
