@@ -151,7 +151,7 @@ async def play_all(play: Play) -> None:
     await play.learners.finish(ANNA.id, course_of("carami").lessons[0])
     make = play.challenges.make
     await make("carami", Terms({}), SETTINGS, HERE, ANNA, BEN)
-    await make("carami", Terms({}), SETTINGS, HERE, BEN, ANNA)
+    await make("boomerang", Terms({}), SETTINGS, HERE, BEN, ANNA)
     await make("carami", Terms({}), SETTINGS, HERE, ANNA, None)
     hosted = LobbySeat(ANNA.id, 0, 0, ANNA.name)
     lobby = await play.lobbies.open("boulomania", Terms({}), SETTINGS, HERE, hosted)
