@@ -6,13 +6,15 @@ from typing import NamedTuple, Self
 
 import numpy as np
 
-from players.boomerang.state import Rack, State
-from players.boomerang.tables import OVERLAPS, tables
+from players.boomerang.evaluation import SIZES
+from players.boomerang.state import State
+from players.boomerang.tables import OVERLAPS, Flags, tables
 
 Places = int
 """A set of the placements that are left, one bit each."""
-Ids = tuple[int, ...]
-"""Pieces on the board: the placements that were left by their bit, what lay before by the numbers after."""
+Pieces = int
+"""A set of pieces: the placements that were left by their bit, then what lay before, then both racks."""
+BYTE = 8
 
 
 class Ground(NamedTuple):
@@ -20,45 +22,84 @@ class Ground(NamedTuple):
 
     left: tuple[int, ...]
     size: tuple[int, ...]
-    kind: tuple[int, ...]
+    of_size: tuple[Pieces, ...]
+    """The pieces that are worth one point, two points and so on."""
     overlaps: tuple[Places, ...]
-    touches: tuple[Places, ...]
-    """By id: the placements that touch it."""
-    of_kind: tuple[Places, ...]
+    touches: tuple[Pieces, ...]
+    """By placement: the pieces on the board that it touches."""
+    alike: tuple[Pieces, ...]
+    """By placement: the pieces in the racks that can be put there."""
+    racks: Pieces
+    """All that are in a rack when the game begins."""
+    reaches: tuple[tuple[Pieces, ...], ...]
+    """By eight placements and set of them: the pieces they touch, and those that can be put there."""
 
     @classmethod
     def of(cls, state: State) -> Self:
         known = tables()
         left = state.fits_of_both()
         pieces = np.concatenate([left, state.lying])
+        kinds = np.tile(np.repeat(np.arange(len(known.rack)), known.rack), 2)
+        size = np.concatenate([known.size[pieces], known.kind_size[kinds]])
+        touches = _sets(known.touches[left][:, pieces] == 1)
+        alike = tuple(each << len(pieces) for each in _sets(known.kind[left][:, None] == kinds))
         return cls(
             left=tuple(left.tolist()),
-            size=tuple(known.size[pieces].tolist()),
-            kind=tuple(known.kind[left].tolist()),
+            size=tuple(size.tolist()),
+            of_size=_sets(np.arange(1, SIZES + 1)[:, None] == size),
             overlaps=_sets(known.relation[left][:, left] == OVERLAPS),
-            touches=_sets(known.touches[pieces][:, left]),
-            of_kind=_sets(known.is_kind[left].T),
+            touches=touches,
+            alike=alike,
+            racks=(1 << len(kinds)) - 1 << len(pieces),
+            reaches=_unions([*map(int.__or__, touches, alike)]),
         )
 
+    def points(self, pieces: Pieces) -> int:
+        """What those are worth together."""
+        one, two, three, four, five = self.of_size
+        return (
+            (pieces & one).bit_count()
+            + 2 * (pieces & two).bit_count()
+            + 3 * (pieces & three).bit_count()
+            + 4 * (pieces & four).bit_count()
+            + 5 * (pieces & five).bit_count()
+        )
 
-def _sets(rows: np.ndarray) -> tuple[Places, ...]:
+    def reach(self, places: Places) -> Pieces:
+        """The pieces that any of those placements touches, and those in the racks that could be put there."""
+        pieces = 0
+        for reaches, byte in zip(self.reaches, places.to_bytes(len(self.reaches), "little"), strict=True):
+            pieces |= reaches[byte]
+        return pieces
+
+    def places(self, held: Pieces) -> Places:
+        """Where pieces from the racks could be put, with all room."""
+        return sum(1 << at for at, alike in enumerate(self.alike) if alike & held)
+
+
+def _sets(rows: Flags) -> tuple[int, ...]:
     """Each row of flags as a set."""
-    packed = np.packbits(rows != 0, axis=1, bitorder="little")
+    packed = np.packbits(rows, axis=1, bitorder="little")
     return tuple(int.from_bytes(row.tobytes(), "little") for row in packed)
 
 
-class Moment(NamedTuple):
-    """A position of the end, seen by who is to move; what nobody can turn over is left out."""
+def _unions(sets: list[int]) -> tuple[tuple[int, ...], ...]:
+    """For each eight of the sets, by which of them: all that are in any."""
+    found = []
+    for start in range(0, len(sets), BYTE):
+        unions = [0]
+        for each in sets[start : start + BYTE]:
+            unions += [each | union for union in unions]
+        found.append(tuple(unions))
+    return tuple(found)
 
-    free: Places
-    mine: Ids
-    theirs: Ids
-    my_rack: Rack
-    their_rack: Rack
 
-    def turned(self) -> Self:
-        """The same, seen by the other."""
-        return type(self)(self.free, self.theirs, self.mine, self.their_rack, self.my_rack)
+Moment = tuple[Places, Pieces, Pieces]
+"""A position of the end, seen by who is to move; what does not matter any more is left out.
+
+Where there is room; what can become the mover's, which is what shows the other's colour and the own rack;
+what can become the other's.
+"""
 
 
 class Endgame:
@@ -66,22 +107,25 @@ class Endgame:
 
     def __init__(self, state: State, spend: Callable[[], None]) -> None:
         """Prepare for that state and what follows it; `spend` is called for each position."""
-        self.ground = Ground.of(state)
-        self.placeable = cache(self._placeable)
+        ground = self.ground = Ground.of(state)
+        self.points, self.reach, self.places = cache(ground.points), cache(ground.reach), cache(ground.places)
         self.bounds: dict[Moment, tuple[int, int]] = {}
         self.spend = spend
         self.start = self._moment(state)
         self.lead = state.lead(state.mover)
 
     def _moment(self, state: State) -> Moment:
-        ids = range(len(self.ground.left), len(self.ground.size))
-        mine, theirs = (
-            tuple(at for at, colour in zip(ids, state.colours, strict=True) if (colour == state.mover) == own)
-            for own in (True, False)
-        )
-        every = (1 << len(self.ground.left)) - 1
-        racks = state.racks[state.mover], state.racks[1 - state.mover]
-        return self._alive(every, mine, theirs, *racks)
+        known, at, other = tables(), len(self.ground.left), 1 - state.mover
+        colours = [int(colour == state.mover) for colour in state.colours]
+        sets = [0, 0]
+        for shift, colour in enumerate(colours, at):
+            sets[colour] |= 1 << shift
+        at += len(colours)
+        for own, side in enumerate((state.mover, other)):
+            for times, most in zip(state.racks[side], known.rack, strict=True):
+                sets[own] |= (1 << int(times)) - 1 << at
+                at += most
+        return self._alive((1 << len(self.ground.left)) - 1, *sets)
 
     def sign(self) -> int:
         """1, 0 or -1 as who is to move wins, draws or loses. Raises what `spend` does."""
@@ -91,22 +135,18 @@ class Endgame:
     def sign_after(self, placement: int) -> int:
         """1, 0 or -1 as that placement wins, draws or loses."""
         at = self.ground.left.index(placement)
-        ((won, _),) = self._by_gain(self.start, 1 << at)
-        ahead = self.lead + won
+        ahead = self.lead + next(won for won, legal in self._legal(self.start) if legal == at)
         return int(np.sign(ahead - self._gain(self._put_down(self.start, at), ahead - 1, ahead + 1)))
 
     def _gain(self, moment: Moment, low: int, high: int) -> int:
         """How much the mover still gains, if that is between the bounds; else which side of them it is on."""
-        if moment in self.bounds:
-            least, most = self.bounds[moment]
-        else:
-            least, most = self._limits(moment)
+        least, most = self.bounds.get(moment) or self._limits(moment)
         if least >= high or least == most:
             return least
         if most <= low:
             return most
         self.spend()
-        gain = self._best(moment, max(low, least), min(high, most))
+        gain = self._best(moment, low, high)
         if gain > low:
             least = max(least, gain)
         if gain < high:
@@ -117,11 +157,24 @@ class Endgame:
     def _best(self, moment: Moment, low: int, high: int) -> int:
         legal = self._legal(moment)
         if not legal:
-            turned = moment.turned()
+            free, to_win, to_lose = moment
+            turned = free, to_lose, to_win
             return -self._gain(turned, -high, -low) if self._legal(turned) else 0
-        best = -(10**6)
-        for won, at in self._by_gain(moment, legal):
+        best, promising = -(10**6), []
+        for won, at in legal:
             after = self._put_down(moment, at)
+            least, most = self.bounds.get(after) or self._limits(after)
+            if won - most >= high:
+                return won - most
+            if won - least <= low:
+                best = max(best, won - least)
+            else:
+                promising.append((won - 2 * most, won, after))
+        return self._follow(promising, best, low, high)
+
+    def _follow(self, promising: list[tuple[int, int, Moment]], best: int, low: int, high: int) -> int:
+        """The best of those, first what leaves the other the least to win, or of the others."""
+        for _, won, after in sorted(promising, reverse=True):
             best = max(best, won - self._gain(after, won - high, won - max(low, best)))
             if best >= high:
                 break
@@ -129,66 +182,36 @@ class Endgame:
 
     def _limits(self, moment: Moment) -> tuple[int, int]:
         """What the mover gains at least, with everything turned over that can be, and at most."""
+        free, to_win, to_lose = moment
+        racks, places, reach = self.ground.racks, self.places, self.reach
+        most = self.points(to_win & reach(free & places(to_win & racks)))
+        least = self.points(to_lose & reach(free & places(to_lose & racks)))
+        found = self.bounds[moment] = -2 * least, 2 * most
+        return found
+
+    def _legal(self, moment: Moment) -> list[tuple[int, int]]:
+        """What each legal placement gains at once."""
+        free, to_win, _ = moment
         size, touches = self.ground.size, self.ground.touches
-        my_places, most = self.placeable(moment.my_rack, moment.free)
-        their_places, least = self.placeable(moment.their_rack, moment.free)
-        for each in moment.theirs:
-            if touches[each] & my_places:
-                most += size[each]
-        for each in moment.mine:
-            if touches[each] & their_places:
-                least += size[each]
-        return -2 * least, 2 * most
-
-    def _placeable(self, rack: Rack, free: Places) -> tuple[Places, int]:
-        """Where the pieces of a rack have room, and what those that have are worth."""
-        places = points = 0
-        for kind, times in enumerate(rack):
-            if times and (room := free & self.ground.of_kind[kind]):
-                places |= room
-                points += times * int(tables().kind_size[kind])
-        return places, points
-
-    def _legal(self, moment: Moment) -> Places:
-        touching = 0
-        for each in moment.theirs:
-            touching |= self.ground.touches[each]
-        return touching & self.placeable(moment.my_rack, moment.free)[0]
-
-    def _by_gain(self, moment: Moment, legal: Places) -> list[tuple[int, int]]:
-        """What each legal placement gains at once, the greatest gain first."""
-        size, touches = self.ground.size, self.ground.touches
-        theirs = [(touches[each], size[each]) for each in moment.theirs]
-        gains = []
-        while legal:
-            lowest = legal & -legal
-            legal ^= lowest
-            at = lowest.bit_length() - 1
-            won = size[at]
-            for touching, points in theirs:
-                if touching & lowest:
-                    won += points
-            gains.append((2 * won, at))
-        return sorted(gains, reverse=True)
+        legal, places = [], free & self.places(to_win & self.ground.racks)
+        while places:
+            at = (places & -places).bit_length() - 1
+            places &= places - 1
+            turned = to_win & touches[at]
+            if turned:
+                legal.append((2 * (size[at] + self.points(turned)), at))
+        return legal
 
     def _put_down(self, moment: Moment, at: int) -> Moment:
         """What the other is then faced with."""
-        ground, bit = self.ground, 1 << at
-        turned = [each for each in moment.theirs if ground.touches[each] & bit]
-        kept = tuple([each for each in moment.theirs if not ground.touches[each] & bit])
-        kind = ground.kind[at]
-        rack = (*moment.my_rack[:kind], moment.my_rack[kind] - 1, *moment.my_rack[kind + 1 :])
-        mine = tuple(sorted((*moment.mine, *turned, at)))
-        return self._alive(moment.free & ~ground.overlaps[at], kept, mine, moment.their_rack, rack)
-
-    def _alive(self, free: Places, mine: Ids, theirs: Ids, my_rack: Rack, their_rack: Rack) -> Moment:
-        """That moment without what can be neither put down nor turned over any more."""
-        free = self.placeable(my_rack, free)[0] | self.placeable(their_rack, free)[0]
-        touches = self.ground.touches
-        return Moment(
-            free,
-            tuple([each for each in mine if touches[each] & free]),
-            tuple([each for each in theirs if touches[each] & free]),
-            my_rack,
-            their_rack,
+        ground, (free, to_win, to_lose) = self.ground, moment
+        turned, alike = to_win & ground.touches[at], to_win & ground.alike[at]
+        return self._alive(
+            free & ~ground.overlaps[at], to_lose | turned | 1 << at, to_win ^ turned ^ (alike & -alike)
         )
+
+    def _alive(self, free: Places, to_win: Pieces, to_lose: Pieces) -> Moment:
+        """That moment without what can be neither put down nor turned over any more."""
+        free &= self.places((to_win | to_lose) & self.ground.racks)
+        alive = self.reach(free)
+        return free, to_win & alive, to_lose & alive

@@ -23,12 +23,12 @@ SURE = 20.0
 """The log odds of what is certain."""
 END_PLACES = 16
 """With at most so many placements left the end is played out inside the search."""
-ROOT_PLACES = 45
+ROOT_PLACES = 70
 """With at most so many left it is tried for the position that is asked about."""
 ROOT_DEPTH = 3
 """How deep it is searched before, so that what is likely best is tried first."""
 MOST_DEPTH = 26
-END_NODES = 4
+END_NODES = 3
 """A position of an end takes as long as so many that are only evaluated."""
 FEWEST_NODES = 32
 """So many positions are evaluated at once in the time of fewer."""
@@ -78,6 +78,8 @@ class Search:
         self._seen: dict[tuple[object, ...], Outlook] = {}
         self._best_at: dict[tuple[object, ...], int] = {}
         self._played_out: dict[tuple[object, ...], float] = {}
+        self._results: dict[int, float] = {}
+        """The placements of the position that is asked about that were played out, with their values."""
 
     def decide(self, state: State) -> Outlook:
         """The placements with their values, the best one's sought as deep as the effort allows."""
@@ -100,18 +102,26 @@ class Search:
             return False
         whole, outlook = self.effort, self._best_so_far
         self.effort = whole.half(self.nodes)
-        end, values = Endgame(state, self._spend_on_end), np.full(len(outlook.legal), -SURE, dtype=np.float32)
         try:
-            for at, placement in enumerate(outlook.legal):
-                values[at] = SURE * end.sign_after(int(placement))
-                if until_won and values[at] == SURE:
-                    break
+            self._find_results(Endgame(state, self._spend_on_end), outlook.legal.tolist(), until_won)
         except OutOfEffort:
             return False
         finally:
             self.effort = whole
-        self._best_so_far = outlook.sorted_by(values)
+            self._best_so_far = outlook.sorted_by(self._as_found(outlook))
         return True
+
+    def _find_results(self, end: Endgame, placements: list[int], until_won: bool) -> None:
+        for placement in placements:
+            self._results[placement] = SURE * end.sign_after(placement)
+            if until_won and self._results[placement] == SURE:
+                break
+
+    def _as_found(self, outlook: Outlook) -> Floats:
+        """The values of the placements, certain where they were played out."""
+        values = zip(outlook.legal.tolist(), outlook.values.tolist(), strict=True)
+        found = [self._results.get(placement, value) for placement, value in values]
+        return np.array(found, dtype=np.float32)
 
     def compare(self, state: State) -> Outlook:
         """The placements with values that can be compared: those of all that are followed to one depth."""
@@ -139,7 +149,7 @@ class Search:
         unsure = np.flatnonzero(np.abs(values[:followed]) < SURE)
         off = float(np.median((values - outlook.looks)[unsure])) if len(unsure) else 0.0
         values[followed:] = np.minimum(values[followed:] + off, values[:followed].max())
-        return outlook.sorted_by(values)
+        return outlook.sorted_by(self._as_found(outlook._replace(values=values)))
 
     def _deepen(self, state: State, outlook: Outlook, depth: int) -> Outlook:
         """The first placements followed to that depth, the best first; all others behind."""
@@ -220,7 +230,10 @@ class Search:
         """The value of one of the placements, for who makes it."""
         if outlook.over[at]:
             return float(outlook.looks[at])
-        after = state.put_down(int(outlook.legal[at]))
+        placement = int(outlook.legal[at])
+        if not ply and placement in self._results:
+            return self._results[placement]
+        after = state.put_down(placement)
         return -self.value(after, depth - 1, -high, -low, ply + 1)
 
     def _passed(self, state: State, depth: int, low: float, high: float, ply: int) -> float:

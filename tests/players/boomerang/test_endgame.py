@@ -27,3 +27,14 @@ def test_what_each_placement_leads_to_is_exact(seed: int) -> None:
         end = Endgame(State.of(position), do_not_count)
         for action, result in results(position).items():
             assert end.sign_after(board().by_action[action].number) == result, str(position)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_it_is_the_same_seen_from_the_next_position(seed: int) -> None:
+    """With more left than the engine alone could play out."""
+    position = next(late_positions(seed, most=14))
+    state = State.of(position)
+    end = Endgame(state, do_not_count)
+    for action in position.legal_actions():
+        placement = board().by_action[action].number
+        assert end.sign_after(placement) == -Endgame(state.put_down(placement), do_not_count).sign(), action

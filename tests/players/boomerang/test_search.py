@@ -1,0 +1,65 @@
+"""What a search makes of an end that it could only play out in part."""
+
+import pytest
+
+from players.boomerang import search
+from players.boomerang.endgame import Endgame
+from players.boomerang.search import SURE, OutOfEffort, Search
+from players.boomerang.state import State
+from players.effort import Effort
+from tests.players.boomerang.solver import late_positions
+
+EFFORT = Effort(20_000)
+SEEDS = pytest.mark.parametrize("seed", [0, 2, 4])
+"""Of games in which nothing is certain three moves ahead."""
+
+
+def best_of_what_is_left(state: State) -> int:
+    return int(Search(EFFORT).decide(state).legal[0])
+
+
+def only_refute(refuted: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let ends be played out for one placement, which loses, and then no further."""
+
+    def sign_after(_: Endgame, placement: int) -> int:
+        if placement != refuted:
+            raise OutOfEffort
+        return -1
+
+    monkeypatch.setattr(Endgame, "sign_after", sign_after)
+
+
+@pytest.fixture(autouse=True)
+def no_ends_inside(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is certain unless the root is played out."""
+    monkeypatch.setattr(search, "END_PLACES", 0)
+    monkeypatch.setattr(search, "MOST_DEPTH", search.ROOT_DEPTH + 1)
+
+
+def late(seed: int) -> State:
+    """The first state of a random game whose end is tried to be played out."""
+    states = map(State.of, late_positions(seed, most=70))
+    return next(state for state in states if len(state.fits_of_both()) <= search.ROOT_PLACES)
+
+
+@SEEDS
+def test_what_was_found_to_lose_is_not_played(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    state = late(seed)
+    with monkeypatch.context() as patch:
+        patch.setattr(search, "ROOT_PLACES", 0)
+        patch.setattr(search, "MOST_DEPTH", search.ROOT_DEPTH)
+        first = best_of_what_is_left(state)
+    only_refute(first, monkeypatch)
+    assert best_of_what_is_left(state) != first
+
+
+@SEEDS
+def test_what_was_found_to_lose_is_judged_to_lose(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    state = late(seed)
+    with monkeypatch.context() as patch:
+        patch.setattr(search, "ROOT_PLACES", 0)
+        patch.setattr(search, "MOST_DEPTH", search.ROOT_DEPTH)
+        first = int(Search(EFFORT).compare(state).legal[0])
+    only_refute(first, monkeypatch)
+    found = Search(EFFORT).compare(state)
+    assert found.values[found.legal.tolist().index(first)] == -SURE
