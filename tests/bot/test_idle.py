@@ -55,3 +55,22 @@ def test_pictures_are_made_without_what_only_thinking_needs() -> None:
     modules = load(AT_WORK)
     assert "numpy" not in modules
     assert {"cogs.board.scenes", "play.workers", "render.motion.reel", "render.kit.boxes"} <= modules
+
+
+RUNNING = """
+import gc
+from unittest import mock
+
+import discord
+from bot.app import Boulo
+from bot.config import Settings
+
+with mock.patch.object(discord.Client, "run"):
+    Boulo(Settings()).run("token")
+print(gc.get_freeze_count())
+"""
+
+
+def test_what_is_loaded_at_the_start_is_not_looked_through_again() -> None:
+    run = subprocess.run([sys.executable, "-c", RUNNING], capture_output=True, text=True, check=True)
+    assert int(run.stdout) > 50_000, "the collector would stop all boards for a tenth of a second"
