@@ -33,7 +33,7 @@ pytest_plugins = [
     "tests.usage",
 ]
 
-WORKERS_A_CORE = 1.5
+WORKERS_A_CORE = 2
 """A third of the time tests wait: for databases, for processes, and until the bot has come to rest."""
 NUMBERS = count(1)
 TEMPLATE = "boulo_template"
