@@ -3,7 +3,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt
 PYTEST := $(BIN)/pytest --numprocesses auto --dist worksteal
-QUICK := -m "not slow" -k "not postgres" $(addprefix tests/,bot chance cogs engine play players store words test_architecture.py)
+QUICK := -m "not slow" -k "not postgres" $(addprefix tests/,bot chance cogs engine play store test_architecture.py)
 
 unexport PYTHONDONTWRITEBYTECODE  # every process that runs tests would read and rewrite all of them again
 
@@ -16,7 +16,7 @@ run: $(VENV)/run.stamp  ## the bot on Discord, with the token from .env
 	@$(BIN)/python -m bot
 
 test: TESTS :=  ## style, types, imports and every test
-quick: TESTS := $(QUICK)  ## the same in a minute or two: no Discord, no pictures, no PostgreSQL, and nothing that takes seconds
+quick: TESTS := $(QUICK)  ## the same in a minute: the rules and matches, with no Discord, PostgreSQL, pictures, words, or thinking
 thorough: TESTS := --thorough  ## every test, and those that take minutes
 test quick thorough: $(VENV)/test.stamp
 	@$(MAKE) --no-print-directory --jobs=2 lint pytest TESTS='$(TESTS)'  # side by side: neither keeps two cores busy

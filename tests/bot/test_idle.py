@@ -51,6 +51,7 @@ def test_what_is_needed_seldom_is_not_loaded_by_all() -> None:
     assert loaded & (NEEDED_SELDOM | COUNTING) == set()
 
 
+@pytest.mark.slow
 def test_pictures_are_made_without_what_only_thinking_needs() -> None:
     modules = load(AT_WORK)
     assert "numpy" not in modules
@@ -71,6 +72,7 @@ print(gc.get_freeze_count())
 """
 
 
+@pytest.mark.slow
 def test_what_is_loaded_at_the_start_is_not_looked_through_again() -> None:
     run = subprocess.run([sys.executable, "-c", RUNNING], capture_output=True, text=True, check=True)
     assert int(run.stdout) > 50_000, "the collector would stop all boards for a tenth of a second"

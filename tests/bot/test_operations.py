@@ -276,6 +276,7 @@ def test_a_server_has_its_own_tools(monkeypatch: pytest.MonkeyPatch, capsys: Cap
 # copy
 
 
+@pytest.mark.slow
 def test_to_a_server_and_back(file: Path, tmp_path: Path, postgres_url: str, capsys: Captured) -> None:
     assert main(["copy", url_of(file), postgres_url]) == 0
     assert main(["copy", postgres_url, url_of(tmp_path / "back.sqlite3")]) == 0

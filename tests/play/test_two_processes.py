@@ -36,6 +36,7 @@ async def done_once(*copies: Awaitable[TableView]) -> TableView:
     return views[0]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_click_that_both_get_makes_one_move(pair: Pair, game: str) -> None:
     view = await pair[0].driver.start(game, {}, SEATS, VENUE, nonce="start")

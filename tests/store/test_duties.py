@@ -62,6 +62,7 @@ async def test_a_process_with_a_file_of_its_own_has_them_all(sqlite_url: str) ->
     await store.close()
 
 
+@pytest.mark.slow
 async def test_each_shard_is_looked_after_once(open_store: Opening) -> None:
     one, other = await open_store(), await open_store()
     assert await one.duties.take(3, [0, 1]) == {0, 1}
@@ -98,6 +99,7 @@ async def test_who_starts_to_count_otherwise_lets_go_of_what_it_had(open_store: 
     assert await other.duties.take(3, [0, 1]) == {1}
 
 
+@pytest.mark.slow
 async def test_a_killed_process_lets_go_at_once(open_store: Opening, postgres_url: str) -> None:
     store = await open_store()
     holder = await asyncio.create_subprocess_exec(
