@@ -12,7 +12,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequenc
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import datetime
-from functools import partial
 from typing import Any, Protocol, cast
 from weakref import WeakKeyDictionary
 
@@ -26,7 +25,7 @@ from play.refusals import Refusal
 from play.settings import Settings
 from store import DatabaseTrouble
 from store.records import GuildSettings, MemberPreferences, Table
-from words import Language, Say, nearest_language, say_in, shorten, word_game, word_refusal
+from words import Language, Say, nearest_language, shorten, word_game, word_refusal
 
 log = logging.getLogger(__name__)
 
@@ -59,8 +58,8 @@ BEGUN_IN = "begun in"
 """Among the extras of an interaction the language of the message whose button was pressed."""
 
 OfferStart = Callable[[discord.Interaction, str], Awaitable[None]]
-NameCommands = Callable[[Language, str | None], Mapping[str, str]]
-"""The arguments for texts that name slash commands, in a language and for the command of a game."""
+SayIn = Callable[[Language, str | None], Say]
+"""Gives words in a language, which may name slash commands: those of a game by its command."""
 RefusalListener = Callable[[Refusal], None]
 
 
@@ -370,14 +369,14 @@ class Answers:
         preferences: Preferences,
         default_language: Language,
         commands: Mapping[str, str],
-        name_commands: NameCommands,
+        say_in: SayIn,
     ) -> None:
         self._settings = settings
         self._preferences = preferences
         self._default_language = default_language
         self._commands = commands
         """The slash command of each game."""
-        self._name_commands = name_commands
+        self._say_in = say_in
         self._offer_start: OfferStart | None = None
         self._refusal_listeners: list[RefusalListener] = []
 
@@ -431,7 +430,7 @@ class Answers:
         return self._in(nearest_language(settings.language or own, self._default_language), None)
 
     def _in(self, language: Language, game: str | None) -> Say:
-        return partial(say_in(language), **self._name_commands(language, self._commands.get(game or "")))
+        return self._say_in(language, self._commands.get(game or ""))
 
     async def settings(self, interaction: discord.Interaction) -> GuildSettings:
         """The settings of the server, read at most once for an interaction."""

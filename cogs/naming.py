@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from words import LANGUAGES, Language, say_in, text, write_command
+from words import LANGUAGES, Language, Say, say_in, say_naming, text, write_command
 
 AppCommands = Iterable[app_commands.AppCommand | app_commands.AppCommandGroup]
 
@@ -44,20 +44,24 @@ class CommandMentions:
         self._games = games
         """The first words of the commands of each game."""
         self._mentions: Mapping[str, str] = {}
-        self.named = lru_cache(self._named)
+        self.say_in = lru_cache(self._say_in)
 
     def learn(self, commands: AppCommands) -> None:
         """Mention from now on those commands that Discord has."""
         self._mentions = dict(_mentions(commands))
-        self.named.cache_clear()
+        self.say_in.cache_clear()
 
     @property
     def are_known(self) -> bool:
         """Whether there is anything that can be mentioned."""
         return bool(self._mentions)
 
-    def _named(self, language: Language, game: str | None) -> dict[str, str]:
-        """The arguments for texts that name commands; of those of the games only the ones of `game`.
+    def _say_in(self, language: Language, game: str | None) -> Say:
+        """Words in that language that may name commands; of those of the games only the ones of `game`."""
+        return say_naming(language, self.named(language, game))
+
+    def named(self, language: Language, game: str | None) -> dict[str, str]:
+        """The arguments for texts that name commands.
 
         What is `/boulo rematch` in one game is `slash-rematch` in all; `/tables end` is `slash-tables-end`.
         """

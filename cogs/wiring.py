@@ -83,7 +83,7 @@ class Services:
         commands = {game.name: game.command for game in games.values()}
         self.mentions = CommandMentions(tree, commands.values())
         self.answers = Answers(
-            play.settings, play.preferences, default_language, commands, self.mentions.named
+            play.settings, play.preferences, default_language, commands, self.mentions.say_in
         )
         self.controls = Controls(self.answers.answer_error)
         self.shown = Shown(lambda: play.now())

@@ -6,8 +6,8 @@ plain values. Names go in as members wrote them; what is shown in a message is e
 The texts (`words.texts`)
     `say_in(language)` gives a `say`; `say(message_id, **args)` words a message. Raises `MissingText`.
     `text(language, message_id, **args)` does both at once. `nearest_language(locale, default)`.
-    Where texts name slash commands, whoever speaks passes them on, `slash-rematch` and so on: as mentions,
-    or as `write_command(name, say)` writes them (`words.commands`).
+    Where texts name slash commands, `say_naming(language, names)` passes them on, `slash-rematch` and so on:
+    as mentions, or as `write_command(name, say)` writes them (`words.commands`).
 Names (`words.names`)
     `escape_name(name)` for every name in a message; `team_name(side, say)`; `word_team(side, members, say)`.
 The computer (`words.opponents`)
@@ -60,7 +60,7 @@ from words.names import escape_name, team_name, word_team
 from words.opponents import opponent_name, word_opponent, word_speech
 from words.people import Left, People, Stop
 from words.refusals import word_error, word_refusal
-from words.texts import LANGUAGES, Language, MissingText, Say, nearest_language, say_in, text
+from words.texts import LANGUAGES, Language, MissingText, Say, nearest_language, say_in, say_naming, text
 
 __all__ = [
     "LANGUAGES",
@@ -89,6 +89,7 @@ __all__ = [
     "over_line",
     "resting_line",
     "say_in",
+    "say_naming",
     "shorten",
     "spoken",
     "team_name",

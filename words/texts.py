@@ -1,7 +1,7 @@
 """The texts of `data/locales`, in the language of whoever reads them."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache, partial
 from importlib.resources import files
 from typing import Any, Literal, Protocol, get_args
@@ -30,16 +30,20 @@ class MissingText(KeyError):
 
 
 class _References(Visitor):
-    """Finds the other entries that an entry refers to."""
+    """Finds the other entries that an entry refers to, and its arguments."""
 
     def __init__(self) -> None:
         self.ids: list[str] = []
+        self.arguments: set[str] = set()
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - fluent's name
         self.ids.append(node.id.name)
 
     def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802 - fluent's name
         self.ids.append(f"-{node.id.name}")
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - fluent's name
+        self.arguments.add(node.id.name)
 
 
 class _Texts:
@@ -53,27 +57,31 @@ class _Texts:
         self._bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         self._parser = FluentParser(with_spans=False)
         self._sources = dict(_entries(language))
-        self._added: set[str] = set()
+        self._arguments: dict[str, frozenset[str]] = {}
+        """Of each entry that is added: what it and those that it refers to can be told."""
 
     def format(self, message_id: str, args: dict[str, str | int]) -> tuple[object, list[Exception]]:
         """The text, and what went wrong. Raises `LookupError` where there is no such text."""
-        if message_id not in self._added:
-            self._add(message_id)
+        self._add(message_id)
         pattern = self._bundle.get_message(message_id).value
         if pattern is None:
             raise LookupError(message_id)
         return self._bundle.format_pattern(pattern, args)
 
+    def arguments_of(self, message_id: str) -> frozenset[str]:
+        """The names of the arguments that a text uses; none where there is no such text."""
+        self._add(message_id)
+        return self._arguments.get(message_id, frozenset())
+
     def _add(self, entry_id: str) -> None:
-        if entry_id in self._added or entry_id not in self._sources:
+        if entry_id in self._arguments or entry_id not in self._sources:
             return
         entry = self._parser.parse_entry(self._sources[entry_id])
         referred = _References()
         referred.visit(entry)
-        for each in referred.ids:
-            self._add(each)
+        below = [self.arguments_of(each) for each in referred.ids]
         self._bundle.add_resource(ast.Resource([entry]))
-        self._added.add(entry_id)
+        self._arguments[entry_id] = frozenset(referred.arguments).union(*below)
 
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -115,6 +123,22 @@ def text(language: Language, message_id: str, /, **args: str | int) -> str:
 def say_in(language: Language) -> Say:
     """`say` in that language."""
     return partial(text, language)
+
+
+def say_naming(language: Language, names: Mapping[str, str]) -> Say:
+    """The same for texts that may use arguments of those names, which nobody has to give each time.
+
+    Each text is given only those it uses: what is remembered is found by all that a text is given.
+    """
+    texts, used = _texts(language), dict[str, dict[str, str]]()
+
+    def say(message_id: str, /, **args: str | int) -> str:
+        if (own := used.get(message_id)) is None:
+            known = texts.arguments_of(message_id)
+            own = used[message_id] = {name: names[name] for name in names if name in known}
+        return text(language, message_id, **own | args)
+
+    return say
 
 
 def nearest_language(locale: str | None, default: Language) -> Language:

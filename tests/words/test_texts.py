@@ -350,3 +350,25 @@ def test_a_message_that_has_no_words_is_missing(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(texts, "_texts", texts._Texts)
     with pytest.raises(MissingText, match="wordless"):
         text("en", "wordless")
+
+
+def test_a_text_is_given_the_names_that_it_uses_and_no_others() -> None:
+    say = texts.say_naming("en", {"slash-rematch": "`/again`", "slash-solo": "`/alone`"})
+    assert say("board-over") == text("en", "board-over", **{"slash-rematch": "`/again`"})
+    before = text.cache_info().misses
+    assert say("more-rematch") == text("en", "more-rematch")
+    assert text.cache_info().misses <= before + 1, "the same words are remembered twice"
+
+
+def test_a_name_that_is_given_goes_before_those_that_are_known() -> None:
+    say = texts.say_naming("en", {"slash-rematch": "`/again`"})
+    assert say("board-over", **{"slash-rematch": "`/once more`"}) == text(
+        "en", "board-over", **{"slash-rematch": "`/once more`"}
+    )
+
+
+def test_names_reach_a_text_through_those_that_it_refers_to() -> None:
+    found = texts._Texts("en")
+    found._sources |= {"outer": "outer = Say { inner }", "inner": "inner = { $slash-rematch } now"}
+    assert found.arguments_of("outer") == {"slash-rematch"}
+    assert found.arguments_of("nowhere") == set()
