@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from cogs.answers import Answers, drop_menu
+from cogs.board.ends import EndCounter
 from cogs.board.message import Composer
 from cogs.board.scenes import Animator
 from cogs.board.showing import Board
@@ -90,8 +91,8 @@ class Services:
         self.shapes = PieceShapes()
         rows = partial(rows_under, games, self.shapes.put_on)
         animator = Animator(self.animating)
-        log = play.tables.tokens_to_show
-        composer = Composer(self.drawing, animator, self.answers.say_at, rows, play.seeds.after, log)
+        ends = EndCounter(self.drawing, play.tables.tokens_to_show)
+        composer = Composer(self.drawing, animator, self.answers.say_at, rows, play.seeds.after, ends)
         self.board = Board(client, play, self.shown, composer.compose, self.answers.say_at, self.shapes.send)
         self.reminders = Reminders(client, play.store.tables, self.answers)
         self.clearing = Clearing(client, play, self.board, self.answers, self._tidy)
@@ -101,6 +102,7 @@ class Services:
         self._make_looking()
         self._handle_controls()
         self.answers.offer_start_with(self.start.offer)
+        play.tables.foretell(composer.foresee)
         play.driver.listen(self.board.hear)
         play.driver.listen(self.reminders.hear)
         play.driver.listen(self.offers.hear)

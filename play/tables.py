@@ -52,6 +52,7 @@ LOCK_SECONDS = 10.0
 """How long a table that is to be cleared away may be busy."""
 
 V = TypeVar("V", bound=TableView | None)
+Foresee = Callable[[TableView], None]
 
 
 class Tables:
@@ -64,6 +65,14 @@ class Tables:
         self.thinking = Thinking()
         self._unanswered: Counter[int] = Counter()
         """For each table how many moves that should have rolled did not, and are not noted there yet."""
+        self._foresee: Foresee = lambda _: None
+
+    def foretell(self, foresee: Foresee) -> None:
+        """Let somebody hear of what a member has decided while it is being saved.
+
+        It may still come to nothing, so nobody else may see anything of it.
+        """
+        self._foresee = foresee
 
     def close(self) -> None:
         self.thinking.close()
@@ -174,10 +183,9 @@ class Tables:
         async def decide(table: Table, position: Position) -> TableView:
             check_turn(table, position, ply, member_id)
             try:
-                view = await self._decide(table, position, action, member_id, nonce)
+                return await self._decide(table, position, action, member_id, nonce)
             except GameError as error:
                 raise Refusal.by_rules(error) from None
-            return view._replace(by=member_id)
 
         return await self._change(table, decide, nonce)
 
@@ -445,7 +453,7 @@ class Tables:
         step, moves = take_step(position, action), [Ply(table.ply, action, member_id, None)]
         rolls = step.after.cast is not None or step.after.automatic is not None
         with self._answering(table, rolls=member_id is not None and rolls):
-            return await self._settle(table, play_on(table, step.after, nonce, [step], moves))
+            return await self._settle(table, play_on(table, step.after, nonce, [step], moves), member_id)
 
     @contextmanager
     def _answering(self, table: Table, *, rolls: bool) -> Iterator[None]:
@@ -459,13 +467,15 @@ class Tables:
                 self._unanswered[table.id] += 1
             raise
 
-    async def _settle(self, table: Table, played: PlayedOn) -> TableView:
-        """Save at once everything that was done and that happened then by itself."""
+    async def _settle(self, table: Table, played: PlayedOn, by: int | None = None) -> TableView:
+        """Save at once everything that a member has done and that happened then by itself."""
         pause, changed = self.now() - table.moved_at, self._waiting(table, played)
-        view = TableView(changed, played.position, tuple(played.steps), pause)
+        view = TableView(changed, played.position, tuple(played.steps), pause, by=by)
         if outcome := played.position.outcome():
             over = replace(changed, state="over", winner=outcome.winner, reason=outcome.reason)
             return await self._save_over(table, view._replace(table=over), played)
+        if by is not None:
+            self._foresee(view)
         return view._replace(table=await self._save(table, changed, played.moves))
 
     def _waiting(self, table: Table, played: PlayedOn) -> Table:

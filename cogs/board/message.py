@@ -1,20 +1,22 @@
 """What the board message consists of: headline, pictures, what has just happened, whose turn, controls."""
 
-from collections.abc import Awaitable, Callable, Iterator, Sequence
-from typing import NamedTuple, Self
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any, NamedTuple, Self
+from weakref import WeakValueDictionary
 
 import discord
 from discord import ui
 from discord.utils import format_dt
 
 from cogs.board.endings import draw_ending
+from cogs.board.ends import EndCounter
 from cogs.board.pictures import BoardMessage, Described
-from cogs.board.scenes import Animator, are_numbered, count_ends, describe_boards
+from cogs.board.scenes import Animator, are_numbered, describe_boards
 from cogs.games import Choices, Rows
 from cogs.matches import label_of, people_of, stop_of, team_of, throwers_of, told_of_end
 from engine import Side
 from play.dice import ASKERS, follows_seed, has_dice, is_renewed
-from play.refusals import Refusal
 from play.results import is_for_rating
 from play.timing import mark
 from play.views import TableView
@@ -64,7 +66,7 @@ class Composer:
         say_at: Callable[[Table], Say],
         rows: Choices,
         commitment_after: Callable[[Table], Awaitable[str | None]],
-        read_log: Callable[[Table], Awaitable[Sequence[str]]],
+        ends: EndCounter,
     ) -> None:
         self._drawing = drawing
         self._animator = animator
@@ -73,12 +75,24 @@ class Composer:
         """Everything that can be clicked under a board."""
         self._commitment_after = commitment_after
         """What the bot has committed itself to for the game that follows one."""
-        self._read_log = read_log
-        """Gives the actions and rolls of a table."""
+        self._ends = ends
+        self._early: WeakValueDictionary[int, asyncio.Future[Any]] = WeakValueDictionary()
+        """The boards that are being drawn before their tables are saved; what is drawn is remembered."""
+
+    def foresee(self, view: TableView) -> None:
+        """Begin to draw a table that is being saved: it is shown once it is, and may yet come to nothing."""
+        if self._drawing.is_busy:
+            return
+        drawn = self._drawing.run(describe_boards, self._ends.foresee(view), self._say_at(view.table))
+        early = self._early[view.table.id] = asyncio.ensure_future(drawn)
+        early.add_done_callback(lambda done: done.cancelled() or done.exception())
 
     async def compose(self, view: TableView) -> BoardMessage:
         """The message that shows a table; the pictures and the choices are made off the event loop."""
-        say, view = self._say_at(view.table), await self._count_ends(view)
+        say, view = self._say_at(view.table), await self._ends.count(view)
+        mark("draw")
+        if (early := self._early.pop(view.table.id, None)) is not None:
+            await asyncio.wait([early])
         prepared = await self._drawing.run(self._prepare, view, say)
         if (animation := await self._animator.animate(view, say)) is not None:
             prepared = prepared.with_animation(animation)
@@ -86,17 +100,6 @@ class Composer:
         message.add_item(_container(view, prepared, await self._word_commitment(view, say), say))
         pinged = tuple(discord.Object(member_id) for member_id in _pinged(view))
         return BoardMessage(message, prepared.pictures, pinged)
-
-    async def _count_ends(self, view: TableView) -> TableView:
-        """The view with how many ends are closed, where one has just been; today's rules may not know it."""
-        if not any(step.closes_end for step in view.steps):
-            return view
-        try:
-            tokens = await self._read_log(view.table)
-        except Refusal:
-            return view
-        mark("draw")
-        return view._replace(ends=await self._drawing.run(count_ends, view.table, tokens))
 
     async def _word_commitment(self, view: TableView, say: Say) -> str:
         """On the first board by a seed what it is bound to, on the last one what the next game will be."""

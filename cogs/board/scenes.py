@@ -7,7 +7,7 @@ from typing import Any
 
 from cogs.board.pictures import Described
 from cogs.matches import name_of, names
-from engine import Side, Step, replay
+from engine import Side, Step
 from engine.events import (
     BallLost,
     BallPlaced,
@@ -118,12 +118,6 @@ def _number_of(view: TableView, closing: Step) -> int:
     """The number of the end that a step has closed; 0 where it is not known how many there were."""
     later = sum(step.closes_end for step in view.steps[view.steps.index(closing) + 1 :])
     return max(view.ends - later, 0)
-
-
-def count_ends(table: Table, tokens: Sequence[str]) -> int:
-    """How many ends of a game are closed by what is in its log."""
-    steps = replay(table.game, table.options, tokens[: table.ply], table.start)
-    return sum(step.closes_end for step in steps)
 
 
 def _moves(steps: Sequence[Step]) -> tuple[tuple[Any, ...], ...]:

@@ -13,6 +13,7 @@ import pytest
 
 from bot.app import GAMES as DISCORD_GAMES
 from cogs.answers import suggest
+from cogs.board.ends import EndCounter
 from cogs.board.message import Composer
 from cogs.board.scenes import Animator
 from cogs.controls.duels import best_places, group_row
@@ -77,9 +78,8 @@ def in_language(moved: TableView, language: Language) -> TableView:
 async def test_worst_boards_fit(game: str, language: Language) -> None:
     worker, say = Worker("test", 1), say_of(game, language)
     rows, committed = partial(rows_under, DISCORD_GAMES, lambda rows: rows), AsyncMock(return_value="f" * 64)
-    composer = Composer(
-        worker, Animator(worker), lambda table: say, rows, committed, AsyncMock(return_value=())
-    )
+    ends = EndCounter(worker, AsyncMock(return_value=()))
+    composer = Composer(worker, Animator(worker), lambda table: say, rows, committed, ends)
     for moved in worst_of(game):
         drawn = await composer.compose(in_language(moved, language))
         sent: Any = drawn.view

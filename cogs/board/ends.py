@@ -1,0 +1,83 @@
+"""How many ends of a game are closed: followed from board to board, and only otherwise counted in the log."""
+
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from typing import NamedTuple
+
+from engine import Step, replay
+from play.refusals import Refusal
+from play.views import TableView
+from play.workers import Worker
+from store.records import Table
+
+MOST_TABLES = 1_000
+"""Those that were shown least lately are forgotten: of them the log is read again."""
+
+ReadLog = Callable[[Table], Awaitable[Sequence[str]]]
+
+
+class Closed(NamedTuple):
+    """How many ends are closed by a ply."""
+
+    ply: int
+    ends: int
+
+
+class EndCounter:
+    """Knows of the tables that were shown lately how many ends they have closed."""
+
+    def __init__(self, worker: Worker, read_log: ReadLog) -> None:
+        self._worker = worker
+        self._read_log = read_log
+        """Gives the actions and rolls of a table."""
+        self._tables: OrderedDict[int, Closed] = OrderedDict()
+
+    async def count(self, view: TableView) -> TableView:
+        """The view with how many ends are closed, where one has just been and today's rules know it."""
+        ends = self._follow(view)
+        if ends is None and _closes_any(view):
+            ends = await self._replay(view.table)
+        if ends is not None:
+            self._remember(view.table, ends)
+        return _with_ends(view, ends)
+
+    def foresee(self, view: TableView) -> TableView:
+        """The same of a view that may yet come to nothing, as far as that is known without the log."""
+        return _with_ends(view, self._follow(view))
+
+    def _follow(self, view: TableView) -> int | None:
+        """The ends after the steps of a view, which begin no later than what is known of its table ends."""
+        first = view.table.ply - len(view.steps)
+        known = self._tables.get(view.table.id) or Closed(0, 0)
+        new = known.ply - first
+        return known.ends + _count(view.steps[new:]) if 0 <= new <= len(view.steps) else None
+
+    async def _replay(self, table: Table) -> int | None:
+        try:
+            tokens = await self._read_log(table)
+        except Refusal:
+            return None
+        return await self._worker.run(count_ends, table, tokens)
+
+    def _remember(self, table: Table, ends: int) -> None:
+        self._tables[table.id] = Closed(table.ply, ends)
+        self._tables.move_to_end(table.id)
+        if len(self._tables) > MOST_TABLES:
+            self._tables.popitem(last=False)
+
+
+def count_ends(table: Table, tokens: Sequence[str]) -> int:
+    """How many ends of a game are closed by what is in its log."""
+    return _count(replay(table.game, table.options, tokens[: table.ply], table.start))
+
+
+def _count(steps: Sequence[Step]) -> int:
+    return sum(step.closes_end for step in steps)
+
+
+def _closes_any(view: TableView) -> bool:
+    return any(step.closes_end for step in view.steps)
+
+
+def _with_ends(view: TableView, ends: int | None) -> TableView:
+    return view._replace(ends=ends) if ends is not None and _closes_any(view) else view
