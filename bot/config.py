@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any, Self, cast
 from urllib.parse import urlsplit
 
-from dotenv import dotenv_values
 from sqlalchemy import make_url
 from sqlalchemy.exc import ArgumentError
 
@@ -48,7 +47,7 @@ class Settings:
     @classmethod
     def read(cls, environment: Mapping[str, str], file: Path = Path(".env")) -> Self:
         """What the environment says, or else the file. Raises `WrongSettings`."""
-        given = {**dotenv_values(file), **environment}
+        given = {**_read_file(file), **environment}
         read: dict[str, Any] = {}
         wrong: dict[str, str] = {}
         for setting in fields(cls):
@@ -69,6 +68,15 @@ class Settings:
         """What must never be written anywhere."""
         password = make_url(self.database_url).password
         return tuple(filter(None, (self.discord_token, password, self.sentry_dsn)))
+
+
+def _read_file(file: Path) -> Mapping[str, str | None]:
+    """What a file sets; where there is none, what reads such files is not even loaded."""
+    if not file.exists():
+        return {}
+    from dotenv import dotenv_values
+
+    return dotenv_values(file)
 
 
 def _read_database(text: str) -> str:

@@ -6,15 +6,15 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
-from typing import NamedTuple, Protocol
-
-from openskill.models import PlackettLuce
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from store.records import EVERYWHERE, Standing
 from store.standings import Encounter
 
-MODEL = PlackettLuce()
-UNRATED = MODEL.rating()
+if TYPE_CHECKING:
+    from openskill.models import PlackettLuce
+
 FIRST_POINTS, POINTS = 1200, 40
 """What everybody begins with, and how many points one of openskill's is."""
 SURE_SIGMA = 6.25
@@ -45,11 +45,20 @@ class Strength(NamedTuple):
     sigma: float
 
 
-FIRST_STRENGTH = Strength(UNRATED.mu, UNRATED.sigma)
+FIRST_STRENGTH = Strength(25.0, 25.0 / 3)
+"""What openskill knows of somebody of whom it knows nothing."""
+
+
+@cache
+def _model() -> "PlackettLuce":
+    """What rates games, loaded with the first of them: it takes a megabyte."""
+    from openskill.models import PlackettLuce
+
+    return PlackettLuce(mu=FIRST_STRENGTH.mu, sigma=FIRST_STRENGTH.sigma)
 
 
 def newcomer(member_id: int, game: str, name: str) -> Standing:
-    return Standing(member_id, game, name, UNRATED.mu, UNRATED.sigma, 0, 0, rank(UNRATED.mu, UNRATED.sigma))
+    return Standing(member_id, game, name, *FIRST_STRENGTH, 0, 0, rank(*FIRST_STRENGTH))
 
 
 # What members see
@@ -128,8 +137,9 @@ def rate(
 ) -> list[list[Standing]]:
     """The standings of both teams after a game of that weight; `winner` is 0 or 1, None for a draw."""
     ranks = [0.0, 0.0] if winner is None else [float(winner), float(1 - winner)]
-    sides = [[MODEL.rating(mu=each.mu, sigma=each.sigma) for each in team] for team in teams]
-    rated = MODEL.rate(sides, ranks=ranks)
+    model = _model()
+    sides = [[model.rating(mu=each.mu, sigma=each.sigma) for each in team] for team in teams]
+    rated = model.rate(sides, ranks=ranks)
     return [
         [
             _after(

@@ -8,11 +8,12 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from contextvars import copy_context
 from functools import partial
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
 from traceback import format_exc
-from typing import Any, NamedTuple, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, ParamSpec, TypeVar
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -65,8 +66,8 @@ class ProcessDied(Exception):
 class Running(NamedTuple):
     """A process and the connection to it."""
 
-    process: BaseProcess
-    connection: Connection
+    process: "BaseProcess"
+    connection: "Connection"
 
 
 class ProcessWorker:
@@ -131,7 +132,12 @@ class ProcessWorker:
 
 
 def _start(name: str) -> Running:
-    """A process that shares nothing with this one: what is forked from threads can stand still for ever."""
+    """A process that shares nothing with this one: what is forked from threads can stand still for ever.
+
+    What starts processes is loaded with the first of them.
+    """
+    from multiprocessing import get_context
+
     context = get_context("spawn")
     ours, theirs = context.Pipe()
     process = context.Process(target=_serve, args=(theirs,), name=name, daemon=True)
@@ -148,12 +154,12 @@ def stand_back(pid: int, niceness: int) -> None:
         os.setpriority(os.PRIO_PROCESS, pid, niceness)
 
 
-def _kill(process: BaseProcess) -> None:
+def _kill(process: "BaseProcess") -> None:
     process.kill()
     process.join(DYING_SECONDS)
 
 
-def _serve(connection: Connection) -> None:
+def _serve(connection: "Connection") -> None:
     """Do what is asked for, one thing after the other, until whoever asks is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever presses Ctrl-C means the bot, which ends us
     with suppress(EOFError, OSError):
@@ -162,7 +168,9 @@ def _serve(connection: Connection) -> None:
             connection.send(_do(work, args, connection))
 
 
-def _do(work: Callable[..., object], args: tuple[object, ...], connection: Connection) -> tuple[str, object]:
+def _do(
+    work: Callable[..., object], args: tuple[object, ...], connection: "Connection"
+) -> tuple[str, object]:
     def tell(done: int, total: int) -> None:
         connection.send(("progress", (done, total)))
 

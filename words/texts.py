@@ -62,6 +62,8 @@ class _Texts:
 
     def format(self, message_id: str, args: dict[str, str | int]) -> tuple[object, list[Exception]]:
         """The text, and what went wrong. Raises `LookupError` where there is no such text."""
+        if plain := PLAIN.fullmatch(self._sources.get(message_id, "")):
+            return plain[1], []
         self._add(message_id)
         pattern = self._bundle.get_message(message_id).value
         if pattern is None:
@@ -86,6 +88,9 @@ class _Texts:
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """How an entry begins; what belongs to it is indented, or a brace."""
+
+PLAIN = re.compile(r"[a-zA-Z][\w-]* *= *([^{}\n]*[^{}\n ]) *\n(?:#.*\n|\n)*")
+"""A text of one line with nothing to fill in, and comments on what follows: it says itself, and most do."""
 
 
 def _entries(language: Language) -> Iterator[tuple[str, str]]:

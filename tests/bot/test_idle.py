@@ -13,7 +13,16 @@ Boulo(Settings())
 print(*sys.modules)
 """
 NEEDED = {"discord", "sqlalchemy.dialects.sqlite", "PIL.Image"}
-NEEDED_SELDOM = {"alembic", "asyncpg", "numpy", "simcord", "sqlalchemy.dialects.postgresql"}
+NEEDED_SELDOM = {
+    "alembic",
+    "asyncpg",
+    "dotenv",
+    "multiprocessing",
+    "numpy",
+    "openskill",
+    "simcord",
+    "sqlalchemy.dialects.postgresql",
+}
 COUNTING = {"aiohttp.web", "prometheus_client", "sentry_sdk"}
 """By default nothing counts and nothing listens."""
 

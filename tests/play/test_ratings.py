@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+from openskill.models import PlackettLuce
+
 from engine.boules import count_facts
 from engine.events import (
     BallPlaced,
@@ -100,3 +102,8 @@ def test_the_facts_of_a_game_are_counted_for_their_side() -> None:
     assert count_facts(0, events) == {**nothing, "point2": 1, "point": 1, "lying": 1}
     expected = {"ends": 2, "carreaux": 1, "fannies": 1, "point3": 1, "shoot": 1, "lying": 1}
     assert count_facts(1, events) == {**nothing, **expected}
+
+
+def test_who_has_not_played_is_as_strong_as_openskill_takes_anybody_to_be() -> None:
+    unknown = PlackettLuce().rating()
+    assert (unknown.mu, unknown.sigma) == ratings.FIRST_STRENGTH

@@ -241,7 +241,7 @@ async def test_a_finished_game_counts_for_everybody(tables: Tables, sizes: tuple
         won = seat.side == moved.table.winner
         standing = after[seat.member_id or 0]
         assert (standing.games, standing.wins) == (1, int(won))
-        assert (standing.mu > ratings.UNRATED.mu) is won
+        assert (standing.mu > ratings.FIRST_STRENGTH.mu) is won
         (result,) = await tables.store.standings.results(standing.member_id, "petanque", 100)
         assert (result.score, result.table_id, result.guild_id) == (float(won), moved.table.id, 7)
         assert result.facts == count_facts(seat.side, events)

@@ -372,3 +372,18 @@ def test_names_reach_a_text_through_those_that_it_refers_to() -> None:
     found._sources |= {"outer": "outer = Say { inner }", "inner": "inner = { $slash-rematch } now"}
     assert found.arguments_of("outer") == {"slash-rematch"}
     assert found.arguments_of("nowhere") == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_with_nothing_to_fill_in_is_what_fluent_makes_of_it(language: Language) -> None:
+    found = texts._texts(language)
+    plain = {each for each, source in found._sources.items() if texts.PLAIN.fullmatch(source)}
+    assert len(plain) > len(found._sources) / 3
+    for each in plain:
+        entry = FluentParser(with_spans=False).parse_entry(found._sources[each])
+        assert isinstance(entry, ast.Message)
+        assert entry.value is not None
+        (element,) = entry.value.elements
+        assert isinstance(element, ast.TextElement)
+        assert entry.attributes == []
+        assert found.format(each, {}) == (element.value, []), each
