@@ -55,11 +55,16 @@ def plays_alone(table: Table) -> int | None:
     return members[0] if len(members) == 1 and table.game in GAMES else None
 
 
+def _digest(key: bytes, message: bytes) -> bytes:
+    """HMAC-SHA-256; `hmac.digest` would let other threads go on, and a turn wait for another's picture."""
+    return hmac.new(key, message, "sha256").digest()
+
+
 def draw(seed: str, source: str, sides: int) -> int:
     """A number below `sides`, each equally likely."""
     highest = 2 ** (8 * WORD) - 2 ** (8 * WORD) % sides
     for attempt in count():
-        digest = hmac.digest(seed.encode(), f"{source}:{attempt}".encode(), "sha256")
+        digest = _digest(seed.encode(), f"{source}:{attempt}".encode())
         for start in range(0, len(digest), WORD):
             number = int.from_bytes(digest[start : start + WORD])
             if number < highest:
