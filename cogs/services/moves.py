@@ -64,6 +64,8 @@ class Moves:
     async def _play(self, interaction: discord.Interaction, table: Table, action: str) -> None:
         if await self._act(interaction, table, None, action):
             await drop_answer(interaction)
+        else:
+            await self._answers.tell_saved(interaction, table.game)
 
     async def press(self, interaction: discord.Interaction, control: Act) -> None:
         """Make the move of a button."""
@@ -78,23 +80,22 @@ class Moves:
             with self._driver.timing.turn():
                 mark("load")
                 table = await self._finder.reach(interaction, control.game, control.table)
-                await self._act(interaction, table, control.ply, action)
+                shown = await self._act(interaction, table, control.ply, action)
+        if not shown:  # which can be told only once the press is acknowledged
+            await self._answers.tell_saved(interaction, control.game)
         await drop_answer(interaction)
 
     async def _act(
         self, interaction: discord.Interaction, table: Table, ply: int | None, action: str
     ) -> bool:
-        """Make a move, which is shown by that; whether it could be. Raises `Refusal`."""
+        """Make a move, which is saved and shown by that; whether it could be shown. Raises `Refusal`."""
         check_may_post(interaction)
         try:
             view = await self._driver.act(table, ply, interaction.user.id, action, str(interaction.id))
         except Refusal as refusal:
             await self._board.catch_up(table.id, stale=refusal.code == "out-of-date")
             raise
-        if not self._shown.is_current(view.table):
-            await self._answers.tell_saved(interaction, table.game)
-            return False
-        return True
+        return self._shown.is_current(view.table)
 
     async def suggest(
         self,

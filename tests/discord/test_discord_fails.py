@@ -1,9 +1,10 @@
 """Discord refuses any one call of a turn: the move is made and shown, made and shown later, or not made."""
 
+import asyncio
 import logging
 from collections.abc import Iterator
 from itertools import product
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from unittest.mock import AsyncMock
 
 import aiohttp
@@ -212,6 +213,24 @@ async def test_what_could_not_be_shown_is_told(place: Place) -> None:
     result = await make_move(place, await on_turn(place), "typed")
     assert answer(result).ephemeral
     assert answer(result).content == text("en", "saved-not-shown")
+
+
+async def test_what_could_not_be_shown_is_told_after_a_slow_acknowledgement(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Told before it, that would be the answer to the press, and Discord refuse one of the two."""
+    await start(place)
+    take = discord.InteractionResponse.defer
+
+    async def take_later(response: Any, **how: Any) -> Any:
+        await asyncio.sleep(0.1)
+        return await take(response, **how)
+
+    monkeypatch.setattr(discord.InteractionResponse, "defer", take_later)
+    break_discord(place, EDIT, 500)
+    result = await make_move(place, await on_turn(place), "clicked")
+    assert result.deferred
+    assert [each.content for each in result.followups] == [text("en", "saved-not-shown")]
 
 
 async def test_a_connection_lost_between_saving_and_showing(
