@@ -11,6 +11,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.callbacks import use_callbacks
 from bot.config import Settings
 from bot.logs import log_turn, tell_troubles_once, turns
 from bot.sharding import Sharding
@@ -105,6 +106,7 @@ class Boulo(commands.AutoShardedBot):
 
             asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
         tell_troubles_once()
+        use_callbacks()
         gc.collect()
         gc.freeze()  # what is loaded by now stays; to look through it takes a tenth of a second
         self._has_emojis = True
