@@ -73,6 +73,7 @@ class Board:
         self._showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._held_up: set[int] = set()
         """The tables for which Discord makes the bot wait: nobody else waits for them."""
+        self._catching_up: set[int] = set()
 
     # When something is shown
 
@@ -87,10 +88,19 @@ class Board:
             await self.show(view, where="below" if below else _where(view), by=view.by, once=True)
 
     async def catch_up(self, table_id: int, *, stale: bool = False) -> None:
-        """Show what could not be shown when it happened, or to whom has only an old board."""
-        view = await self._play.tables.view(table_id)
-        if stale or not view.table.is_shown:
-            await self.show(view, where="seen" if view.table.is_shown else _where(view))
+        """Show what could not be shown when it happened, or to whom has only an old board.
+
+        However often that is asked for, it is shown once at a time: what is on its way is the present state.
+        """
+        if table_id in self._catching_up or table_id in self._held_up:
+            return
+        self._catching_up.add(table_id)
+        try:
+            view = await self._play.tables.view(table_id)
+            if stale or not view.table.is_shown:
+                await self.show(view, where="seen" if view.table.is_shown else _where(view))
+        finally:
+            self._catching_up.discard(table_id)
 
     async def _show_deadline(self, table: Table) -> None:
         """Bring a board up to date; where it is, as the reminder pings already and leads there."""

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import cogs.patience
 import play.driver
 from cogs.board.showing import CROWDED, LONG_PAUSE, OLD
 from store.records import Table
@@ -248,6 +249,43 @@ async def test_no_second_board_stays_when_discord_is_asked_again_after_a_failure
     assert len(boards) == 3
     assert all(each["enforce_nonce"] is True for each in boards)
     assert len({each["nonce"] for each in boards}) == 3
+
+
+async def test_many_presses_on_an_old_board_bring_the_present_one_once(started: Place) -> None:
+    """Nobody's next move waits behind a hundred boards of the same, which Discord takes one a second."""
+    await move(started)
+    table, board, before = await table_of(started), bot_of(started).services.board, len(edits(started))
+    await asyncio.gather(*(board.catch_up(table.id, stale=True) for _ in range(20)))
+    assert len(edits(started)) == before + 1
+    await board.catch_up(table.id, stale=True)
+    assert len(edits(started)) == before + 2
+
+
+async def test_an_old_board_is_left_alone_while_discord_holds_the_present_one_up(
+    started: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await move(started)
+    table, board, before = await table_of(started), bot_of(started).services.board, len(edits(started))
+    monkeypatch.setattr("cogs.patience.PATIENCE", 0.01)
+    taken, edit = asyncio.Event(), board._edit
+
+    async def edit_later(*args: Any) -> bool:
+        await taken.wait()
+        return await edit(*args)
+
+    monkeypatch.setattr(board, "_edit", edit_later)
+    for _ in range(20):
+        await board.catch_up(table.id, stale=True)
+    taken.set()
+    await asyncio.gather(*cogs.patience._sending)
+    assert len(edits(started)) == before + 1
+
+
+def edits(place: Place) -> list[Any]:
+    """The requests in which boards were edited."""
+    return [
+        each for each in place.env.http_requests if each.method == "PATCH" and "/webhooks" not in each.path
+    ]
 
 
 async def test_a_long_row_of_the_computers_decisions_is_one_edit(
