@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
+from secrets import token_hex
 from typing import Final, Literal, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
@@ -12,7 +13,7 @@ from discord import ui
 
 from cogs.answers import UNREACHED, show, words_only
 from cogs.board.pictures import BoardMessage
-from cogs.board.shown import Shown
+from cogs.board.shown import Shown, nonce_of
 from cogs.matches import told_of_end
 from cogs.patience import in_time
 from play import Play
@@ -159,8 +160,9 @@ class Board:
         if not _may_ping(view, where, by, known=known):
             message = message._replace(pinged=())
         below = self._goes_below(view, where, known=known)
+        nonce = token_hex(12) if known else nonce_of(table, f"board {table.version}")
         is_present = await self._send_with_shapes(
-            message.view, lambda: self._send(table, message, below=below)
+            message.view, lambda: self._send(table, message, nonce, below=below)
         )
         if table.state != "playing" and not known:
             await self._close_soon(table)
@@ -192,10 +194,11 @@ class Board:
 
     # How it is sent
 
-    async def _send(self, table: Table, message: BoardMessage, *, below: bool) -> bool:
+    async def _send(self, table: Table, message: BoardMessage, nonce: str, *, below: bool) -> bool:
         """Send it in the place of the old board where that is there, or below everything.
 
-        Returns whether nothing has changed at the table meanwhile.
+        Returns whether nothing has changed at the table meanwhile. By its `nonce` Discord knows a board that
+        it has taken already.
         """
         channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         old = self._present_message(table)
@@ -203,7 +206,10 @@ class Board:
             self._shown.note_shown(table, old)
             return await self._note_shown(table, old)
         sent = await channel.send(
-            view=message.view, files=message.files(), allowed_mentions=message.mentions()
+            view=message.view,
+            files=message.files(),
+            allowed_mentions=message.mentions(),
+            nonce=nonce,
         )
         self._shown.note_posted(table, sent.id)
         is_present = await self._note_shown(table, sent.id)

@@ -7,11 +7,23 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
+from hashlib import sha256
 
 from store.records import Table
 
 MOST_TABLES = 10_000
 """Those that were touched least lately are forgotten."""
+LONGEST_NONCE = 25
+
+
+def nonce_of(table: Table, what: str) -> str:
+    """The text by which Discord knows a message about a table that it has taken already: it is shown once.
+
+    It is the same after a restart, as the bot may have been killed before it could note what was sent. In
+    another database another table has the same number, but did not start in the same instant.
+    """
+    of_table = f"{table.id} {table.channel_id} {table.started_at.timestamp()} {what}"
+    return sha256(of_table.encode()).hexdigest()[:LONGEST_NONCE]
 
 
 @dataclass(slots=True)

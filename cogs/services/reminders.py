@@ -9,6 +9,7 @@ import discord
 from discord.utils import format_dt
 
 from cogs.answers import UNREACHED, Answers
+from cogs.board.shown import nonce_of
 from cogs.patience import in_time
 from cogs.services.beside import MessagesBeside
 from play.driver import TableChanged
@@ -84,7 +85,8 @@ class Reminders:
             link=channel.get_partial_message(table.message_id).jump_url,
         )
         pinged = discord.AllowedMentions(users=[discord.Object(seat.member_id)])
-        sent = await channel.send(text, allowed_mentions=pinged)
+        nonce = nonce_of(table, f"reminder {table.ply} {seat.member_id}")
+        sent = await channel.send(text, allowed_mentions=pinged, nonce=nonce)
         self._sent.keep(table.id, Reminder(sent.id, table.deadline))
         await self._tables.note_reminded(table)
         await self.tidy(await self._tables.get(table.id))  # somebody may have moved just then

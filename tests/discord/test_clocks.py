@@ -183,6 +183,8 @@ async def test_a_reminder_that_cannot_be_sent_is_sent_again(timed: Place) -> Non
     board = board_of(timed.channel)
     assert text("en", "board-deadline", when=deadline) in texts(board)
     assert last_message(timed.channel).content == reminder("en", member.mention, board, deadline)
+    sent = [each.json or {} for each in timed.env.http_requests if each.path.endswith("/messages")][-4:]
+    assert len({each["nonce"] for each in sent}) == 1, "whoever was reminded already is not pinged again"
     sleep(timed, A_MINUTE - 1)
     await tick(timed)
     assert (await table_of(timed)).state == "playing"

@@ -95,6 +95,31 @@ async def test_a_game_that_was_accepted_and_never_shown_is_shown(
     assert board_of(place.channel).id == (await table_of(place)).message_id
 
 
+async def test_a_board_that_was_sent_but_not_noted_is_not_sent_twice(
+    place: Place, fresh: Boulo, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot is killed between the two: Discord knows by the nonce that it has that board already."""
+    await place.anna.slash(place.channel, "boulo challenge", opponent=place.ben)
+    asked = last_message(place.channel)
+    with monkeypatch.context() as killed:
+        killed.setattr(bot_of(place).play.store.tables, "note_shown", AsyncMock(side_effect=OSError))
+        await place.ben.click(asked, label=text("en", "challenge-accept"))
+    await place.env.restart_bot(fresh)
+    await place.env.settle()
+    assert await is_shown(place)
+    first, again = nonces(place)
+    assert first == again
+    await place.anna.slash(place.channel, "boulo board")
+    assert nonces(place)[2] != first, "what is asked for is shown once more"
+
+
+def nonces(place: Place) -> list[str]:
+    """By what Discord knows the messages that were posted, one after the other."""
+    posted = [each.json or {} for each in place.env.http_requests if each.path.endswith("/messages")]
+    assert all(each["enforce_nonce"] is True for each in posted)
+    return [each["nonce"] for each in posted]
+
+
 async def test_a_computer_that_was_to_move_moves(
     place: Place, fresh: Boulo, monkeypatch: pytest.MonkeyPatch
 ) -> None:
