@@ -264,6 +264,10 @@ class Boulo(commands.AutoShardedBot):
         """Take up the games that a bot or database that stopped has left in the middle of something."""
         await self.sharding.take_up()
 
+    async def show_behind(self) -> None:
+        """Show the boards that Discord has failed to take."""
+        await self.services.board.show_behind()
+
 
 def _line(error: discord.HTTPException) -> str:
     """What Discord said, in one line."""

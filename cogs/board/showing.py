@@ -19,6 +19,7 @@ from cogs.patience import in_time
 from play import Play
 from play.clocks import CLOCKS
 from play.driver import TableChanged
+from play.refusals import Refusal
 from play.timing import mark
 from play.views import TableView
 from store.records import Table
@@ -36,6 +37,10 @@ OLD = timedelta(minutes=55)
 """Discord lets messages of more than an hour be edited only now and then."""
 NOT_EDITABLE = (50083, 30046)
 """Discord's codes for what cannot be edited: its thread is closed, it is old and was edited too often."""
+SERVER_ERROR = 500
+"""From this status on something is wrong with Discord, and nothing with what it was sent."""
+MOST_BEHIND = 1000
+"""So many boards are shown by themselves once Discord works again; others at the next touch."""
 CLOSE_MINUTES: Final = 60
 """How long the thread of a game that is over stays open when nobody writes there."""
 UNNOTICED = 0.1
@@ -75,6 +80,8 @@ class Board:
         self._held_up: set[int] = set()
         """The tables for which Discord makes the bot wait: nobody else waits for them."""
         self._catching_up: set[int] = set()
+        self._behind: dict[int, None] = {}
+        """The tables whose boards Discord has failed to take, in the order in which they are tried again."""
 
     # When something is shown
 
@@ -102,6 +109,17 @@ class Board:
                 await self.show(view, where="seen" if view.table.is_shown else _where(view))
         finally:
             self._catching_up.discard(table_id)
+
+    async def show_behind(self) -> None:
+        """Show the boards that Discord has failed to take; when it fails again, the others wait as well."""
+        for table_id in tuple(self._behind):
+            self._behind.pop(table_id, None)
+            try:
+                await self.catch_up(table_id)
+            except Refusal as refusal:
+                log.info("table %s is not shown any more: %s", table_id, refusal.code)
+            if table_id in self._behind:
+                return
 
     async def _show_deadline(self, table: Table) -> None:
         """Bring a board up to date; where it is, as the reminder pings already and leads there."""
@@ -143,6 +161,8 @@ class Board:
                     where, by = _where(view), None
         except UNREACHED as error:
             log.warning("table %s could not be shown: %s", table_id, error)
+            if _is_passing(error) and len(self._behind) < MOST_BEHIND:
+                self._behind[table_id] = None
             return False
         finally:
             self._held_up.discard(table_id)
@@ -261,6 +281,11 @@ class Board:
                 await thread.edit(auto_archive_duration=CLOSE_MINUTES)
         except UNREACHED as error:
             log.info("thread %s could not be set to close soon: %s", table.channel_id, error)
+
+
+def _is_passing(error: Exception) -> bool:
+    """Whether Discord may take later what it has not taken now."""
+    return not isinstance(error, discord.HTTPException) or error.status >= SERVER_ERROR
 
 
 def _where(view: TableView) -> Where:

@@ -1,4 +1,5 @@
-"""One look a minute at the clocks of all tables, and at what a database that failed has left undone."""
+"""One look a minute at the clocks of all tables, and at what a failure of the database or of Discord has left
+undone."""
 
 import logging
 from typing import Protocol
@@ -18,6 +19,8 @@ class Bot(Protocol):
     def hosts(self, guild_id: int | None) -> bool: ...
 
     async def take_up(self) -> None: ...
+
+    async def show_behind(self) -> None: ...
 
     async def add_cog(self, cog: commands.Cog, /) -> None: ...
 
@@ -45,11 +48,14 @@ class ClocksCog(commands.Cog):
             log.exception("the clocks could not be looked at")
 
     async def _catch_up(self) -> None:
-        """Take up what was saved and not told while the database failed, now that it answers again."""
+        """Take up what was saved and not told while the database failed, now that it answers again, and
+        show the boards that Discord has failed to take.
+        """
         database = self.bot.play.store.database
         if database.in_doubt:
             database.in_doubt = False  # until it fails once more
             await self.bot.take_up()
+        await self.bot.show_behind()
 
     @each_minute.before_loop
     async def _begin(self) -> None:

@@ -10,7 +10,7 @@ from store import DatabaseTrouble
 def a_bot(*, in_doubt: bool) -> SimpleNamespace:
     database = SimpleNamespace(in_doubt=in_doubt)
     play = SimpleNamespace(store=SimpleNamespace(database=database), timekeeper=AsyncMock())
-    return SimpleNamespace(play=play, hosts=None, take_up=AsyncMock())
+    return SimpleNamespace(play=play, hosts=None, take_up=AsyncMock(), show_behind=AsyncMock())
 
 
 async def look(bot: SimpleNamespace) -> None:

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Iterator
 from itertools import product
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 from unittest.mock import AsyncMock
 
 import aiohttp
@@ -12,6 +12,8 @@ import discord
 import pytest
 from simcord import InteractionResult, MemberActor
 
+from cogs.commands.clocks import ClocksCog
+from play.views import TableView, Venue
 from tests.discord.conftest import Place
 from tests.discord.playing import (
     actions,
@@ -32,6 +34,7 @@ from tests.discord.playing import (
     type_action,
 )
 from tests.durations import Sample
+from tests.store.records import SEATS
 
 
 class Fault(NamedTuple):
@@ -231,6 +234,52 @@ async def test_what_could_not_be_shown_is_told_after_a_slow_acknowledgement(
     result = await make_move(place, await on_turn(place), "clicked")
     assert result.deferred
     assert [each.content for each in result.followups] == [text("en", "saved-not-shown")]
+
+
+@pytest.mark.parametrize("status", [500, 503])
+async def test_a_board_follows_by_itself_once_discord_works_again(place: Place, status: int) -> None:
+    """Whoever is to move next hears of it, though nobody touches the table."""
+    await start(place)
+    break_discord(place, EDIT, status, times=None)
+    await make_move(place, await on_turn(place), "clicked")
+    await look_each_minute(place)
+    assert not await is_shown(place)
+    mend_discord(place)
+    await look_each_minute(place)
+    assert await is_shown(place)
+
+
+@pytest.mark.parametrize("status", [403, 400])
+async def test_a_board_that_discord_does_not_want_is_not_sent_each_minute(place: Place, status: int) -> None:
+    """Too many requests that are refused, and Discord takes none from that address any more."""
+    await start(place)
+    break_discord(place, EDIT, status, times=None)
+    await make_move(place, await on_turn(place), "clicked")
+    before = len(place.env.http_requests)
+    await look_each_minute(place)
+    assert len(place.env.http_requests) == before
+
+
+async def test_one_board_at_a_time_is_tried_while_discord_fails(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board, tried = bot_of(place).services.board, []
+
+    async def fail(view: TableView, *args: Any, **kwargs: Any) -> bool:
+        tried.append(view.table.id)
+        raise aiohttp.ServerDisconnectedError
+
+    monkeypatch.setattr(board, "_show_present", fail)
+    for channel_id in (1, 2):
+        await bot_of(place).play.driver.start("carami", {}, SEATS, Venue(None, channel_id, "en"), nonce="1")
+    await look_each_minute(place)
+    await look_each_minute(place)
+    assert tried == [1, 2, 1, 2]
+
+
+async def look_each_minute(place: Place) -> None:
+    await ClocksCog.each_minute(cast(ClocksCog, bot_of(place).get_cog("ClocksCog")))
+    await place.env.settle()
 
 
 async def test_a_connection_lost_between_saving_and_showing(
