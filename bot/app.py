@@ -13,6 +13,7 @@ from discord.ext import commands
 
 from bot.callbacks import use_callbacks
 from bot.config import Settings
+from bot.events import go_on_after_unreadable
 from bot.logs import log_turn, tell_troubles_once, turns
 from bot.sharding import Sharding
 from bot.stopping import end_tasks, finish_turns, run_until, stop_signals
@@ -95,6 +96,7 @@ class Boulo(commands.AutoShardedBot):
             shard_ids=list(settings.shard_ids) if settings.shard_ids else None,  # type: ignore[arg-type]
             http_trace=None if self.metrics is None else self.metrics.trace(),  # type: ignore[arg-type]
         )
+        go_on_after_unreadable(self._connection.parsers)
         self.settings = settings
         self._has_emojis = False
         """Whether what it runs in keeps the emojis of an application."""
