@@ -65,6 +65,9 @@ def run(settings: Settings) -> int:
     except (aiohttp.ClientError, OSError) as error:
         print(f"Discord cannot be reached: {error}. Is this machine online?")
         return UNREACHABLE
+    except (discord.HTTPException, discord.GatewayNotFound) as error:
+        print(f"Discord lets no bot log in just now: {error} Start it again in a while.")
+        return UNREACHABLE
     return 0
 
 
