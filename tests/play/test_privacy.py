@@ -534,3 +534,13 @@ async def test_what_happened_while_no_bot_was_there_is_found_out(play: Play, clo
     assert (await dump(play))["left_guilds"] == [{"guild_id": guild, "left_at": NOON}]
     await play.cleaning.compare({guild, 5}, lambda _: True)
     assert (await dump(play))["left_guilds"] == []
+
+
+@pytest.mark.parametrize("word", ["", "another"])
+async def test_they_confirm_by_the_word_that_they_were_given_and_by_that_once(play: Play, word: str) -> None:
+    given = play.privacy.ask(ANNA.id)
+    play.privacy.check_asked(ANNA.id, given)
+    for member, said in ((ANNA.id, given), (BEN.id, play.privacy.ask(ANNA.id)), (ANNA.id, word)):
+        with pytest.raises(Refusal) as refusal:
+            play.privacy.check_asked(member, said)
+        assert refusal.value.code == "privacy-ask-again"
