@@ -21,11 +21,9 @@ from play.views import TableView, Venue
 from render import draw
 from store import Store
 from store.records import Seat
-from words import say_in
 
 TURNS = 300
 SEATS = (Seat(0, 0, 1, "anna"), Seat(1, 0, 2, "ben"))
-SAY = say_in("en")
 
 
 def url(file: Path) -> str:

@@ -30,7 +30,7 @@ DATABASE = Path("playground.sqlite3")
 MEMBERS = ("Anna", "Ben", "Camille")
 BUILT_AT = datetime(2026, 1, 1, 12, tzinfo=UTC)
 """When the server was made. Ids are counted up from the time, so this must never change."""
-PATIENCE = 60.0
+SETTLE_SECONDS = 60.0
 """How many seconds one click may take, with everything the computer plays on it."""
 MINUTE = 60.0
 
@@ -141,7 +141,7 @@ async def _serve(choices: Choices) -> None:
     url = f"sqlite+aiosqlite:///{choices.database}"
     bot = Boulo(Settings(database_url=url, shard_count=1))
     bot.has_threads = False  # the page shows one channel
-    env = Env(bot, settle_timeout=PATIENCE)
+    env = Env(bot, settle_timeout=SETTLE_SECONDS)
     place = build_place(env)
     async with stop_signals() as stop:
         try:

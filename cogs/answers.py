@@ -32,6 +32,8 @@ log = logging.getLogger(__name__)
 UNREACHED = (discord.HTTPException, aiohttp.ClientError, OSError)
 """What it looks like when Discord refuses, or cannot be reached at all."""
 LONGEST_MESSAGE = 2000
+MOST_SUGGESTIONS, LONGEST_SUGGESTION = 25, 100
+"""Discord takes no more while something is typed, and no longer ones."""
 PICTURES = (".png", ".gif")
 """How the names of files end that are seen."""
 ROW_WIDTH = 5
@@ -46,8 +48,6 @@ REPLACED = "replaced"
 """Among the extras of an interaction whether the message whose button was pressed has an answer in it."""
 
 Delete = Callable[[], Awaitable[None]]
-LONGEST_SUGGESTION = 100
-MOST_SUGGESTIONS = 25
 SETTINGS = "settings"
 """Among the extras of an interaction the settings of its server, once they have been read."""
 PREFERENCES = "preferences"

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from words import LANGUAGES, Language, Say, say_in, say_naming, text, write_command
+from words import Language, Say, nearest_language, say_in, say_naming, text, write_command
 
 AppCommands = Iterable[app_commands.AppCommand | app_commands.AppCommandGroup]
 
@@ -27,8 +27,8 @@ class Translator(app_commands.Translator):
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
         message_id = string.extras.get("message")
-        language = next((each for each in LANGUAGES if each == locale.value.partition("-")[0]), None)
-        if language in (None, "en") or message_id is None:  # what is not translated stays English
+        language = nearest_language(locale.value, "en")
+        if language == "en" or message_id is None:  # what is not translated stays English
             return None
         return text(language, message_id, **string.extras.get("args", {}))
 

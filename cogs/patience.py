@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 log = logging.getLogger(__name__)
 
-PATIENCE = 1.5
+WAIT_SECONDS = 1.5
 """For so many seconds whoever has done something waits until it is shown, before they are answered anyway."""
 SENDING = "Boulo: sending"
 """How the tasks are called that send something."""
@@ -21,7 +21,7 @@ async def in_time(work: Coroutine[Any, Any, T], *, at_once: bool = False) -> T |
     task = asyncio.create_task(work, name=SENDING)
     _sending.add(task)
     task.add_done_callback(_sending.discard)
-    done, _ = await asyncio.wait((task,), timeout=0 if at_once else PATIENCE)
+    done, _ = await asyncio.wait((task,), timeout=0 if at_once else WAIT_SECONDS)
     if done:
         return task.result()
     task.add_done_callback(_report)

@@ -58,7 +58,7 @@ from cogs.services.welcome import Welcome
 from play import Play
 from play.terms import Terms
 from play.workers import ProcessWorker, Worker
-from players import LEVELS
+from players import LEVELS, USUAL_LEVEL
 from store.records import Table
 from words import Language
 
@@ -229,7 +229,7 @@ class Services:
         if control.how == "quick":
             await self.start.quick(interaction, control.game)
         elif control.how == "solo":
-            await self.start.solo(interaction, control.game, "normal", Terms({}))
+            await self.start.solo(interaction, control.game, USUAL_LEVEL, Terms({}))
         elif control.how == "short":
             await self.lessons.play(interaction, control.game)
         elif control.how == "open":

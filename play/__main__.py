@@ -17,7 +17,7 @@ from play.driver import TableChanged
 from play.people import Member
 from play.refusals import Refusal
 from play.views import TableView, Venue
-from players import LEVELS
+from players import LEVELS, USUAL_LEVEL
 from words import (
     STOPS,
     People,
@@ -112,7 +112,7 @@ async def run(game: str, level: str, folder: Path) -> None:
 
 
 def main(words: Sequence[str]) -> int:
-    game, level = (*words, *("boulomania", "normal")[len(words) :])[:2]
+    game, level = (*words, *("boulomania", USUAL_LEVEL)[len(words) :])[:2]
     if len(words) > 2 or game not in GAMES or level not in LEVELS:
         print(USAGE)
         return 2

@@ -14,8 +14,6 @@ from store.records import Ply, Result, Table
 
 PAGE = 200
 """How many tables are looked at at a time."""
-FORGOTTEN = 0
-"""In place of the id of a member of whom nothing is kept."""
 
 
 class Problem(NamedTuple):

@@ -1,8 +1,9 @@
 """Whom a game should be made easy for."""
 
+from players import USUAL_LEVEL
 from store import Store
 
-FIRST_LEVEL, USUAL_LEVEL = "easy", "normal"
+FIRST_LEVEL = "easy"
 
 
 async def level_to_begin(store: Store, member_id: int, game: str) -> str:

@@ -6,10 +6,8 @@ from typing import NamedTuple
 from engine import SIDES, Position, Side, Step
 from engine.log import last_of_side
 from play.refusals import Refusal
+from players import USUAL_LEVEL
 from store.records import Table
-
-USUAL_LEVEL = "normal"
-"""At which the computer plays where nothing else is known."""
 
 
 class Moment(NamedTuple):

@@ -74,6 +74,8 @@ LIMITS: Final[Mapping[str, Mapping[str, Limits]]] = MappingProxyType(
 )
 """For each game and level; found by matches, see `docs/players.md`."""
 LEVELS: Final = ("easy", "normal", "hard", "expert")
+USUAL_LEVEL: Final = "normal"
+"""At which the computer plays where nobody has chosen another."""
 
 
 class UnknownLevel(GameError):
@@ -81,7 +83,7 @@ class UnknownLevel(GameError):
 
 
 def best_action(
-    position: Position, level: str = "normal", rng: random.Random | None = None, ms: int | None = None
+    position: Position, level: str = USUAL_LEVEL, rng: random.Random | None = None, ms: int | None = None
 ) -> str:
     """What the opponent of that level plays for the side on turn.
 

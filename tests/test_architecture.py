@@ -1,7 +1,11 @@
-"""How the project is built: shallow classes, short functions, short chains of imports, each game complete."""
+"""How the project is built: shallow classes, short functions, short chains of imports, each game complete.
+
+The page about that names what is there.
+"""
 
 import ast
 import inspect
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
@@ -29,6 +33,11 @@ LONGEST_CHAIN = 5
 """Of modules in cogs, each of which imports the next."""
 DEEPEST = 2
 """Of classes of ours, one on top of the other."""
+PAGE = (ROOT / "docs" / "ARCHITECTURE.md").read_text(encoding="utf-8")
+IN_ADVANCE = ("cogs/commands/tournament.py",)
+"""What the page names that somebody may write one day."""
+QUERIES = {"store.tables"}
+"""Of the store's queries those whose class services name."""
 NO_LAYERS = ("Position", "_State")
 """What every game is, and the fields of its positions."""
 
@@ -100,6 +109,40 @@ def test_controls_know_no_service() -> None:
     graph = grimp.build_graph("cogs", cache_dir=None)
     known = graph.find_upstream_modules("cogs.controls", as_package=True)
     assert not any(each.startswith(("cogs.services", "cogs.commands", "cogs.board")) for each in known)
+
+
+def test_commands_and_controls_ask_the_store_nothing() -> None:
+    graph = grimp.build_graph("cogs", "store", cache_dir=None)
+    known = {each: graph.find_modules_directly_imported_by(each) for each in graph.modules}
+    asked = {
+        each: {one for one in known[each] if one.startswith("store.")} - {"store.records"} for each in known
+    }
+    in_cogs = {each: queries for each, queries in asked.items() if each.startswith("cogs") and queries}
+    assert set().union(*in_cogs.values()) == QUERIES
+    assert all(each.startswith("cogs.services.") for each in in_cogs), in_cogs
+
+
+# What the page says
+
+
+def named_in(room: str) -> set[str]:
+    """What the page says is right in a room: files, folders, and where it says so what each game has."""
+    (row,) = re.findall(rf"^\| `{room}/` \| (.*) \|$", PAGE, re.MULTILINE)
+    of_games = {name for game in GAMES for name in (game, f"{game}.py")} if "for each game" in row else set()
+    return {named.partition("/")[0] for named in re.findall(r"`([^`]+)`", row)} | of_games
+
+
+@pytest.mark.parametrize("room", [*ROOMS, "data"])
+def test_the_page_names_all_that_is_in_a_room(room: str) -> None:
+    kept = {each.name for each in (ROOT / room).iterdir()} - {"__init__.py", "__pycache__"}
+    assert kept - named_in(room) == set()
+
+
+def test_the_page_names_only_what_there_is() -> None:
+    rooms = "|".join((*ROOMS, "data", "tests", "docs"))
+    for path in re.findall(rf"`((?:{rooms})/[^`]*)`(?! \(new\))", PAGE):
+        pattern = re.sub(r"<\w+>|\{[^}]+\}", "*", path).rstrip("/")
+        assert path in IN_ADVANCE or any(ROOT.glob(pattern)), path
 
 
 @pytest.mark.parametrize("game", GAMES)

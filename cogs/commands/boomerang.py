@@ -6,18 +6,19 @@ from typing import cast
 import discord
 from discord import app_commands
 
+from cogs.answers import MOST_SUGGESTIONS
 from cogs.commands.duels import offer_commands
 from cogs.commands.extension import Bot
 from cogs.commands.game import GameCog, Services
 from cogs.commands.options import with_begin, with_level, with_options, with_racks, with_terms
 from cogs.controls.duels import rack_choices
-from cogs.controls.registry import MOST_OPTIONS
 from cogs.games import DiscordGame
 from cogs.naming import word
 from engine import Position
 from engine.boomerang import Boomerang
 from engine.boomerang_placements import by_piece, rotation_left_out
 from play.terms import BY_LOT, HIDDEN, OPEN, Terms
+from players import USUAL_LEVEL
 
 GAME = DiscordGame(
     name="boomerang",
@@ -52,7 +53,7 @@ class BoomerangCog(
     async def solo(
         self,
         interaction: discord.Interaction,
-        level: str = "normal",
+        level: str = USUAL_LEVEL,
         thread: bool = False,
         begin: str = BY_LOT,
         racks: str = OPEN,
@@ -93,13 +94,13 @@ class BoomerangCog(
     async def _pieces(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         offered = await self._offers(interaction, "piece")
         names = {kind: label.partition(":")[0].lower() for kind, label in offered.items()}
-        fitting = [kind for kind, name in names.items() if typed.lower() in name][:MOST_OPTIONS]
+        fitting = [kind for kind, name in names.items() if typed.lower() in name][:MOST_SUGGESTIONS]
         return [app_commands.Choice(name=offered[kind], value=kind) for kind in fitting]
 
     @place.autocomplete("at")
     async def _anchors(self, interaction: discord.Interaction, typed: str) -> list[app_commands.Choice[str]]:
         offered = await self._offers(interaction, "at")
-        fitting = [anchor for anchor in offered if typed.lower() in anchor][:MOST_OPTIONS]
+        fitting = [anchor for anchor in offered if typed.lower() in anchor][:MOST_SUGGESTIONS]
         return [app_commands.Choice(name=offered[anchor], value=anchor) for anchor in fitting]
 
     @place.autocomplete("rotation")

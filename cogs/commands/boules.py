@@ -12,6 +12,7 @@ from cogs.services.charts import Charts
 from cogs.services.lobbies import Lobbies
 from cogs.services.moves import Moves
 from engine import Position
+from players import USUAL_LEVEL
 from words.boules import word_shot
 
 
@@ -30,7 +31,10 @@ def _computer_command(lobbies: Lobbies, game: str) -> app_commands.Command[Any, 
     @with_options("team", "away")
     @app_commands.choices(team=TEAM_CHOICES)
     async def computer(
-        interaction: discord.Interaction, level: str = "normal", team: int | None = None, away: bool = False
+        interaction: discord.Interaction,
+        level: str = USUAL_LEVEL,
+        team: int | None = None,
+        away: bool = False,
     ) -> None:
         await lobbies.seat_computer(interaction, game, level, team, away=away)
 

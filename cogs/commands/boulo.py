@@ -14,6 +14,7 @@ from cogs.games import DiscordGame
 from cogs.naming import word
 from engine import Position, find_game
 from play.terms import Terms
+from players import USUAL_LEVEL
 
 GAME = DiscordGame(
     name="boulomania",
@@ -43,7 +44,7 @@ class BouloCog(
     async def solo(
         self,
         interaction: discord.Interaction,
-        level: str = "normal",
+        level: str = USUAL_LEVEL,
         length: str = "classic",
         points: app_commands.Range[int, 1, 99] | None = None,
         balls: app_commands.Range[int, 1, 8] | None = None,

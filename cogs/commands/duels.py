@@ -12,6 +12,7 @@ from cogs.services.challenges import Challenges
 from cogs.services.offers import Offers
 from cogs.services.start import Start
 from play.terms import BY_LOT, Terms
+from players import USUAL_LEVEL
 
 
 def duel_commands(
@@ -36,7 +37,7 @@ def _solo_command(start: Start, game: str) -> app_commands.Command[Any, ..., Non
     @with_begin
     async def solo(
         interaction: discord.Interaction,
-        level: str = "normal",
+        level: str = USUAL_LEVEL,
         thread: bool = False,
         begin: str = BY_LOT,
     ) -> None:

@@ -11,6 +11,7 @@ from cogs.controls.boules import choices
 from cogs.games import DiscordGame
 from cogs.naming import word
 from play.terms import Terms
+from players import USUAL_LEVEL
 
 GAME = DiscordGame(
     name="petanque",
@@ -42,7 +43,7 @@ class PetanqueCog(
     async def solo(
         self,
         interaction: discord.Interaction,
-        level: str = "normal",
+        level: str = USUAL_LEVEL,
         points: int = 13,
         balls: app_commands.Range[int, 3, 8] = 4,
         thread: bool = False,

@@ -8,8 +8,9 @@ from discord.ext import commands
 
 from cogs.commands.extension import Bot
 from cogs.commands.options import with_options
+from cogs.controls.panels import meaning
 from cogs.naming import word
-from cogs.services.settings import CHOICES, SettingsPanel, meaning
+from cogs.services.settings import CHOICES, SettingsPanel
 
 
 class Services(Protocol):

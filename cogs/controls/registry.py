@@ -29,9 +29,9 @@ from play.terms import BEGINNINGS, NO_CLOCK
 from players import LEVELS
 
 MOST_OPTIONS = 25
-"""Discord takes no more options in a menu, and no more suggestions."""
+"""Discord takes no more options in a menu."""
 LONGEST_LABEL = 100
-"""Of an option of a menu and of what stands below it, and of a suggestion."""
+"""Of an option of a menu, and of what stands below it."""
 LONGEST_PLACEHOLDER = 150
 """Of what a menu asks."""
 

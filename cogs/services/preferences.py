@@ -1,6 +1,6 @@
 """The panel in which members set what holds for themselves, wherever they play."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from types import MappingProxyType
 from typing import Any
 
@@ -8,14 +8,15 @@ import discord
 from discord import ui
 
 from cogs.answers import Answers, acknowledge, show
-from cogs.controls.registry import ControlMenu, PreferenceMenu, control_menu
+from cogs.controls.panels import Choices, choice_menu, meaning, panel_of
+from cogs.controls.registry import PreferenceMenu
 from play.preferences import Preferences
 from play.refusals import Refusal
 from render import THEMES
 from store.records import MemberPreferences
 from words import LANGUAGES, Say
 
-CHOICES: Mapping[str, Mapping[str, str]] = MappingProxyType(
+CHOICES: Choices = MappingProxyType(
     {
         "language": {"auto": "preferred-language-auto", **{each: f"language-{each}" for each in LANGUAGES}},
         "theme": {"auto": "preferred-theme-auto", **{each: f"theme-{each}" for each in THEMES}},
@@ -23,14 +24,6 @@ CHOICES: Mapping[str, Mapping[str, str]] = MappingProxyType(
         "pings": {choice: f"pings-{choice}" for choice in ("yes", "no")},
     }
 )
-"""To what each of these can be set, and how that is called."""
-MEANINGS: Mapping[str, bool | None] = MappingProxyType({"auto": None, "yes": True, "no": False})
-"""The choices that are saved as something else."""
-
-
-def meaning(choice: str) -> str | bool | None:
-    """What is saved for a choice."""
-    return MEANINGS.get(choice, choice)
 
 
 class PreferencesPanel:
@@ -64,21 +57,8 @@ class PreferencesPanel:
 
 def panel(preferences: MemberPreferences, say: Say) -> ui.LayoutView:
     """What a member has set, with a menu for each of it."""
-    container: ui.Container[ui.LayoutView] = ui.Container(
-        ui.TextDisplay("\n".join([say("preferences-title"), say("preferences-note")]))
+    controls = [PreferenceMenu(what) for what in ("language", "theme", "animated", "pings")]
+    menus = (
+        (say(f"preferences-{each.what}"), choice_menu(each, CHOICES, preferences, say)) for each in controls
     )
-    for what in ("language", "theme", "animated", "pings"):
-        container.add_item(ui.TextDisplay(say(f"preferences-{what}")))
-        container.add_item(ui.ActionRow(_menu(PreferenceMenu(what), preferences, say)))
-    view = ui.LayoutView(timeout=None)
-    view.add_item(container)
-    return view
-
-
-def _menu(control: PreferenceMenu, preferences: MemberPreferences, say: Say) -> ControlMenu:
-    present = getattr(preferences, control.what)
-    options = [
-        discord.SelectOption(label=say(name), value=choice, default=meaning(choice) == present)
-        for choice, name in CHOICES[control.what].items()
-    ]
-    return control_menu(control, options)
+    return panel_of("\n".join([say("preferences-title"), say("preferences-note")]), menus)

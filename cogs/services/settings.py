@@ -1,7 +1,7 @@
 """The panel in which those who manage a server set what holds for the games there."""
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from types import MappingProxyType
 from typing import Any
@@ -10,13 +10,13 @@ import discord
 from discord import ui
 
 from cogs.answers import UNREACHED, Answers, acknowledge, offer_beside, show
+from cogs.controls.panels import Choices, choice_menu, meaning, panel_of
 from cogs.controls.registry import (
     ChannelMenu,
     ChannelsMenu,
     ControlMenu,
     SettingMenu,
     channel_menu,
-    control_menu,
 )
 from cogs.rights import check_manager, playing_channels
 from play.clocks import CLOCKS
@@ -29,7 +29,7 @@ from words import LANGUAGES, Say
 
 audit = logging.getLogger("audit")
 
-CHOICES: Mapping[str, Mapping[str, str]] = MappingProxyType(
+CHOICES: Choices = MappingProxyType(
     {
         "language": {choice: f"language-{choice}" for choice in ("auto", *LANGUAGES)},
         "theme": {choice: f"theme-{choice}" for choice in THEMES},
@@ -40,11 +40,6 @@ CHOICES: Mapping[str, Mapping[str, str]] = MappingProxyType(
         "animations": {choice: f"animations-{choice}" for choice in ("yes", "no")},
     }
 )
-"""To what each of these can be set, and how that is called."""
-MEANINGS: Mapping[str, bool | int | None] = MappingProxyType(
-    {"auto": None, "none": None, "yes": True, "no": False, **{str(days): days for days in REST_DAYS}}
-)
-"""The choices that are saved as something else."""
 PLAYABLE = [
     discord.ChannelType.text,
     discord.ChannelType.news,
@@ -52,11 +47,6 @@ PLAYABLE = [
     discord.ChannelType.stage_voice,
     discord.ChannelType.forum,
 ]
-
-
-def meaning(choice: str) -> str | bool | int | None:
-    """What is saved for a choice."""
-    return MEANINGS.get(choice, choice)
 
 
 class SettingsPanel:
@@ -141,33 +131,22 @@ def _check_channels(interaction: discord.Interaction, channels: Sequence[int]) -
 
 def panel(settings: GuildSettings, guild: discord.Guild | None, say: Say) -> ui.LayoutView:
     """What a server has set, with a menu for each of it."""
-    container: ui.Container[ui.LayoutView] = ui.Container(
-        ui.TextDisplay("\n".join([say("settings-title"), say("settings-note")]))
-    )
+    return panel_of("\n".join([say("settings-title"), say("settings-note")]), _menus(settings, guild, say))
+
+
+def _menus(
+    settings: GuildSettings, guild: discord.Guild | None, say: Say
+) -> Iterator[tuple[str, ControlMenu | ChannelMenu]]:
     for what in ("language", "theme", "animations", "clock", "rated", "hints", "rest_after"):
-        container.add_item(ui.TextDisplay(say(f"settings-{what}")))
-        container.add_item(ui.ActionRow(_menu(SettingMenu(what), settings, say)))
-    container.add_item(ui.TextDisplay(say("settings-channels")))
-    container.add_item(ui.ActionRow(_channels_menu(playing_channels(settings, guild), say)))
-    view = ui.LayoutView(timeout=None)
-    view.add_item(container)
-    return view
+        yield say(f"settings-{what}"), choice_menu(SettingMenu(what), CHOICES, settings, say)
+    yield say("settings-channels"), _channels_menu(playing_channels(settings, guild), say)
 
 
 def _language_offer(settings: GuildSettings, say: Say) -> ui.LayoutView:
     view = ui.LayoutView(timeout=None)
-    menu = _menu(SettingMenu("language"), settings, say)
+    menu = choice_menu(SettingMenu("language"), CHOICES, settings, say)
     view.add_item(ui.Container(ui.TextDisplay(say("settings-no-language")), ui.ActionRow(menu)))
     return view
-
-
-def _menu(control: SettingMenu, settings: GuildSettings, say: Say) -> ControlMenu:
-    present = getattr(settings, control.what)
-    options = [
-        discord.SelectOption(label=say(name), value=choice, default=meaning(choice) == present)
-        for choice, name in CHOICES[control.what].items()
-    ]
-    return control_menu(control, options)
 
 
 def _channels_menu(channels: Sequence[int], say: Say) -> ChannelMenu:

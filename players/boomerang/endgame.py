@@ -7,8 +7,8 @@ from typing import NamedTuple, Self
 import numpy as np
 
 from players.boomerang.evaluation import SIZES
+from players.boomerang.lookups import OVERLAPS, Flags, lookups
 from players.boomerang.state import State
-from players.boomerang.tables import OVERLAPS, Flags, tables
 
 Places = int
 """A set of the placements that are left, one bit each."""
@@ -36,7 +36,7 @@ class Ground(NamedTuple):
 
     @classmethod
     def of(cls, state: State) -> Self:
-        known = tables()
+        known = lookups()
         left = state.fits_of_both()
         pieces = np.concatenate([left, state.lying])
         kinds = np.tile(np.repeat(np.arange(len(known.rack)), known.rack), 2)
@@ -115,7 +115,7 @@ class Endgame:
         self.lead = state.lead(state.mover)
 
     def _moment(self, state: State) -> Moment:
-        known, at, other = tables(), len(self.ground.left), 1 - state.mover
+        known, at, other = lookups(), len(self.ground.left), 1 - state.mover
         colours = [int(colour == state.mover) for colour in state.colours]
         sets = [0, 0]
         for shift, colour in enumerate(colours, at):

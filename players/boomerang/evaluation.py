@@ -5,8 +5,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from players.boomerang.lookups import OVERLAPS, TOUCHES, Flags, Floats, Numbers, lookups
 from players.boomerang.state import State
-from players.boomerang.tables import OVERLAPS, TOUCHES, Flags, Floats, Numbers, tables
 
 THREATS = (0, 1, 3, 6, 12, 25, 50)
 """From how many ways on a piece can be turned over more easily."""
@@ -72,7 +72,7 @@ class _Ways(NamedTuple):
 
 def _ways(state: State, rows: Numbers, fits: Numbers) -> _Ways:
     """What is left, after each placement of those rows, to a side that could make these."""
-    known, pieces = tables(), len(state.lying)
+    known, pieces = lookups(), len(state.lying)
     every = 1 + len(fits) // COUNTED
     fits = fits[::every]
     relation = known.relation[rows].take(fits, axis=1)
@@ -90,13 +90,13 @@ def legal_of(state: State) -> Numbers:
     if not len(state.lying):
         return fits
     theirs = state.lying[state.colours != state.mover]
-    touching: Numbers = fits[tables().touches[fits].take(theirs, axis=1).any(axis=1)]
+    touching: Numbers = fits[lookups().touches[fits].take(theirs, axis=1).any(axis=1)]
     return touching
 
 
 def look_at(state: State, legal: Numbers) -> Children:
     """What those legal placements lead to."""
-    known, side = tables(), state.mover
+    known, side = lookups(), state.mover
     last = np.array(state.racks[side])[known.kind[legal]] == 1
     mine = _ways(state, legal + last * len(known.kind), state.fits_of(side))
     theirs = _ways(state, legal, state.fits_of(1 - side))
@@ -119,7 +119,7 @@ def look_at(state: State, legal: Numbers) -> Children:
 
 def _amounts(state: State, legal: Numbers, own: Flags) -> tuple[Floats, Numbers]:
     """The sizes of the pieces on the board and the numbers in both racks; the points ahead."""
-    known, pieces, kinds = tables(), own.shape[1], len(tables().rack)
+    known, pieces, kinds = lookups(), own.shape[1], len(lookups().rack)
     amount = np.empty((len(legal), pieces + 2 * kinds), dtype=np.float32)
     amount[:, : pieces - 1], amount[:, pieces - 1] = known.size[state.lying], known.size[legal]
     amount[:, pieces:-kinds] = np.array(state.racks[state.mover]) - known.is_kind[legal]
@@ -136,6 +136,6 @@ def _piece_slots(own: Flags, mine: NDArray[np.int16], theirs: NDArray[np.int16])
 
 
 def _rack_slots(mine: _Ways, theirs: _Ways) -> Numbers:
-    sizes = (tables().kind_size - 1) * len(ROOMS) + RACK_AT
+    sizes = (lookups().kind_size - 1) * len(ROOMS) + RACK_AT
     mine_at, theirs_at = _ROOM[mine.rooms] + sizes, _ROOM[theirs.rooms] + (sizes + SIZES * len(ROOMS))
     return np.concatenate([mine_at, theirs_at], axis=1)

@@ -21,10 +21,10 @@ from players.boomerang.evaluation import (
     legal_of,
     look_at,
 )
+from players.boomerang.lookups import Floats, Numbers
 from players.boomerang.regression import Lessons, fit_scales, fit_weights
 from players.boomerang.search import Search
 from players.boomerang.state import State
-from players.boomerang.tables import Floats, Numbers
 from players.boomerang.weights import KNOTS, Learned, mix, save
 from players.effort import Effort
 

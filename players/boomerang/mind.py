@@ -8,9 +8,9 @@ import numpy as np
 from engine import A
 from engine.boomerang import Boomerang, board
 from engine.boomerang_placements import gain_of
+from players.boomerang.lookups import lookups
 from players.boomerang.search import SURE, Outlook, Search
 from players.boomerang.state import State
-from players.boomerang.tables import tables
 from players.boomerang.weights import learned
 from players.effort import Effort
 
@@ -27,7 +27,7 @@ class BoomerangMind:
         best = np.flatnonzero((found.values == found.values[0]) & (found.looks >= found.looks[0] - 1e-5))
         placement = int(found.legal[rng.choice(best)])
         if not position.pieces:
-            placement = int(rng.choice(tables().mirrored[:, placement]))
+            placement = int(rng.choice(lookups().mirrored[:, placement]))
         return board().placements[placement].action
 
     def judge(self, position: Boomerang, effort: Effort) -> Mapping[str, float]:

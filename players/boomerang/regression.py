@@ -5,7 +5,7 @@ from typing import NamedTuple, Self
 import numpy as np
 from numpy.typing import NDArray
 
-from players.boomerang.tables import Floats, Numbers
+from players.boomerang.lookups import Floats, Numbers
 from players.boomerang.weights import mix, shares
 
 Doubles = NDArray[np.float64]

@@ -6,8 +6,8 @@ import numpy as np
 
 from players.boomerang.endgame import Endgame
 from players.boomerang.evaluation import legal_of, look_at
+from players.boomerang.lookups import Flags, Floats, Numbers, lookups
 from players.boomerang.state import State
-from players.boomerang.tables import Flags, Floats, Numbers, tables
 from players.boomerang.weights import learned
 from players.effort import Effort
 
@@ -55,7 +55,7 @@ class Outlook(NamedTuple):
 
     def once_each(self) -> Self:
         """Of placements that only differ by how one looks at an empty board, one."""
-        first = self.legal == tables().mirrored.min(axis=0)[self.legal]
+        first = self.legal == lookups().mirrored.min(axis=0)[self.legal]
         return type(self)(*(each[first] for each in self))
 
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from engine import Side
 from engine.boomerang import Boomerang
-from players.boomerang.tables import OVERLAPS, Bytes, Numbers, tables
+from players.boomerang.lookups import OVERLAPS, Bytes, Numbers, lookups
 
 Rack = tuple[int, ...]
 """How many of each kind a side has left."""
@@ -30,12 +30,12 @@ class State(NamedTuple):
         lying = np.array([piece.placement.number for piece in position.pieces], dtype=np.intp)
         colours = np.array([piece.colour for piece in position.pieces], dtype=np.uint8)
         racks = tuple(position.rack(0).values()), tuple(position.rack(1).values())
-        room = (tables().relation[lying] != OVERLAPS).all(axis=0)
+        room = (lookups().relation[lying] != OVERLAPS).all(axis=0)
         return cls(lying, colours, racks, position.mover or 0, np.flatnonzero(room))
 
     def put_down(self, placement: int) -> Self:
         """The state after that placement, with the other to move, whether it can or not."""
-        known, side = tables(), self.mover
+        known, side = lookups(), self.mover
         kind = known.kind[placement]
         left = tuple(times - (at == kind) for at, times in enumerate(self.racks[side]))
         colours = np.full(len(self.lying) + 1, side, dtype=np.uint8)
@@ -54,17 +54,17 @@ class State(NamedTuple):
 
     def fits_of(self, side: Side) -> Numbers:
         """Where the pieces that the side has left have room."""
-        return self.fits[(np.array(self.racks[side]) > 0)[tables().kind[self.fits]]]
+        return self.fits[(np.array(self.racks[side]) > 0)[lookups().kind[self.fits]]]
 
     def fits_of_both(self) -> Numbers:
         """Where the pieces that either side has left have room."""
         is_held = np.array(self.racks).max(axis=0) > 0
-        fits: Numbers = self.fits[is_held[tables().kind[self.fits]]]
+        fits: Numbers = self.fits[is_held[lookups().kind[self.fits]]]
         return fits
 
     def lead(self, side: Side) -> int:
         """By how many points that side is ahead."""
-        known = tables()
+        known = lookups()
         sizes = known.size[self.lying]
         board = int(sizes[self.colours == side].sum() - sizes[self.colours != side].sum())
         mine, theirs = (int(np.dot(self.racks[each], known.kind_size)) for each in (side, 1 - side))

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 import numpy as np
 
-from players.boomerang.tables import Floats, tables
+from players.boomerang.lookups import Floats, lookups
 
 KNOTS: Final = (1, 5, 9, 13, 16, 19, 22, 26)
 """The numbers of pieces on the board for which numbers are learned; between them they are mixed."""
@@ -42,7 +42,7 @@ def shares(pieces: int) -> Floats:
 
 def mix(knots: Floats) -> Floats:
     """The numbers for each number of pieces on the board, from those of the knots."""
-    most = 2 * sum(tables().rack)
+    most = 2 * sum(lookups().rack)
     return np.stack([shares(pieces) @ knots for pieces in range(most + 1)]).astype(np.float32)
 
 

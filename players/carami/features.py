@@ -14,10 +14,10 @@ from players.carami.state import (
     CHUNK,
     FILLS,
     HIGH,
+    IDLE_MOVES,
     LAST_FILL,
     LOW,
     ONE_FILL,
-    PATIENCE,
     PLACES,
     RAMPS,
     TAKEN,
@@ -108,7 +108,7 @@ def _ramp(column: int, stock: int) -> str:
 def lead_features(lead: int, idle: int) -> Features:
     """What the points so far and the moves without progress mean together."""
     sign = (lead > 0) - (lead < 0)
-    waited = idle / PATIENCE
+    waited = idle / IDLE_MOVES
     return {
         "ahead": sign,
         "lead": max(-_LEAD, min(lead, _LEAD)) / _LEAD,

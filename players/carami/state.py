@@ -35,7 +35,7 @@ LOW: Final = (1 << CHUNK) - 1
 HIGH: Final = 2 * CHUNK
 
 PLACES: Final = board().places
-PATIENCE: Final = board().patience
+IDLE_MOVES: Final = board().patience
 BAND: Final = sum(board().band)
 BAND_OUTER: Final = board().band[0] | board().band[-1]
 LAST_FILL: Final = len(board().fills) * ONE_FILL
@@ -223,7 +223,7 @@ def _after(side: Side, mine: Bits, theirs: Bits, stock: int, other: int, idle: i
                 return mine, theirs, stock, other, idle, side
             if can_move(1 - side, theirs, mine, other):
                 return theirs, mine, other, stock, idle, 1 - side
-    elif idle < PATIENCE:
+    elif idle < IDLE_MOVES:
         if can_move(1 - side, theirs, mine, other):
             return theirs, mine, other, stock, idle, 1 - side
         if can_move(side, mine, theirs, stock):

@@ -19,7 +19,7 @@ from tests.store.records import NOON, SEATS, a_table
 
 @pytest.fixture(autouse=True)
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(patience, "PATIENCE", 0.05)
+    monkeypatch.setattr(patience, "WAIT_SECONDS", 0.05)
 
 
 async def test_what_is_quick_is_waited_for() -> None:

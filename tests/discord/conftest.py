@@ -105,7 +105,7 @@ def _quick_copies() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Wait until everything is shown, however busy the machine is."""
-    monkeypatch.setattr(cogs.patience, "PATIENCE", SETTLE_SECONDS)
+    monkeypatch.setattr(cogs.patience, "WAIT_SECONDS", SETTLE_SECONDS)
 
 
 @pytest.fixture(autouse=True)

@@ -104,6 +104,13 @@ def board_of(channel: ChannelHandle) -> discord.Message:
     return next(message for message in reversed(channel.history()) if message.attachments)
 
 
+def pinged_last(place: Place) -> list[int]:
+    """Whom Discord was told to ping by the last message; `Message.mentions` is whom its words mention."""
+    posts = [each.json for each in place.env.http_requests if each.method == "POST" and each.json]
+    asked = [(post.get("data") or post).get("allowed_mentions") for post in posts]
+    return [int(member) for member in list(filter(None, asked))[-1].get("users", ())]
+
+
 async def position_of(place: Place) -> Position:
     """The position that is saved for the channel."""
     table = await table_of(place)

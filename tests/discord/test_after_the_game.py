@@ -11,6 +11,7 @@ from tests.discord.playing import (
     bot_of,
     give_up,
     last_message,
+    pinged_last,
     position_of,
     private_answer,
     start,
@@ -27,7 +28,7 @@ async def test_a_rematch_is_a_challenge_with_sides_swapped(place: Place) -> None
     for member, other in ((place.anna, place.ben), (place.ben, place.anna), (place.ben, place.anna)):
         before = await table_of(place)
         await member.slash(place.channel, "boulo rematch")
-        assert [user.id for user in last_message(place.channel).mentions] == [other.id]
+        assert [user.id for user in last_message(place.channel).mentions] == pinged_last(place) == [other.id]
         await other.click(last_message(place.channel), label=text("en", "challenge-accept"))
         after = await table_of(place)
         assert after.id != before.id

@@ -14,6 +14,7 @@ from tests.discord.playing import (
     give_up,
     last_message,
     on_turn,
+    pinged_last,
     private_answer,
     start,
     table_of,
@@ -39,7 +40,10 @@ async def challenge(
 
 
 def pinged(place: Place) -> list[int]:
-    return [member.id for member in last_message(place.channel).mentions]
+    """Whom the last message mentions, which is whom it pings."""
+    mentioned = [member.id for member in last_message(place.channel).mentions]
+    assert mentioned == pinged_last(place)
+    return mentioned
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,6 +14,7 @@ from tests.discord.playing import (
     bot_of,
     custom_ids,
     last_message,
+    pinged_last,
     position_of,
     private_answer,
     table_of,
@@ -42,7 +43,7 @@ async def is_playing(place: Place) -> bool:
 async def test_a_member_accepts(place: Place) -> None:
     await challenge(place, place.ben)
     asked = last_message(place.channel)
-    assert [user.id for user in asked.mentions] == [place.ben.id]
+    assert [user.id for user in asked.mentions] == pinged_last(place) == [place.ben.id]
     await respond(place.ben, place, "accept")
     closed = next(message for message in place.channel.history() if message.id == asked.id)
     assert closed.content == text("en", "challenge-accept-done", name="ben")

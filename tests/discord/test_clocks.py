@@ -26,6 +26,7 @@ from tests.discord.playing import (
     is_shown,
     last_message,
     on_turn,
+    pinged_last,
     position_of,
     start,
     table_of,
@@ -89,7 +90,7 @@ async def test_a_reminder_and_then_the_loss_by_themselves(timed: Place) -> None:
     await timed.env.advance_time(A_MINUTE)
     said = last_message(timed.channel)
     assert said.content == reminder("en", member.mention, board, deadline)
-    assert [user.id for user in said.mentions] == [member.id]
+    assert [user.id for user in said.mentions] == pinged_last(timed) == [member.id]
     assert await is_shown(timed)
     await timed.env.advance_time(A_MINUTE + 1)
     told = last_message(timed.channel)
@@ -145,7 +146,7 @@ async def test_who_could_not_be_reminded_while_the_bot_was_down(
     assert text("en", "board-deadline", when=deadline) in texts(board)
     assert board.id == old.id, "the reminder pings already"
     assert said.content == reminder("en", member.mention, board, deadline)
-    assert [user.id for user in said.mentions] == [member.id]
+    assert [user.id for user in said.mentions] == pinged_last(timed) == [member.id]
     assert (await table_of(timed)).state == "playing"
     sleep(timed, CLOCKS[clock].warning.total_seconds())
     await tick(timed)

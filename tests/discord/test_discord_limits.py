@@ -12,7 +12,7 @@ from unittest.mock import AsyncMock
 import pytest
 
 from bot.app import GAMES as DISCORD_GAMES
-from cogs.answers import suggest
+from cogs.answers import LONGEST_SUGGESTION, MOST_SUGGESTIONS, suggest
 from cogs.board.ends import EndCounter
 from cogs.board.message import Composer
 from cogs.board.scenes import Animator
@@ -127,8 +127,8 @@ def test_worst_suggestions_fit(game: str, language: Language) -> None:
             ((word_shot if action.startswith("shoot:") else label)(position, action, say), action)
             for action in legal[:: 1 + len(legal) // 200]
         ]
-        assert all(len(label) <= LONGEST_LABEL and len(action) <= LONGEST_LABEL for label, action in offered)
-        assert len(suggest(offered, "")) <= MOST_OPTIONS
+        assert all(len(word) <= LONGEST_SUGGESTION for words in offered for word in words)
+        assert len(suggest(offered, "")) <= MOST_SUGGESTIONS
 
 
 @every_game

@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import discord
 import pytest
 
 from tests.discord.conftest import Place, Speak
@@ -19,7 +20,7 @@ from tests.discord.playing import (
     text,
     texts,
 )
-from words.texts import LANGUAGES, Language
+from words.texts import LANGUAGES, Language, nearest_language
 from words.texts import text as text_of
 
 pytestmark = pytest.mark.each_language
@@ -193,7 +194,9 @@ async def test_no_two_names_side_by_side_are_the_same(place: Place, language: La
 
 async def test_commands_have_names_and_descriptions_in_every_language(place: Place) -> None:
     roots = _roots(place)
-    others = set(LANGUAGES) - {"en"}
+    spoken = {each.value: nearest_language(each.value, "en") for each in discord.Locale}
+    others = {locale for locale, language in spoken.items() if language != "en"}
+    assert {locale.partition("-")[0] for locale in others} == set(LANGUAGES) - {"en"}
     for root in roots:
         assert set(root["description_localizations"]) == others
         for each in _named(root["options"]):
@@ -202,7 +205,7 @@ async def test_commands_have_names_and_descriptions_in_every_language(place: Pla
                 assert set(each["description_localizations"]) == others, each["name"]
     boulo = next(root for root in roots if root["name"] == "boulo")
     solo = next(option for option in boulo["options"] if option["name"] == text("en", "command-solo"))
-    assert solo["name_localizations"] == {language: text(language, "command-solo") for language in others}
+    assert solo["name_localizations"] == {each: text(spoken[each], "command-solo") for each in others}
 
 
 async def test_an_option_that_is_a_number_says_from_where_to_where_it_goes(place: Place) -> None:

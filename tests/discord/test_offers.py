@@ -16,6 +16,7 @@ from tests.discord.playing import (
     custom_ids,
     last_message,
     on_turn,
+    pinged_last,
     position_of,
     private_answer,
     table_of,
@@ -86,7 +87,7 @@ async def test_a_draw_is_agreed(place: Place, speak: Speak, game: str, language:
     await start(place, game, language, moves=10, begin="lot")
     made = await offer(place.anna, place, "draw", game, language)
     assert made.content == text("offer-draw", language, mention=place.ben.mention, name="anna")
-    assert [user.id for user in made.mentions] == [place.ben.id]
+    assert [user.id for user in made.mentions] == pinged_last(place) == [place.ben.id]
     await respond(place.ben, made, "accept", language)
     check_closed(place, made, text("offer-draw-accepted", language, name="anna", other="ben"))
     table = await table_of(place)
@@ -106,7 +107,7 @@ async def test_a_move_is_taken_back(place: Place, speak: Speak, game: str, langu
     await start(place, game, language, moves=1)
     made = await offer(place.anna, place, "takeback", game, language)
     assert made.content == text("offer-takeback", language, mention=place.ben.mention, name="anna")
-    assert [user.id for user in made.mentions] == [place.ben.id]
+    assert [user.id for user in made.mentions] == pinged_last(place) == [place.ben.id]
     await respond(place.ben, made, "accept", language)
     check_closed(place, made, text("offer-takeback-accepted", language, name="anna", other="ben"))
     assert await position_of(place) == new_game(game)

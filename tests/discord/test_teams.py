@@ -30,6 +30,7 @@ from tests.discord.playing import (
     check_saved,
     click,
     last_message,
+    pinged_last,
     position_of,
     private_answer,
     table_of,
@@ -291,7 +292,7 @@ async def test_a_rematch_pings_those_who_have_played_once(
     message = lobby_message(place.channel)
     mentions = f"{place.ben.mention} {place.carl.mention}"
     assert text(language, "lobby-again", name="anna", mentions=mentions) in texts(message)
-    assert [user.id for user in message.mentions] == [place.ben.id, place.carl.id]
+    assert [user.id for user in message.mentions] == pinged_last(place) == [place.ben.id, place.carl.id]
     await press(place.ben, message, "join-0")
     assert place.carl.mention not in texts(now(place.channel, message))
 

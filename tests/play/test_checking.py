@@ -90,7 +90,6 @@ async def test_nothing_is_found_in_what_an_earlier_bot_has_kept(tmp_path: Path) 
     assert (await check(file)).problems == ()
 
 
-LAST = "(SELECT max(ply) FROM plies WHERE table_id = 1)"
 ROLL = "(SELECT max(ply) FROM plies WHERE table_id = 1 AND nonce IS NOT NULL)"
 DECISION = "(SELECT max(ply) FROM plies WHERE table_id = 1 AND nonce IS NULL)"
 

@@ -24,7 +24,6 @@ from tests.store.records import ANNA, BEN, CARL, NOON, SEATS, a_challenge, a_tab
 DORA = 2**62 + 4
 SOLO = (Seat(0, 0, ANNA, "Anna"), Seat(1, 0, None, "Computer", "easy"))
 TEAMS = (*SEATS, Seat(0, 1, CARL, "Carl"), Seat(1, 1, DORA, "Dora"))
-MEMBERS = {"A": ANNA, "B": BEN}
 
 every_clock = pytest.mark.parametrize("clock", CLOCKS)
 

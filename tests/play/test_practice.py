@@ -28,7 +28,6 @@ from tests.store.records import ANNA, BEN, CARL, SEATS, a_table
 
 CHECK = Path(__file__).parents[2] / "docs" / "check_dice.py"
 SOLO = (Seat(0, 0, ANNA, "Anna"), Seat(1, 0, None, "Pip", "easy"))
-MEMBERS = {"A": ANNA, "B": BEN}
 SHORT = {"boulomania": {"target": 3, "balls": 2}, "petanque": {"target": 11, "balls": 3}}
 
 

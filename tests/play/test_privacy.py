@@ -23,6 +23,7 @@ from play.terms import Terms
 from play.views import TableView, Venue
 from store import Store
 from store.copying import count_on
+from store.database import PRAGMAS
 from store.privacy import PrivacyStore
 from store.records import EVERYBODY, GuildSettings, LobbySeat, Seat
 from store.schema import metadata, tables
@@ -330,8 +331,9 @@ async def test_what_is_interrupted_is_done_the_next_day(
     await check_no_trace(play, ANNA)
 
 
-async def test_no_byte_is_left_in_a_file(sqlite_url: str) -> None:
-    """What SQLite only marks as free could be read from the file for long."""
+async def test_no_byte_is_left_in_a_file(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What SQLite only marks as free could be read from the file for long; some overwrite it unasked."""
+    monkeypatch.setattr("store.database.PRAGMAS", ("secure_delete=OFF", *PRAGMAS))
     play = Play(await Store.open(sqlite_url), languages=("en",), themes=("day",), now=lambda: NOON)
     await play_all(play)
     file = Path(sqlite_url.partition(":///")[2])
@@ -534,3 +536,13 @@ async def test_what_happened_while_no_bot_was_there_is_found_out(play: Play, clo
     assert (await dump(play))["left_guilds"] == [{"guild_id": guild, "left_at": NOON}]
     await play.cleaning.compare({guild, 5}, lambda _: True)
     assert (await dump(play))["left_guilds"] == []
+
+
+@pytest.mark.parametrize("word", ["", "another"])
+async def test_they_confirm_by_the_word_that_they_were_given_and_by_that_once(play: Play, word: str) -> None:
+    given = play.privacy.ask(ANNA.id)
+    play.privacy.check_asked(ANNA.id, given)
+    for member, said in ((ANNA.id, given), (BEN.id, play.privacy.ask(ANNA.id)), (ANNA.id, word)):
+        with pytest.raises(Refusal) as refusal:
+            play.privacy.check_asked(member, said)
+        assert refusal.value.code == "privacy-ask-again"

@@ -53,15 +53,6 @@ async def play_to_the_end(tables: Tables, moved: TableView, rng: random.Random) 
     return moved
 
 
-async def play_an_end(tables: Tables, moved: TableView) -> TableView:
-    """Point until an end is over; with a target of 3 and one ball scoring at most 2 the game is not."""
-    rng = random.Random(4)
-    while sum(moved.position.score()) == 0:
-        moved = await act(tables, moved, rng.choice(moved.position.legal_actions()))
-    assert moved.table.state == "playing"
-    return moved
-
-
 async def everything(tables: Tables, table_id: int) -> tuple[object, ...]:
     """All that is saved of a table."""
     return await tables.store.tables.get(table_id), await tables.store.tables.log(table_id)

@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from engine.boules import Boules, count_facts
-from engine.events import EndCounted, EndStopped
 from play import dice, ratings
 from play.clocks import CLOCKS
 from play.refusals import Refusal
@@ -63,10 +62,6 @@ async def play(tables: Tables, moved: TableView, until: Callable[[TableView], bo
 
 def is_over(moved: TableView) -> bool:
     return moved.table.state == "over"
-
-
-def an_end_was_counted(moved: TableView) -> bool:
-    return any(isinstance(e, EndCounted | EndStopped) for step in moved.steps for e in step.events)
 
 
 async def players_of_balls(tables: Tables, table: Table) -> dict[str, list[int]]:

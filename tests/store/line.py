@@ -21,7 +21,6 @@ class Line:
         self._heard.set()
         self._loses_commit = False
         self._port = 0
-        self.connections = 0
         """How many have been made."""
 
     @classmethod
@@ -54,7 +53,6 @@ class Line:
         self._heard.set()
 
     async def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self.connections += 1
         there, back = await asyncio.open_unix_connection(self._socket)
         await asyncio.gather(self._carry(reader, back, asking=True), self._carry(there, writer, asking=False))
 

@@ -7,8 +7,8 @@ import pytest
 
 from engine.boomerang import Boomerang, board
 from players.boomerang.evaluation import legal_of, look_at
+from players.boomerang.lookups import lookups
 from players.boomerang.state import State
-from players.boomerang.tables import tables
 
 
 def random_game(seed: int) -> list[Boomerang]:
@@ -61,5 +61,5 @@ def test_who_is_passed_over_and_what_ends_the_game(seed: int) -> None:
 
 def test_the_board_is_mirrored_in_four_ways() -> None:
     number = board().by_action["T5.1@a1"].number
-    seen = {board().placements[each].action for each in tables().mirrored[:, number]}
+    seen = {board().placements[each].action for each in lookups().mirrored[:, number]}
     assert seen == {"T5.1@a1", "T5.1@a7", "T5.3@h1", "T5.3@h7"}

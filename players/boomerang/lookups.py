@@ -18,7 +18,7 @@ OVERLAPS, APART, TOUCHES = 0, 1, 2
 """How a placement lies to another one."""
 
 
-class Tables(NamedTuple):
+class Lookups(NamedTuple):
     """What is known of each placement, of each kind of piece, and of each pair of placements."""
 
     kind: Numbers
@@ -44,15 +44,15 @@ class Tables(NamedTuple):
 
 
 @cache
-def tables() -> Tables:
-    """The tables, made when they are first asked for."""
+def lookups() -> Lookups:
+    """The lookups, made when they are first asked for."""
     placements, kinds = board().placements, {kind: at for at, kind in enumerate(board().rack)}
     kind = np.array([kinds[each.kind] for each in placements], dtype=np.intp)
     overlaps = np.stack([_unpack(each.overlaps, len(kind)) for each in placements])
     touches = np.stack([_unpack(each.touches, len(kind)) for each in placements]) & (1 - overlaps)
     relation = np.where(overlaps == 1, OVERLAPS, np.where(touches == 1, TOUCHES, APART)).astype(np.uint8)
     last = np.where(kind[:, None] == kind[None, :], OVERLAPS, relation).astype(np.uint8)
-    return Tables(
+    return Lookups(
         kind=kind,
         size=np.array([each.value for each in placements], dtype=np.intp),
         kind_size=np.array(list(board().values.values()), dtype=np.intp),
