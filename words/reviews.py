@@ -6,7 +6,7 @@ from typing import NamedTuple
 from engine.prospects import percent
 from words.texts import Say
 
-WORTH = ((0.95, "flawless"), (0.85, "masterly"), (0.7, "strong"), (0.5, "sound"), (0.0, "lively"))
+WORTH = ((1.0, "flawless"), (0.85, "masterly"), (0.7, "strong"), (0.5, "sound"), (0.0, "lively"))
 """How accurate play has to be for each word."""
 ALT_CHANCES = 8
 """So many moments of the curve are told to whoever does not see it, the first and the last among them."""
