@@ -1,7 +1,8 @@
 """`python -m bench.loss`: how much of its chance to win the best player gives away at a decision.
 
 Positions of its own games, from openings by chance and one from each game, are decided as in the bot and then
-judged by a much longer search: what it would have played, and how both actions stand after them.
+judged by a much longer search: what it would have played, and how both actions stand after them. In the dice
+games they are judged one ball farther ahead.
 """
 
 import argparse
@@ -14,6 +15,8 @@ from typing import NamedTuple
 from bench.calibration import OPENING
 from bench.league import CONFIDENCE
 from engine import GAMES, SIDES, Position
+from engine.boules import Boules
+from players.boules.mind import judge_farther
 from players.effort import Effort
 from players.judging import chance_of
 from players.minds import mind_of
@@ -42,7 +45,7 @@ def play_game(game: str, rng: random.Random) -> list[Position]:
             by_chance = max(0, by_chance - 1)
             token = rng.choice(position.legal_actions())
         else:
-            found.append(position)
+            found += [] if position.is_settling else [position]
             token = mind_of(type(position)).choose(position, effort, rng)
         position, _ = position.apply(token)
     return found
@@ -54,6 +57,10 @@ def measure_one(game: str, nodes: int, judge_nodes: int, seed: int) -> Loss:
     positions = play_game(game, rng)
     position = rng.choice(positions)
     mind, side, longer = mind_of(type(position)), SIDES.index(position.turn), Effort(judge_nodes)
+    if isinstance(position, Boules):
+        judged = judge_farther(position)
+        played = mind.choose(position, Effort(nodes), random.Random(seed))
+        return Loss(max(judged.values()) - judged[played], len(positions))
     played, best = (mind.choose(position, effort, random.Random(seed)) for effort in (Effort(nodes), longer))
     if played == best:
         return Loss(0.0, len(positions))

@@ -462,10 +462,11 @@ def chance_of(position: Position, action: str) -> Fraction:
     """How likely a shot is to move what it is aimed at."""
     aimed, _ = position.apply(action)
     outcomes = aimed.chance_outcomes().items()
-    return sum((chance for roll, chance in outcomes if _succeeds(aimed.apply(roll)[1])), Fraction(0))
+    return sum((chance for roll, chance in outcomes if moves_target(aimed.apply(roll)[1])), Fraction(0))
 
 
-def _succeeds(events: Sequence[Event]) -> bool:
+def moves_target(events: Sequence[Event]) -> bool:
+    """Whether a shot has moved what it was aimed at."""
     grazed = any(isinstance(event, ShotGrazed) and event.moved for event in events)
     return grazed or any(isinstance(event, ShotHit | Carreau | JackOut) for event in events)
 

@@ -64,6 +64,13 @@ def prospects(position: Boules, action: str) -> tuple[Prospect, ...]:
     )
 
 
+def percent(chance: Fraction | float) -> int:
+    """A chance in hundredths; only what is impossible has none, and only what is certain has all."""
+    if chance in (0, 1):
+        return int(100 * chance)
+    return min(max(round(100 * chance), 1), 99)
+
+
 class PlaceChance(NamedTuple):
     """How likely a place is for a pointed ball, also by a choice; whether it would then hold the point."""
 

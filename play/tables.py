@@ -299,18 +299,30 @@ class Tables:
                 return None
 
     async def play_computer(self, table: int | Table) -> TableView | None:
-        """Make one decision of the computer; None if it is not its turn. Raises `Refusal`."""
+        """Make one decision of the computer; None if it is not its turn. Raises `Refusal`.
 
-        async def think(table: Table, position: Position) -> TableView | None:
-            seat = seat_to_play(table, position)
-            if seat is None or seat.level is None:
-                return None
-            mark("think")
-            action = await self.thinking.choose(position, seat.level)
-            mark("apply")
+        Nobody waits for it to think: others may look at the table meanwhile, or give up. What was thought of
+        a position that is gone by then is refused as out of date.
+        """
+        known = table if isinstance(table, Table) else await self._read(table)
+        position = read_position(known)
+        seat = seat_to_play(known, position)
+        if seat is None or seat.level is None:
+            return None
+        mark("think")
+        action = await self.thinking.choose(position, seat.level)
+
+        async def decide(table: Table, present: Position) -> TableView:
+            if (seat_to_play(table, present), table.ply, present) != (seat, known.ply, position):
+                raise Refusal("out-of-date")
             return await self._decide(table, position, action, None, UNATTENDED)
 
-        return await self._change(table, think)
+        return await self._change(known, decide)
+
+    async def _read(self, table_id: int) -> Table:
+        """The table as it is when nobody is changing it."""
+        async with self._lock(table_id):
+            return (await self._touch(table_id, UNATTENDED))[0]
 
     async def ring(self, table_id: int) -> TableView | None:
         """Do what the clock of a table has to do now: remind of the deadline once, then call time.

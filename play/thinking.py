@@ -69,8 +69,8 @@ class Thinking:
         seed, until = secrets.randbits(63), monotonic() + SECONDS_OF.get(level, SECONDS)
         try:
             return await self._ask(position, f"best {level} seed={seed}", until)
-        except NoAnswer:
-            return choose(position, random.Random(seed), QUICK_MS)
+        except NoAnswer:  # in a thread, as nobody else may wait for it
+            return await asyncio.to_thread(choose, position, random.Random(seed), QUICK_MS)
 
     async def judge(self, position: Position) -> dict[str, float]:
         """The chance to win that each action leaves to the side on turn.

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from math import fsum
 from typing import Literal, NamedTuple
 
-from engine import SIDES, A, Ending, Position, Side, Step, replay
+from engine import GAMES, SIDES, A, Ending, Position, Side, Step, replay
 from engine.log import first_position
 from players.effort import Effort
 from players.judging import chance_of
@@ -20,6 +20,8 @@ MOST_NODES = 20_000
 ALL_NODES = 1_000_000
 """How far is looked at all decisions of a game together, so that long games do not take for ever."""
 TURNING_POINTS = 3
+DIGITS = 3
+"""Figures are given in tenths of a hundredth, as they are shown: they add up there, too."""
 LEAST_SWING = 0.02
 """What changes the chances by less turns nothing."""
 
@@ -50,6 +52,11 @@ class Moment(NamedTuple):
     def swing(self) -> float:
         """How much it brought A nearer to winning."""
         return self.after - self.before
+
+    @property
+    def weight(self) -> float:
+        """How much it turned: a decision as much as it lost, as nobody can win more than the best gives."""
+        return self.loss if self.kind == "decision" else abs(self.swing)
 
     @property
     def chance(self) -> float:
@@ -93,23 +100,23 @@ class Review(NamedTuple):
 
     @property
     def turning_points(self) -> tuple[int, ...]:
-        """The steps that changed most, in the order they were made."""
-        swings = [(abs(moment.swing), -index) for index, moment in enumerate(self.moments)]
-        most = sorted((each for each in swings if each[0] >= LEAST_SWING), reverse=True)[:TURNING_POINTS]
+        """The steps that turned most, in the order they were made."""
+        weights = [(moment.weight, -index) for index, moment in enumerate(self.moments)]
+        most = sorted((each for each in weights if each[0] >= LEAST_SWING), reverse=True)[:TURNING_POINTS]
         return tuple(sorted(-index for _, index in most))
 
     def of(self, side: Side) -> SideReview:
         """What it tells of that side."""
         own = [moment for moment in self.moments if moment.side == side]
         rolls = [moment for moment in own if moment.kind == "roll"]
-        start = self.chances[0] if side == A else 1 - self.chances[0]
+        start = round(self.chances[0] if side == A else 1 - self.chances[0], DIGITS)
         result = self.result if side == A else 1 - self.result
-        luck = fsum(moment.swing for moment in self.moments if moment.kind == "roll")
+        luck = round(fsum(moment.swing for moment in self.moments if moment.kind == "roll"), DIGITS)
         luck = luck if side == A else -luck
         return SideReview(
             start=start,
             luck=luck,
-            skill=result - start - luck,
+            skill=round(result - start - luck, DIGITS),
             decisions=sum(moment.kind == "decision" for moment in own),
             accuracy=accuracy_of(own),
             expected=fsum(moment.hope for moment in rolls),
@@ -122,7 +129,7 @@ def accuracy_of(moments: Sequence[Moment]) -> float | None:
     room = fsum(moment.room for moment in moments)
     if room < LEAST_SWING:
         return None
-    return max(0.0, 1 - fsum(moment.loss for moment in moments) / room)
+    return max(0.0, round(1 - fsum(moment.loss for moment in moments) / room, DIGITS))
 
 
 def review(start: Position, steps: Sequence[Step], ending: Ending, progress: Progress) -> Review:
@@ -133,14 +140,37 @@ def review(start: Position, steps: Sequence[Step], ending: Ending, progress: Pro
     for number, step in enumerate(steps):
         moments.append(judge.judge(step))
         progress(number + 1, len(steps))
-    ends = [moment.before for moment in moments[1:]]
     last = steps[-1].after if steps else start
-    ends += [judge.chance(last)] if moments else []
-    moments = [moment._replace(after=after) for moment, after in zip(moments, ends, strict=True)]
+    chances = [*(moment.before for moment in moments), judge.chance(last)]
+    if not GAMES[start.name].has_dice:
+        chances = _smooth(moments, chances)
+    moments = [
+        moment._replace(before=before, after=after)
+        for moment, before, after in zip(moments, chances, chances[1:], strict=False)
+    ]
     if last.outcome() is None:  # given up, out of time, or agreed on
         gave_up = None if ending.winner is None else 1 - ending.winner
-        moments.append(Moment("end", gave_up, "", judge.chance(last), result))
+        moments.append(Moment("end", gave_up, "", chances[-1], result))
     return Review(tuple(moments), result)
+
+
+def _smooth(moments: Sequence[Moment], chances: Sequence[float]) -> list[float]:
+    """The chance of A before each decision and after the last, each the mean of two looks.
+
+    One is from the position itself. The other is from the next one, a move farther, and adds what was lost
+    between them. Each alone favours whoever moves first in it, now the one side and now the other. Where dice
+    fall there is no need to: their exact chances tell luck, and nothing may be mixed into it.
+    """
+    after = (chance + _lost_by_a(moment) for chance, moment in zip(chances[1:], moments, strict=True))
+    smooth = [
+        here if here in (0, 1) else (here + _kept(then)) / 2
+        for here, then in zip(chances, after, strict=False)
+    ]
+    return [*smooth, chances[-1]]
+
+
+def _lost_by_a(moment: Moment) -> float:
+    return moment.loss if moment.side == A else -moment.loss
 
 
 class _Judge:

@@ -3,9 +3,10 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from engine.prospects import percent
 from words.texts import Say
 
-WORTH = ((0.95, "flawless"), (0.85, "masterly"), (0.7, "strong"), (0.5, "sound"), (0.0, "lively"))
+WORTH = ((1.0, "flawless"), (0.85, "masterly"), (0.7, "strong"), (0.5, "sound"), (0.0, "lively"))
 """How accurate play has to be for each word."""
 ALT_CHANCES = 8
 """So many moments of the curve are told to whoever does not see it, the first and the last among them."""
@@ -38,7 +39,7 @@ def word_side(side: int, figures: SideFigures, say: Say) -> Iterator[str]:
     )
     told = []
     if figures.accuracy is not None:
-        told.append(say("review-accuracy", percent=round(100 * figures.accuracy), word=_worth(figures, say)))
+        told.append(say("review-accuracy", percent=percent(figures.accuracy), word=_worth(figures, say)))
     if figures.rolls:
         expected = _points(round(10 * figures.expected), say)
         told.append(say("review-dice", rolls=figures.rolls, expected=expected, fell=figures.fell_well))
@@ -61,14 +62,14 @@ def _signed(tenths: int, say: Say) -> str:
 
 def word_swing(before: float, after: float, say: Say) -> str:
     """How a step changed the chance of the first side, in hundredths."""
-    return say("review-swing", before=round(100 * before), after=round(100 * after))
+    return say("review-swing", before=percent(before), after=percent(after))
 
 
 def curve_alt(chances: Sequence[float], say: Say) -> str:
     """The curve for whoever does not see it: the chance of the first side at some moments."""
     last = len(chances) - 1
     told = sorted({round(last * number / (ALT_CHANCES - 1)) for number in range(ALT_CHANCES)})
-    return say("review-curve", chances=", ".join(f"{round(100 * chances[index])}" for index in told))
+    return say("review-curve", chances=", ".join(f"{percent(chances[index])}" for index in told))
 
 
 def word_judged(luck: float | None, skill: float, accuracy: float | None, say: Say) -> str:
@@ -78,7 +79,7 @@ def word_judged(luck: float | None, skill: float, accuracy: float | None, say: S
         told = say("review-figures", luck=_signed(round(1000 * luck), say), skill=told)
     if accuracy is None:
         return told
-    return f"{told}, {say('review-figures-accuracy', percent=round(100 * accuracy))}"
+    return f"{told}, {say('review-figures-accuracy', percent=percent(accuracy))}"
 
 
 def word_average(games: int, luck: float | None, skill: float, accuracy: float | None, say: Say) -> str:

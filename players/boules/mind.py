@@ -96,7 +96,8 @@ class BoulesMind:
         new = [ball for ball in ahead if (ball, deep) not in self._kept]
         for start in range(0, len(new), AT_ONCE):
             balls = new[start : start + AT_ONCE]
-            for ball, judged in zip(balls, _judge_balls(balls, deep), strict=True):
+            foresight = _foresight_of(position.name, deep)
+            for ball, judged in zip(balls, _judge_balls(balls, foresight), strict=True):
                 self._kept[ball, deep] = judged
 
 
@@ -134,9 +135,13 @@ def _next_balls(position: Boules, known: Set[Boules]) -> Iterator[Boules]:
             yield from _next_balls(after, known)
 
 
-def _judge_balls(positions: Sequence[Boules], deep: bool) -> list[dict[str, float]]:
+def judge_farther(position: Boules) -> Mapping[str, float]:
+    """The chance to win with each way to play a ball, looked at one ball farther than any player does."""
+    return _judge_balls([position], Deeper(_foresight_of(position.name, deep=True)))[0]
+
+
+def _judge_balls(positions: Sequence[Boules], foresight: Foresight) -> list[dict[str, float]]:
     """The chance to win with each legal action, for positions of one game."""
-    foresight = _foresight_of(positions[0].name, deep)
     states = join([foresight.ground.encode(position) for position in positions])
     actions = look_ahead(foresight, states, np.stack([_worth(position) for position in positions])).actions
     columns = foresight.ground.columns

@@ -1,17 +1,17 @@
 """What counts about a ball of a dice pétanque: how often it works, and who then holds the point."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from fractions import Fraction
 from typing import cast
 
-from engine.boules import Boules, chance_of
+from engine.boules import Boules, moves_target
 from engine.boulomania import Boulomania
 from engine.boulomania import board as boulomania_board
 from engine.events import BallLost, JackOut, Place, ShotHit
 from engine.petanque import Petanque
 from engine.petanque import board as petanque_board
 from engine.position import Side
-from engine.prospects import Landing, Prospect, Standing, prospects, standing_of
+from engine.prospects import Landing, Prospect, Standing, percent, prospects, standing_of
 from players.reasons.clauses import Clause, Reason, clause
 
 NEAREST_PITS = 3
@@ -28,32 +28,47 @@ def reason_for(position: Boules, action: str) -> Reason:
     if action.startswith("land:"):
         return _about_landing(position, ways[0].landings[0])
     if action.startswith("shoot:"):
-        return _about_shot(position, action, ways)
+        return _about_shot(position, ways)
     return _about_pointing(position, ways)
 
 
 # A shot
 
 
-def _about_shot(position: Boules, action: str, ways: Sequence[Prospect]) -> Reason:
-    """How often it brings at least what a plain hit does, and what that is."""
+def _about_shot(position: Boules, ways: Sequence[Prospect]) -> Reason:
+    """How often it brings what a plain hit does, what that is, and which dice bring more."""
     side, now = position.side, standing_of(position)
-    success = _success([way.best(side) for way in ways]).standing
-    worth = success.margin(side)
-    if worth <= now.margin(side):
-        hits = int(6 * chance_of(position, action))
-        return clause("shot", hits=hits), clause("shot-aside"), _then(success, side, now)
-    works = _chance(ways, lambda way: way.best(side).standing.margin(side) >= worth)
-    return clause("shot", hits=int(6 * works)), _then(success, side, now)
+    shots = {die: way.best(side) for die, way in enumerate(ways, start=1)}
+    hit = _plain_hit(shots.values()).standing
+    works = {die: shot.standing for die, shot in shots.items() if _is_as_good(shot, hit, side)}
+    more = [die for die, then in works.items() if then.margin(side) > hit.margin(side) and not hit.won]
+    alike = {then.against for die, then in works.items() if die not in more}
+    clauses = [clause("shot", hits=len(works))]
+    if hit.margin(side) <= now.margin(side):
+        clauses.append(clause("shot-aside"))
+    clauses.append(_then(hit if len(alike) == 1 else hit._replace(against=None), side, now))
+    return (*clauses, clause("shot-more", dice=_DICE[tuple(more)])) if more else tuple(clauses)
 
 
-def _success(landings: Sequence[Landing]) -> Landing:
+_DICE = {(4,): "four", (6,): "six", (4, 6): "both"}
+"""What the dice are called that can bring more than a plain hit: a graze and a carreau."""
+
+
+def _plain_hit(shots: Collection[Landing]) -> Landing:
     """What becomes of a shot that hits, be it at a ball or at the jack."""
     for kind in (ShotHit, JackOut):
-        for landing in landings:
-            if any(isinstance(event, kind) for event in landing.events):
-                return landing
+        for shot in shots:
+            if any(isinstance(event, kind) for event in shot.events):
+                return shot
     raise AssertionError("no die hits")
+
+
+def _is_as_good(shot: Landing, hit: Standing, side: Side) -> bool:
+    """Whether a shot moves what it is aimed at, and brings its side at least as much as a plain hit."""
+    if not moves_target(shot.events):
+        return False
+    then, worth = shot.standing, hit.margin(side)
+    return then.margin(side) > worth or (then.margin(side), then.closed) == (worth, hit.closed)
 
 
 # A ball that is pointed
@@ -149,8 +164,5 @@ def _ahead(holder: Side, points: int, against: Place) -> Clause:
 
 
 def _percent(ways: Iterable[Prospect], holds: Callable[[Prospect], bool]) -> int:
-    return round(100 * _chance(ways, holds))
-
-
-def _chance(ways: Iterable[Prospect], holds: Callable[[Prospect], bool]) -> Fraction:
-    return sum((way.chance for way in ways if holds(way)), Fraction(0))
+    """How often that holds, in hundredths."""
+    return percent(sum((way.chance for way in ways if holds(way)), Fraction(0)))

@@ -8,7 +8,7 @@ import pytest
 from engine.boules import Boules
 from engine.boulomania import Boulomania
 from engine.petanque import Petanque
-from engine.prospects import PlaceChance, Standing, chances_of_places, prospects, standing_of
+from engine.prospects import PlaceChance, Standing, chances_of_places, percent, prospects, standing_of
 
 MIDDLE = Boulomania.parse("....o..B..AB..A.B. 5/4 7-11 A A:play 13/8")
 LAST = Boulomania.parse("..A.o..B..AB..A.B. 1/0 7-5 A A:play 13/8")
@@ -80,3 +80,9 @@ def test_chances_add_up_in_random_games(game: type[Boules]) -> None:
             assert sum(way.chance for way in prospects(position, action)) == 1
         tokens = actions or tuple(position.chance_outcomes())
         position, _ = position.apply(rng.choice(tokens))
+
+
+def test_only_what_is_impossible_or_certain_is_told_as_that() -> None:
+    """One roll in 216 is rare, and all but one are not all."""
+    assert [percent(Fraction(ways, 216)) for ways in (0, 1, 108, 215, 216)] == [0, 1, 50, 99, 100]
+    assert [percent(chance) for chance in (0.0, 0.002, 0.336, 0.998, 1.0)] == [0, 1, 34, 99, 100]

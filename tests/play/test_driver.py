@@ -1,11 +1,12 @@
 """The driver lets the computer go on until a member has to decide, and tells whoever listens."""
 
+import asyncio
 from collections.abc import Sequence
 from datetime import timedelta
 
 import pytest
 
-from engine import GAMES, replay
+from engine import GAMES, Position, replay
 from play import driver as module
 from play.driver import Driver, TableChanged
 from play.refusals import Refusal
@@ -180,6 +181,31 @@ async def test_giving_up_while_the_computer_thinks_ends_it(
     log = [ply.token for ply in await driver.tables.store.tables.log(view.table.id)]
     assert (saved.state, saved.reason) == ("over", "resigned")
     assert str(replay(saved.game, saved.options, log)[-1].after) == saved.notation
+
+
+async def test_nobody_waits_for_the_computer_to_look_or_to_give_up(
+    driver: Driver, heard: Heard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What it has thought of by then is not played any more."""
+    view = await start(driver, "carami", SOLO)
+    asked, answer, choose = asyncio.Event(), asyncio.Event(), driver.tables.thinking.choose
+
+    async def think_long(position: Position, level: str) -> str:
+        asked.set()
+        await answer.wait()
+        return await choose(position, level)
+
+    monkeypatch.setattr(driver.tables.thinking, "choose", think_long)
+    moving = asyncio.create_task(move(driver, view))
+    await asked.wait()
+    async with asyncio.timeout(30):
+        assert (await driver.tables.view(view.table.id)).table.ply == view.table.ply + 1
+        over = await driver.resign(view.table.id, ANNA)
+    answer.set()
+    await moving
+    saved = await driver.tables.store.tables.get(view.table.id)
+    assert (saved.reason, saved.version, saved.ply) == ("resigned", over.table.version, view.table.ply + 1)
+    assert heard.kinds == ["started", "moved", "over"]
 
 
 async def test_of_a_game_that_is_not_put_to_rest_nobody_hears(driver: Driver, heard: Heard) -> None:

@@ -6,6 +6,7 @@ import random
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import AsyncIterator
 from contextlib import suppress
@@ -170,6 +171,23 @@ async def test_where_no_process_can_be_started(mind: Thinking, monkeypatch: pyte
     assert await mind.choose(CARAMI, "normal") in CARAMI.legal_actions()
     monkeypatch.setattr(thinking, "COMMAND", (sys.executable, "-c", "print('error of_ours what?')"))
     assert await mind.choose(CARAMI, "normal") in CARAMI.legal_actions()
+
+
+async def test_what_stands_in_for_a_process_keeps_nobody_waiting(
+    mind: Thinking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is looked for in a thread: boards of other tables are shown meanwhile."""
+    threads = list[threading.Thread]()
+
+    def note(position: Position, rng: random.Random, ms: int) -> str:
+        threads.append(threading.current_thread())
+        return position.legal_actions()[0]
+
+    monkeypatch.setattr(thinking, "COMMAND", ("/nowhere/python",))
+    monkeypatch.setattr(thinking, "choose", note)
+    assert await mind.choose(CARAMI, "normal") == CARAMI.legal_actions()[0]
+    assert threads
+    assert threading.main_thread() not in threads
 
 
 async def test_it_ends_when_nothing_is_asked_for_a_while(

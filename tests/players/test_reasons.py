@@ -1,15 +1,17 @@
 """Reasons name what counts, each with facts that the rules bear out."""
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
 
-from engine import GAMES, Position
+from engine import GAMES, SIDES, Position
 from engine.boomerang import Boomerang
 from engine.boules import Boules
 from engine.boulomania import Boulomania
 from engine.carami import Carami
 from engine.petanque import Petanque
+from engine.prospects import Standing, prospects
 from players.reasons import reason_for
 from players.reasons.carami import best_gain
 from players.reasons.clauses import Fact
@@ -33,7 +35,11 @@ def test_a_shot_tells_how_often_it_works_and_what_then() -> None:
         "shot": {"hits": 3},
         "then-fewer": {"side": "B", "points": 1, "before": 2},
     }
-    assert told(COURT, "shoot:35") == {"shot": {"hits": 3}, "then-holds": {"side": "A", "points": 2}}
+    assert told(COURT, "shoot:35") == {
+        "shot": {"hits": 3},
+        "then-holds": {"side": "A", "points": 2},
+        "shot-more": {"dice": "six"},
+    }
 
 
 def test_a_graze_counts_only_if_it_brings_as_much_as_a_hit() -> None:
@@ -45,6 +51,68 @@ def test_a_shot_at_a_ball_that_does_not_count_says_so() -> None:
     reason = told(MIDDLE, "shoot:8")
     assert list(reason) == ["shot", "shot-aside", "then-ahead"]
     assert reason["then-ahead"] == {"side": "B", "points": 2, "kind": "pit", "place": "11"}
+
+
+def test_a_shot_tells_which_dice_bring_more_than_a_hit() -> None:
+    """A 6 puts a ball where the other's lay; a 4 pushes the ball in 11 and the jack beside it out."""
+    alone = Boulomania.parse("..o.........B..... 8/7 0-0 B A:play 13/8")
+    assert told(alone, "shoot:13") == {"shot": {"hits": 2}, "then-nobody": {}, "shot-more": {"dice": "six"}}
+    beside = Boulomania.parse("o.........B....... 3/0 0-0 B A:play 13/8")
+    assert told(beside, "shoot:11")["shot-more"] == {"dice": "both"}
+    aside = Petanque.parse("A36,B14 26b 3/0 0-0 B A:play 13/4")
+    assert list(told(aside, "shoot:14")) == ["shot", "shot-aside", "then-holds", "shot-more"]
+
+
+def test_a_shot_names_no_place_that_hangs_on_the_die() -> None:
+    """A hit leaves Red's best ball in pit 1, a graze in pit 9: in both cases Blue holds one point."""
+    position = Boulomania.parse("B.o....B..BA...... 2/2 0-0 B A:play 13/8")
+    assert told(position, "shoot:8") == {
+        "shot": {"hits": 3},
+        "then-holds": {"side": "A", "points": 1},
+        "shot-more": {"dice": "six"},
+    }
+
+
+DICE = {"four": {4}, "six": {6}, "both": {4, 6}}
+
+
+@pytest.mark.parametrize("game", ["boulomania", "petanque"])
+def test_every_die_does_what_is_told_of_it(game: str) -> None:
+    """Of the dice that are said to work, each leaves what is told, or more where that is told."""
+    dice, shots = Random(game), 0
+    while shots < 300:
+        for position, action in _shots_of(game, dice):
+            reason, side = told(position, action), position.side
+            more = DICE.get(str(reason.get("shot-more", {}).get("dice")), set())
+            then = {die: each.best(side).standing for die, each in enumerate(prospects(position, action), 1)}
+            (code,) = (code for code in reason if code.startswith("then-"))
+            alike = [die for die in (4, 5, 6) if die not in more and _holds(code, reason[code], then[die])]
+            works = int(reason["shot"]["hits"])
+            assert works <= len(alike) + len(more) <= works + 2, (str(position), action)
+            assert all(then[die].margin(side) > then[alike[-1]].margin(side) for die in more)
+            shots += 1
+
+
+def _shots_of(game: str, dice: Random) -> Iterator[tuple[Boules, str]]:
+    """Every shot that could be made in a game by chance."""
+    position = GAMES[game].new()
+    while position.turn != "over":
+        assert isinstance(position, Boules)
+        if position.cast is None:
+            for action in position.legal_actions():
+                if action.startswith("shoot:"):
+                    yield position, action
+        tokens = position.legal_actions() if position.cast is None else position.cast.throws
+        position, _ = position.apply(dice.choice(tokens))
+
+
+def _holds(code: str, facts: Facts, then: Standing) -> bool:
+    """Whether the end stands as that clause says."""
+    if code.startswith("then-nobody"):
+        return then.holder is None and then.closed == (code == "then-nobody-scores")
+    is_theirs = then.holder is not None and SIDES[then.holder] == facts["side"]
+    ends = {"then-wins": then.won, "then-scores": then.closed}
+    return is_theirs and ends.get(code, not then.closed) and then.points == facts.get("points", then.points)
 
 
 def test_the_jack_is_shot_out_one_time_in_six() -> None:

@@ -9,7 +9,7 @@ from engine.log import take_step
 from players import reviews
 from players.effort import Effort
 from players.minds import mind_of
-from players.reviews import TURNING_POINTS, Review, review
+from players.reviews import LEAST_SWING, TURNING_POINTS, Review, review
 from tests.players.table import Player, play_random
 
 GAME = pytest.mark.parametrize("game", GAMES)
@@ -52,7 +52,9 @@ def check_adds_up(judged: Review, side: Side) -> None:
     result = judged.result if side == A else 1 - judged.result
     assert told.start + told.luck + told.skill == pytest.approx(result, abs=1e-9)
     by_hand = sum(moment.swing for moment in judged.moments if moment.kind != "roll")
-    assert told.skill == pytest.approx(by_hand if side == A else -by_hand, abs=1e-9)
+    assert told.skill == pytest.approx(by_hand if side == A else -by_hand, abs=2e-3)
+    shown = [round(1000 * figure) for figure in (told.start, told.luck, told.skill)]
+    assert sum(shown) == 1000 * result, "rounded as they are shown everywhere"
 
 
 @pytest.mark.slow
@@ -93,9 +95,33 @@ def check_turning_points(judged: Review) -> None:
     points = judged.turning_points
     assert 0 < len(points) <= TURNING_POINTS
     assert list(points) == sorted(points)
-    least = min(abs(judged.moments[index].swing) for index in points)
+    least = min(judged.moments[index].weight for index in points)
     others = [moment for index, moment in enumerate(judged.moments) if index not in points]
-    assert all(abs(moment.swing) <= least for moment in others)
+    assert all(moment.weight <= least for moment in others)
+
+
+class MoversMind:
+    """Thinks that whoever is to move has the better of it, whatever they do."""
+
+    def judge(self, position: Position, effort: Effort) -> dict[str, float]:
+        return dict.fromkeys(position.legal_actions(), 0.6)
+
+
+def test_nobody_gains_by_being_to_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A look favours one side now and then the other: the curve is between both, and nothing turned it."""
+    start, steps = play("carami", play_random, play_random, 4, most=8)
+    monkeypatch.setattr(reviews, "mind_of", lambda game: MoversMind())
+    judged = review(start, steps, Ending(None), lambda done, total: None)
+    assert judged.chances[:8] == pytest.approx([0.5] * 8)
+    assert set(judged.turning_points) <= {8}, "that it was stopped"
+
+
+def test_only_what_could_be_better_is_a_turning_point() -> None:
+    for seed in range(3):
+        judged, _ = review_of("boomerang", play_random, play_random, seed)
+        losses = [judged.moments[index].loss for index in judged.turning_points]
+        assert len(losses) == TURNING_POINTS
+        assert min(losses) >= LEAST_SWING
 
 
 @GAME

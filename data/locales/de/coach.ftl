@@ -34,8 +34,19 @@ why-sentence = { $clauses }.
 why-between = {"; "}
 why-shot = es klappt mit { $hits } von 6 Würfen
 why-shot-aside = es bringt nicht gleich einen Punkt
-why-point-takes = holt in { $percent } % der Fälle den Punkt
-why-point-adds = bringt in { $percent } % der Fälle mehr Punkte
+why-shot-more = { $dice ->
+    [four] eine 4 bringt mehr
+    [six] eine 6 bringt mehr
+   *[both] eine 4 oder eine 6 bringt mehr
+}
+why-point-takes = { $percent ->
+    [0] kann den Punkt nicht holen
+   *[other] holt in { $percent } % der Fälle den Punkt
+}
+why-point-adds = { $percent ->
+    [0] kann nicht mehr Punkte bringen
+   *[other] bringt in { $percent } % der Fälle mehr Punkte
+}
 why-point-cuts = { $side ->
     [A] in { $percent } % der Fälle bleiben Blau weniger als { $points } Punkte
    *[B] in { $percent } % der Fälle bleiben Rot weniger als { $points } Punkte

@@ -34,8 +34,19 @@ why-sentence = { $clauses }.
 why-between = {"; "}
 why-shot = { $hits } in 6 it works
 why-shot-aside = it gains no point at once
-why-point-takes = it takes the point { $percent }% of the time
-why-point-adds = it adds to the points { $percent }% of the time
+why-shot-more = { $dice ->
+    [four] a 4 brings more
+    [six] a 6 brings more
+   *[both] a 4 or a 6 brings more
+}
+why-point-takes = { $percent ->
+    [0] it cannot take the point
+   *[other] it takes the point { $percent }% of the time
+}
+why-point-adds = { $percent ->
+    [0] it cannot add to the points
+   *[other] it adds to the points { $percent }% of the time
+}
 why-point-cuts = { $side ->
     [A] { $percent }% of the time Blue is left with fewer than { $points } points
    *[B] { $percent }% of the time Red is left with fewer than { $points } points

@@ -34,8 +34,19 @@ why-sentence = { $clauses }.
 why-between = {" ; "}
 why-shot = ça marche { $hits } fois sur 6
 why-shot-aside = aucun point n’est gagné aussitôt
-why-point-takes = prend le point { $percent } fois sur 100
-why-point-adds = ajoute des points { $percent } fois sur 100
+why-shot-more = { $dice ->
+    [four] un 4 rapporte davantage
+    [six] un 6 rapporte davantage
+   *[both] un 4 ou un 6 rapporte davantage
+}
+why-point-takes = { $percent ->
+    [0] ne peut pas prendre le point
+   *[other] prend le point { $percent } fois sur 100
+}
+why-point-adds = { $percent ->
+    [0] ne peut pas ajouter de points
+   *[other] ajoute des points { $percent } fois sur 100
+}
 why-point-cuts = { $side ->
     [A] { $percent } fois sur 100, il reste aux Bleus moins de { $points } points
    *[B] { $percent } fois sur 100, il reste aux Rouges moins de { $points } points

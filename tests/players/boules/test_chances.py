@@ -7,7 +7,7 @@ import pytest
 
 from engine import GAMES, A, parse_position
 from engine.boules import Boules
-from players.boules.mind import BoulesMind
+from players.boules.mind import BoulesMind, judge_farther
 from players.effort import Effort
 from tests.folding import each_of
 
@@ -132,3 +132,17 @@ def test_the_second_ball_is_looked_at_with_much_effort_only() -> None:
     assert quick == pytest.approx(deep, abs=0.03)
     hurried = mind.judge(position, Effort.within(200_000, ms=20))
     assert hurried == quick
+
+
+@pytest.mark.parametrize(
+    "notation", ["..o...B.......A... 1/1 3-5 A A:play 13/8", "A22,B35 34d 1/1 7-9 A A:play 13/4"]
+)
+def test_one_ball_farther_is_as_good_as_exact_before_the_last_two(notation: str) -> None:
+    """Nothing is left to be guessed then: an action is worth the mean of what falls."""
+    position = parse_position("petanque" if "," in notation else "boulomania", notation)
+    assert isinstance(position, Boules)
+    farther = judge_farther(position)
+    assert set(farther) == set(position.legal_actions())
+    for action, chance in farther.items():
+        after, _ = position.apply(action)
+        assert chance == pytest.approx(BoulesMind().chance(after, QUICK), abs=2e-3)
