@@ -59,7 +59,8 @@ def draw(seed: str, source: str, sides: int) -> int:
     """A number below `sides`, each equally likely."""
     highest = 2 ** (8 * WORD) - 2 ** (8 * WORD) % sides
     for attempt in count():
-        digest = hmac.digest(seed.encode(), f"{source}:{attempt}".encode(), "sha256")
+        # `hmac.digest` would let other threads go on meanwhile, and a turn wait for a picture of another
+        digest = hmac.new(seed.encode(), f"{source}:{attempt}".encode(), "sha256").digest()
         for start in range(0, len(digest), WORD):
             number = int.from_bytes(digest[start : start + WORD])
             if number < highest:
