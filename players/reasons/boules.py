@@ -7,11 +7,11 @@ from typing import cast
 from engine.boules import Boules, chance_of
 from engine.boulomania import Boulomania
 from engine.boulomania import board as boulomania_board
-from engine.events import BallLost, JackOut, Place, ShotHit
+from engine.events import BallLost, Carreau, JackOut, Place, ShotHit
 from engine.petanque import Petanque
 from engine.petanque import board as petanque_board
 from engine.position import Side
-from engine.prospects import Landing, Prospect, Standing, prospects, standing_of
+from engine.prospects import Landing, Prospect, Standing, percent, prospects, standing_of
 from players.reasons.clauses import Clause, Reason, clause
 
 NEAREST_PITS = 3
@@ -36,15 +36,24 @@ def reason_for(position: Boules, action: str) -> Reason:
 
 
 def _about_shot(position: Boules, action: str, ways: Sequence[Prospect]) -> Reason:
-    """How often it brings at least what a plain hit does, and what that is."""
+    """How often it brings at least what a plain hit does, what that is, and whether a carreau brings more."""
     side, now = position.side, standing_of(position)
-    success = _success([way.best(side) for way in ways]).standing
+    landings = [way.best(side) for way in ways]
+    success = _success(landings).standing
     worth = success.margin(side)
+    best = [clause("carreau-more")] if _carreau_margin(landings, side, worth) > worth else []
     if worth <= now.margin(side):
+        aside = [] if success.won else [clause("shot-aside")]
         hits = int(6 * chance_of(position, action))
-        return clause("shot", hits=hits), clause("shot-aside"), _then(success, side, now)
+        return clause("shot", hits=hits), *aside, _then(success, side, now), *best
     works = _chance(ways, lambda way: way.best(side).standing.margin(side) >= worth)
-    return clause("shot", hits=int(6 * works)), _then(success, side, now)
+    return clause("shot", hits=int(6 * works)), _then(success, side, now), *best
+
+
+def _carreau_margin(landings: Sequence[Landing], side: Side, default: int) -> int:
+    """What a carreau leaves that side; the default where there is none, as in a shot at the jack."""
+    carreaux = (each for each in landings if any(isinstance(event, Carreau) for event in each.events))
+    return next((each.standing.margin(side) for each in carreaux), default)
 
 
 def _success(landings: Sequence[Landing]) -> Landing:
@@ -149,7 +158,7 @@ def _ahead(holder: Side, points: int, against: Place) -> Clause:
 
 
 def _percent(ways: Iterable[Prospect], holds: Callable[[Prospect], bool]) -> int:
-    return round(100 * _chance(ways, holds))
+    return percent(_chance(ways, holds))
 
 
 def _chance(ways: Iterable[Prospect], holds: Callable[[Prospect], bool]) -> Fraction:

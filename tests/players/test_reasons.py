@@ -33,7 +33,11 @@ def test_a_shot_tells_how_often_it_works_and_what_then() -> None:
         "shot": {"hits": 3},
         "then-fewer": {"side": "B", "points": 1, "before": 2},
     }
-    assert told(COURT, "shoot:35") == {"shot": {"hits": 3}, "then-holds": {"side": "A", "points": 2}}
+    assert told(COURT, "shoot:35") == {
+        "shot": {"hits": 3},
+        "then-holds": {"side": "A", "points": 2},
+        "carreau-more": {},
+    }
 
 
 def test_a_graze_counts_only_if_it_brings_as_much_as_a_hit() -> None:
@@ -45,6 +49,24 @@ def test_a_shot_at_a_ball_that_does_not_count_says_so() -> None:
     reason = told(MIDDLE, "shoot:8")
     assert list(reason) == ["shot", "shot-aside", "then-ahead"]
     assert reason["then-ahead"] == {"side": "B", "points": 2, "kind": "pit", "place": "11"}
+
+
+def test_a_carreau_is_told_where_it_brings_more_than_a_plain_hit() -> None:
+    """After a 5 at the ball in 12 Red holds one, after a 6 Blue does; at 17 a 5 and a 6 leave Red one."""
+    assert "carreau-more" in told(MIDDLE, "shoot:12")
+    assert "carreau-more" not in told(MIDDLE, "shoot:17")
+
+
+def test_a_shot_that_wins_is_not_said_to_bring_nothing() -> None:
+    """Blue holds three and needs three: the jack's going out only ends it."""
+    ahead = Boulomania.parse("o.......A.AA.BB... 4/0 10-3 A A:play 13/8")
+    assert told(ahead, "shoot:jack") == {"shot": {"hits": 1}, "then-wins": {"side": "A"}}
+
+
+def test_what_is_possible_is_never_told_as_no_chance() -> None:
+    """With three dice only 6, 6 and 6 add to the point, to pit 18: 1 of 216."""
+    rare = Boulomania.parse(".....o....AB...... 3/0 2-2 A A:play 13/8")
+    assert told(rare, "point3")["point-adds"] == {"percent": 1}
 
 
 def test_the_jack_is_shot_out_one_time_in_six() -> None:

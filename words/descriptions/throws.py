@@ -6,7 +6,7 @@ from itertools import groupby
 
 from engine import events as e
 from engine.boules import Boules
-from engine.prospects import Landing, Standing, prospects, standing_of
+from engine.prospects import Landing, Standing, percent, prospects, standing_of
 from words import boules
 from words.descriptions.voice import Voice
 from words.places import number_place, word_place
@@ -22,13 +22,6 @@ def tell_throws(position: Boules, voice: Voice) -> Iterable[str]:
             yield _tell_shot(position, action, voice)
         else:
             yield _tell_pointing(position, action, voice)
-
-
-def percent(chance: Fraction) -> int:
-    """A chance in hundredths; only what is impossible has none, and only what is certain has all."""
-    if chance in (0, 1):
-        return int(100 * chance)
-    return min(max(round(100 * chance), 1), 99)
 
 
 def word_standing(then: Standing, voice: Voice) -> str:

@@ -32,8 +32,9 @@ hints-yes = Tipps sind in gewerteten Partien erlaubt
 # Warum: Teile eines Satzes. $side ist A (Blau) oder B (Rot).
 why-sentence = { $clauses }.
 why-between = {"; "}
-why-shot = es klappt mit { $hits } von 6 Würfen
-why-shot-aside = es bringt nicht gleich einen Punkt
+why-shot = es klappt in { $hits } von 6 Fällen
+why-shot-aside = das bringt nicht mehr als jetzt
+why-carreau-more = ein Carreau bringt mehr
 why-point-takes = holt in { $percent } % der Fälle den Punkt
 why-point-adds = bringt in { $percent } % der Fälle mehr Punkte
 why-point-cuts = { $side ->
@@ -104,8 +105,14 @@ why-closes = { $pieces ->
    *[other] schließt { $pieces } Teile im Wert von { $points } endgültig ein
 }
 why-turned-back = { $side ->
-    [A] Blau kann sofort { $points } umdrehen
-   *[B] Rot kann sofort { $points } umdrehen
+    [A] { $points ->
+        [one] Blau kann sofort { $points } Punkt umdrehen
+       *[other] Blau kann sofort { $points } Punkte umdrehen
+    }
+   *[B] { $points ->
+        [one] Rot kann sofort { $points } Punkt umdrehen
+       *[other] Rot kann sofort { $points } Punkte umdrehen
+    }
 }
 why-passes = { $side ->
     [A] dann kann Blau nichts mehr legen
@@ -145,11 +152,11 @@ why-answer = { $side ->
 }
 why-answer-less = { $side ->
     [A] { $points ->
-        [0] Blau kann sofort nichts holen statt { $before }
-       *[other] Blau kann sofort { $points } holen statt { $before }
+        [0] Blau kann sofort nichts holen, statt { $before }
+       *[other] Blau kann sofort { $points } holen, statt { $before }
     }
    *[B] { $points ->
-        [0] Rot kann sofort nichts holen statt { $before }
-       *[other] Rot kann sofort { $points } holen statt { $before }
+        [0] Rot kann sofort nichts holen, statt { $before }
+       *[other] Rot kann sofort { $points } holen, statt { $before }
     }
 }
