@@ -45,7 +45,7 @@ class Prospect(NamedTuple):
         return max(self.landings, key=lambda landing: landing.standing.margin(side))
 
 
-def percent(chance: Fraction) -> int:
+def percent(chance: Fraction | float) -> int:
     """A chance in hundredths; only what is impossible has none, and only what is certain has all."""
     if chance in (0, 1):
         return int(100 * chance)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine import Position, Side
+from engine.prospects import percent
 from words.boards import alt_sentences, label
 from words.descriptions.voice import fit
 from words.pieces import word_placement
@@ -67,11 +68,6 @@ def hint_alt(position: Position, told: Sequence[Told], say: Say, hidden: Sequenc
 def name_action(position: Position, action: str, say: Say) -> str:
     """An action without what it does, which the reason tells."""
     return word_placement(action, say) if position.name == "boomerang" else label(position, action, say)
-
-
-def percent(chance: float) -> int:
-    """A chance in hundredths."""
-    return round(100 * chance)
 
 
 def _line(position: Position, rank: int, told: Told, say: Say) -> str:

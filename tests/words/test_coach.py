@@ -1,5 +1,6 @@
 """What the coach says: every reason in every language, ranks and chances, and what stands for the picture."""
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -74,6 +75,11 @@ def test_a_hint_ranks_what_is_advised() -> None:
     assert second.startswith("**2. Point with 2 dice** · 41% to win \N{EN DASH} it takes the point")
     assert as_good == "One other choice is as good as the first."
     assert meaning == f"-# {EN('hint-meaning')}"
+
+
+def test_only_what_is_certain_is_told_so() -> None:
+    hint = word_hint(MIDDLE, [told("shoot:17", 0.998), told("point2", 1.0), told("point3", 0.002)], EN)
+    assert re.findall(r"(\d+)% to win", hint) == ["99", "100", "1"]
 
 
 def test_what_is_as_good_is_told_only_if_there_is_any() -> None:
