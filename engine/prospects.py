@@ -45,6 +45,13 @@ class Prospect(NamedTuple):
         return max(self.landings, key=lambda landing: landing.standing.margin(side))
 
 
+def percent(chance: Fraction | float) -> int:
+    """A chance in hundredths; only what is impossible has none, and only what is certain has all."""
+    if chance in (0, 1):
+        return int(100 * chance)
+    return min(max(round(100 * chance), 1), 99)
+
+
 def standing_of(position: Boules) -> Standing:
     """How the end stands that is being played."""
     if not position.ground.jack:
@@ -62,13 +69,6 @@ def prospects(position: Boules, action: str) -> tuple[Prospect, ...]:
     return tuple(
         Prospect(chance, _landings(*after.apply(roll))) for roll, chance in after.chance_outcomes().items()
     )
-
-
-def percent(chance: Fraction | float) -> int:
-    """A chance in hundredths; only what is impossible has none, and only what is certain has all."""
-    if chance in (0, 1):
-        return int(100 * chance)
-    return min(max(round(100 * chance), 1), 99)
 
 
 class PlaceChance(NamedTuple):

@@ -25,7 +25,7 @@ class StandingTold(NamedTuple):
 
 
 def word_estimate(told: StandingTold, say: Say) -> str:
-    """What the rating is the careful end of, and how far that may be off."""
+    """What the rating is the lower end of, and how far that may be off."""
     estimate = str(told.rating.points + told.uncertainty)
     return say("standing-estimate", estimate=estimate, uncertainty=str(told.uncertainty))
 

@@ -44,7 +44,7 @@ def _about_shot(position: Boules, ways: Sequence[Prospect]) -> Reason:
     more = [die for die, then in works.items() if then.margin(side) > hit.margin(side) and not hit.won]
     alike = {then.against for die, then in works.items() if die not in more}
     clauses = [clause("shot", hits=len(works))]
-    if hit.margin(side) <= now.margin(side):
+    if hit.margin(side) <= now.margin(side) and not hit.won:
         clauses.append(clause("shot-aside"))
     clauses.append(_then(hit if len(alike) == 1 else hit._replace(against=None), side, now))
     return (*clauses, clause("shot-more", dice=_DICE[tuple(more)])) if more else tuple(clauses)

@@ -31,7 +31,7 @@ class LeaderRow(NamedTuple):
     name: str
     rating: str
     estimate: str
-    """What the rating is the careful end of, with its uncertainty."""
+    """What the rating is the lower end of, with its uncertainty."""
     played: str
     form: tuple[float, ...] = ()
     own: bool = False

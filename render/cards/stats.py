@@ -33,7 +33,7 @@ class StatsCard(NamedTuple):
     name: str
     rating: str
     estimate: str
-    """What the rating is the careful end of, with its uncertainty."""
+    """What the rating is the lower end of, with its uncertainty."""
     form: tuple[float, ...]
     """Results, 1 for a win and 0.5 for a draw, the latest last."""
     course: tuple[int, ...]

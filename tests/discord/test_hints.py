@@ -192,7 +192,7 @@ async def test_the_reason_names_what_counts(place: Place, monkeypatch: pytest.Mo
 
     monkeypatch.setattr(bot_of(place).play.tables.thinking, "judge", judge)
     told = texts(answer(await ask(place, place.anna, "boulomania")).message)
-    assert "3 in 6 it works; then Red holds 1 instead of 2." in told
+    assert "3 chances in 6 that it works; then Red holds 1 instead of 2." in told
 
 
 async def test_nobody_else_hears_of_it(place: Place) -> None:

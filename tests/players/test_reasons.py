@@ -115,6 +115,18 @@ def _holds(code: str, facts: Facts, then: Standing) -> bool:
     return is_theirs and ends.get(code, not then.closed) and then.points == facts.get("points", then.points)
 
 
+def test_a_shot_that_wins_is_not_said_to_bring_nothing() -> None:
+    """Blue holds three and needs three: the jack's going out only ends it."""
+    ahead = Boulomania.parse("o.......A.AA.BB... 4/0 10-3 A A:play 13/8")
+    assert told(ahead, "shoot:jack") == {"shot": {"hits": 1}, "then-wins": {"side": "A"}}
+
+
+def test_what_is_possible_is_never_told_as_no_chance() -> None:
+    """With three dice only 6, 6 and 6 add to the point, to pit 18: 1 of 216."""
+    rare = Boulomania.parse(".....o....AB...... 3/0 2-2 A A:play 13/8")
+    assert told(rare, "point3")["point-adds"] == {"percent": 1}
+
+
 def test_the_jack_is_shot_out_one_time_in_six() -> None:
     alone = Petanque.parse("A52,B53 21a 3/0 3-5 A A:play 13/4")
     assert told(alone, "shoot:jack") == {"shot": {"hits": 1}, "then-scores": {"side": "A", "points": 2}}

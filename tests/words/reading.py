@@ -91,7 +91,7 @@ def is_percent(told: int, chance: Fraction) -> bool:
 
 
 def check_pointing(position: Boules, action: str, told: str) -> float:
-    """`takes the point 22% (you hold 1), else 60% Red holds 2, 18% Red holds 1; lost 33%`."""
+    """`takes the point 22% (you hold 1), else 60% Red holds 2, 18% Red holds 1; boule lost 33%`."""
     found = re.fullmatch(POINTING, told)
     assert found, told
     ways = list(falls(position, action))
@@ -121,7 +121,7 @@ def _hundredths(share: int | Fraction) -> int | Fraction:
     return share if isinstance(share, int) else 100 * share
 
 
-POINTING = r"(takes|keeps) the point (\d+)%(?: \((.+?)\))?(?:, else (.+?))?(?:; lost (\d+)%)?\."
+POINTING = r"(takes|keeps) the point (\d+)%(?: \((.+?)\))?(?:, else (.+?))?(?:; boule lost (\d+)%)?\."
 FACES = r"([1-6](?: (?:to|or) [1-6])?): (missed|nothing moves|.+(?=, ))(?:, ([^,]+))?"
 SHARE = r"(\d+)% ((?:you|Blue|Red|nobody)[^,]*)"
 

@@ -92,7 +92,7 @@ TOLD: dict[e.Event, tuple[Game, str]] = {
     e.BandFilled(0, 1, (("b4", "ra"), ("d4", "re"))): ("carami", "(left outer ramp, right outer ramp)"),
     e.BandFilled(0, 2, (("b4", "rb"), ("d4", "rd"))): ("carami", "(left inner ramp, right inner ramp)"),
     e.BackLineReached(0, "b7", 5): ("carami", "b7: 5 points"),
-    e.PassedOver(1): (DUELS, "Ben cannot move and passes: the other goes on until there is a move again"),
+    e.PassedOver(1): (DUELS, "Ben cannot play and passes: the other goes on until that changes."),
     e.PlaysAgain(0): (DUELS, "Another move follows"),
     e.GameEnded(1, "target", (5, 13), False): (WITH_DICE, "Ben wins 13"),
     e.GameEnded(0, "target", (13, 0), True): (WITH_DICE, "Ben has to kiss Fanny"),

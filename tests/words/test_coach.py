@@ -1,5 +1,6 @@
 """What the coach says: every reason in every language, ranks and chances, and what stands for the picture."""
 
+import re
 from pathlib import Path
 from random import Random
 
@@ -51,9 +52,9 @@ def test_every_reason_of_a_game_can_be_worded(language: Language, game: str) -> 
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "3 in 6 it works; then Red holds 1 instead of 2."),
+        ("en", "3 chances in 6 that it works; then Red holds 1 instead of 2."),
         ("fr", "ça marche 3 fois sur 6\u202f; les Rouges en tiennent alors 1 au lieu de 2."),
-        ("de", "es klappt mit 3 von 6 Würfen; dann hat Rot 1 statt 2."),
+        ("de", "es klappt in 3 von 6 Fällen; dann hat Rot 1 statt 2."),
     ],
 )
 def test_a_reason_is_one_sentence(language: Language, said: str) -> None:
@@ -63,17 +64,22 @@ def test_a_reason_is_one_sentence(language: Language, said: str) -> None:
 def test_one_and_many() -> None:
     assert word_reason([("turns", [("pieces", 1), ("points", 5)])], EN) == "it turns over one piece worth 5."
     assert word_reason([("then-holds", [("side", "A"), ("points", 1)])], EN) == "then Blue holds one point."
-    assert word_reason([("answer", [("side", "B"), ("points", 0)])], EN) == "Red can gain nothing at once."
+    assert word_reason([("answer", [("side", "B"), ("points", 0)])], EN) == "Red can gain nothing right away."
 
 
 def test_a_hint_ranks_what_is_advised() -> None:
     hint = word_hint(MIDDLE, [told("shoot:17", 0.584), told("point2", 0.41)], EN, as_good=1)
     title, first, second, as_good, meaning = hint.splitlines()
     assert title == "### Hint for Blue"
-    assert first.startswith("**1. Shoot the boule in pit 17** · 58% to win \N{EN DASH} 3 in 6 it works")
+    assert first.startswith("**1. Shoot the boule in pit 17** · 58% to win \N{EN DASH} 3 chances in 6 that")
     assert second.startswith("**2. Point with 2 dice** · 41% to win \N{EN DASH} it takes the point")
     assert as_good == "One other choice is as good as the first."
     assert meaning == f"-# {EN('hint-meaning')}"
+
+
+def test_only_what_is_certain_is_told_so() -> None:
+    hint = word_hint(MIDDLE, [told("shoot:17", 0.998), told("point2", 1.0), told("point3", 0.002)], EN)
+    assert re.findall(r"(\d+)% to win", hint) == ["99", "100", "1"]
 
 
 def test_what_is_as_good_is_told_only_if_there_is_any() -> None:

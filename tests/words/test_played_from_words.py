@@ -2,26 +2,29 @@
 
 import json
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from engine import GAMES, SIDES, Position, Side, parse_position
+from engine.boomerang import board
 from engine.position import A
 from players.plain.lookahead import choose
 from tests.discord.worst_moments import read_worst
-from tests.words.reading import READERS, SAY, read_options
+from tests.words.reading import READERS, read_options
 from words import LANGUAGES, LONGEST_SPOKEN, Language, Listener, say_in, spoken
+from words.pieces import name_piece
 
 every_game = pytest.mark.parametrize("game", GAMES)
 OPTIONS = {"boulomania": {"target": 7, "balls": 4}, "petanque": {"target": 11, "balls": 3}}
 NAMES = ("Anna", "Ben")
 
 
-def hear(position: Position) -> str:
+def hear(position: Position, language: Language = "en") -> str:
     """What whoever is to move is told."""
-    return spoken(position, SAY, listener=Listener(SIDES.index(position.turn), NAMES))
+    return spoken(position, say_in(language), listener=Listener(SIDES.index(position.turn), NAMES))
 
 
 def play(game: str, seed: int, side: Side | None) -> Iterator[Position]:
@@ -77,6 +80,22 @@ def test_the_first_words_are_who_one_is_and_whose_turn_it_is(game: str) -> None:
         first, *_ = hear(position).splitlines()
         assert first.startswith(colours[position.turn])
         assert "It is your turn" in first or first.split(". ")[1].startswith("You ")
+
+
+def find_numbers(position: Position, language: Language) -> list[str]:
+    """The numbers and cells that are told; those in the name of a piece, such as `bar of 2`, are none."""
+    told = hear(position, language)
+    for kind in board().rack:
+        told = told.replace(name_piece(kind, say_in(language)), "")
+    return re.findall(r"[a-j]?\d+", told)
+
+
+@every_game
+def test_the_other_languages_tell_the_same_numbers_and_places(game: str) -> None:
+    """What is read and held to the rules is English."""
+    for position in play(game, 5, None):
+        found = {language: sorted(find_numbers(position, language)) for language in LANGUAGES}
+        assert found["en"] == found["fr"] == found["de"], position
 
 
 @every_game

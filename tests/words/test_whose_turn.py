@@ -89,7 +89,7 @@ def test_who_arrives_and_cannot_move_again_is_named_though_it_is_simply_the_othe
 def test_a_pass_in_words() -> None:
     steps = played("carami", f"{SHUT_IN} 0 A", "c3-c4")
     people = People.of_teams(say_in("en"))
-    assert why_line(steps[-1].after, steps, people, say_in("en")) == "Red cannot move: passed."
+    assert why_line(steps[-1].after, steps, people, say_in("en")) == "Red has to pass, so Blue plays."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,6 +16,8 @@ from words.texts import Say
 
 ROLLING = ("throw", "point", "point2", "point3", "shoot")
 """The stages at which dice are in the air, but for the first of all."""
+MOST_NEARER = 10
+"""So many free places are told one by one: the nearest."""
 
 
 class Court(NamedTuple):
@@ -88,7 +90,7 @@ class Teller(NamedTuple):
             return self.say("boules-board-jack-out")
         return self.court.jack(self.facts.jack, self.say)
 
-    def order(self, ball: Callable[[e.Measured], str]) -> str:
+    def order(self, ball: Callable[[e.Measured], str], between: str = ", ") -> str:
         """Every ball from the nearest to the farthest, those equally near together."""
         lying = self.facts.lying
         if not lying:
@@ -96,7 +98,7 @@ class Teller(NamedTuple):
         if self.facts.jack is None:
             return self.say("boules-board-lying", balls=", ".join(map(self.name_ball, lying)))
         rings = groupby(lying, self.court.ring)
-        balls = ", ".join(self._word_ring([ball(each) for each in ring]) for _, ring in rings)
+        balls = between.join(self._word_ring([ball(each) for each in ring]) for _, ring in rings)
         return self.say("boules-board-order", balls=balls)
 
     def _word_ring(self, balls: Sequence[str]) -> str:
@@ -117,9 +119,14 @@ class Teller(NamedTuple):
     def nearer(self) -> Iterable[str]:
         """Where there is room nearer to the jack than any ball."""
         if self.facts.lying and self.facts.jack is not None and not self.is_over:
-            places = number_places(self.court.nearer(self.position))
-            message = f"{self.court.game}-board-nearer"
-            yield self.say(message, places=places) if places else self.say("boules-board-none-nearer")
+            places = self.court.nearer(self.position)
+            message = f"{self.court.game}-board-nearer" if places else "boules-board-none-nearer"
+            yield self.say(message, places=self._word_nearest(places))
+
+    def _word_nearest(self, places: Sequence[e.Place]) -> str:
+        """The nearest of those places, and how many there are beyond them."""
+        told, beyond = number_places(places[:MOST_NEARER]), len(places) - MOST_NEARER
+        return self.say("boules-board-more-places", places=told, count=beyond) if beyond > 0 else told
 
     def score(self) -> str:
         """The points, and to how many is played."""
@@ -131,10 +138,10 @@ class Teller(NamedTuple):
         a, b = self.facts.left
         return () if self.is_over else [self.say("boules-board-left", a=a, b=b)]
 
-    def lost(self) -> str:
-        """How many balls are out of this end."""
+    def lost(self) -> Iterable[str]:
+        """How many balls are out of this end, if any."""
         a, b = self.facts.lost
-        return self.say("boules-board-lost", a=a, b=b)
+        return [self.say("boules-board-lost", a=a, b=b)] if a or b else ()
 
     def counted(self, events: Sequence[e.Event]) -> Iterable[str]:
         """How the end went that the last move closed."""
@@ -186,7 +193,7 @@ def spoken(court: Court, position: Boules, voice: Voice, stopped: Ending | None)
         lines += [Line(throw, 1) for throw in tell_throws(position, voice)]
     if tell.facts.jack is not None or tell.facts.lying:
         lines += [
-            Line(f"{tell.jack()} {tell.order(tell.measure_ball)}"),
+            Line(f"{tell.jack()} {tell.order(tell.measure_ball, voice.say('boules-board-between'))}"),
             *(Line(n, 2) for n in tell.nearer()),
         ]
-    return [*lines, Line(" ".join([tell.score(), *tell.left()])), Line(tell.lost(), 3)]
+    return [*lines, Line(" ".join([tell.score(), *tell.left()])), *(Line(lost, 3) for lost in tell.lost())]

@@ -44,7 +44,7 @@ def _nearer(position: Boulomania) -> Sequence[int]:
 
 def _now(position: Boulomania, voice: Voice) -> str:
     """That the way of a ball is to be chosen, and for which dice."""
-    who, dice = voice.who(position.side), " ".join(position.detail)
+    who, dice = voice.who(position.side), " + ".join(position.detail)
     return voice.say("boulomania-board-now-land", who=who, dice=dice)
 
 

@@ -10,7 +10,7 @@ boomerang-board-over = { $who ->
     [you] Die Partie ist vorbei, du hast gewonnen.
     [A] Die Partie ist vorbei, Blau hat gewonnen.
     [B] Die Partie ist vorbei, Rot hat gewonnen.
-    [draw] Die Partie ist vorbei, unentschieden.
+    [draw] Die Partie ist vorbei: remis.
    *[none] Die Partie ist vorbei, niemand hat gewonnen.
 }
 boomerang-board-score = Stand: Blau { $a }, Rot { $b } von { $total }.
@@ -41,14 +41,14 @@ boomerang-board-closed = { $pieces ->
    *[other] { $pieces } Teile sind endgültig eingeschlossen.
 }
 boomerang-board-open = { $who ->
-    [you] Deine, die man umdrehen kann: { $pieces }.
-    [A] Blaue, die man umdrehen kann: { $pieces }.
-   *[B] Rote, die man umdrehen kann: { $pieces }.
+    [you] Deine Teile, die man umdrehen kann: { $pieces }.
+    [A] Blaue Teile, die man umdrehen kann: { $pieces }.
+   *[B] Rote Teile, die man umdrehen kann: { $pieces }.
 }
 boomerang-board-shut = { $who ->
-    [you] Deine, endgültig eingeschlossen: { $pieces }.
-    [A] Blaue, endgültig eingeschlossen: { $pieces }.
-   *[B] Rote, endgültig eingeschlossen: { $pieces }.
+    [you] Deine Teile, endgültig eingeschlossen: { $pieces }.
+    [A] Blaue Teile, endgültig eingeschlossen: { $pieces }.
+   *[B] Rote Teile, endgültig eingeschlossen: { $pieces }.
 }
 boomerang-board-final = { $who ->
     [you] Deine Teile: { $pieces }.

@@ -31,5 +31,5 @@ learn-boomerang-last-title = Zählen
 learn-boomerang-last-about = Kann niemand mehr etwas legen, ist die Partie zu Ende. Du hast die Punkte aller Teile, die deine Farbe zeigen, und die der Teile, die Rot nicht gelegt hat. Mit mehr als 44 der 88 Punkte gewinnst du.
 learn-boomerang-last-task = Das ist der letzte Zug der Partie. Gewinn damit.
 learn-boomerang-last-is-won = 45 zu 43: Du hast gewonnen!
-learn-boomerang-last-is-drawn = 44 zu 44: unentschieden. Ein Punkt mehr ist möglich.
+learn-boomerang-last-is-drawn = 44 zu 44: remis. Ein Punkt mehr ist möglich.
 learn-boomerang-last-is-lost = Das reicht nicht: Rot hat mehr Punkte. Such eine Lücke, die mehr Rot berührt.

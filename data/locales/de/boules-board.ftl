@@ -25,7 +25,7 @@ boules-board-over = { $who ->
     [you] Die Partie ist vorbei, du hast gewonnen.
     [A] Die Partie ist vorbei, Blau hat gewonnen.
     [B] Die Partie ist vorbei, Rot hat gewonnen.
-    [draw] Die Partie ist vorbei, unentschieden.
+    [draw] Die Partie ist vorbei: remis.
    *[none] Die Partie ist vorbei, niemand hat gewonnen.
 }
 boules-board-fanny = { $who ->
@@ -34,9 +34,18 @@ boules-board-fanny = { $who ->
    *[B] Fanny! Rot verliert ohne einen einzigen Punkt und küsst Fannys Bild.
 }
 boules-board-holds = { $who ->
-    [you] Du hast den Punkt mit der Kugel in { $place } und bekämst { $points }.
-    [A] Blau hat den Punkt mit der Kugel in { $place } und bekäme { $points }.
-   *[B] Rot hat den Punkt mit der Kugel in { $place } und bekäme { $points }.
+    [you] { $points ->
+        [one] Du hast den Punkt mit der Kugel in { $place } und bekämst { $points } Punkt.
+       *[other] Du hast den Punkt mit der Kugel in { $place } und bekämst { $points } Punkte.
+    }
+    [A] { $points ->
+        [one] Blau hat den Punkt mit der Kugel in { $place } und bekäme { $points } Punkt.
+       *[other] Blau hat den Punkt mit der Kugel in { $place } und bekäme { $points } Punkte.
+    }
+   *[B] { $points ->
+        [one] Rot hat den Punkt mit der Kugel in { $place } und bekäme { $points } Punkt.
+       *[other] Rot hat den Punkt mit der Kugel in { $place } und bekäme { $points } Punkte.
+    }
 }
 boules-board-level = Die besten Kugeln beider Seiten liegen gleich nah: Niemand hat den Punkt.
 boules-board-jack-out = Das Schweinchen ist im Aus.
@@ -48,37 +57,65 @@ boules-board-ball = { $who ->
     [A] Blau { $place }
    *[B] Rot { $place }
 }
-boules-board-far = { $ball } mit { $whole },{ $tenth }
+boules-board-far = { $ball } im Abstand { $whole },{ $tenth }
 boules-board-equal = { $balls } und { $last } (gleich nah)
 boules-board-none-nearer = Kein freier Platz ist näher.
+boules-board-more-places = { $places } und { $count } weitere
 boules-board-score = Stand: Blau { $a }, Rot { $b }, bis { $target }.
 boules-board-left = Noch zu spielen: Blau { $a }, Rot { $b }.
 boules-board-lost = In dieser Aufnahme verloren: Blau { $a }, Rot { $b }.
 boules-board-closed = Die Aufnahme ist vorbei.
 boules-board-counted = { $who ->
-    [you] Du bekommst { $points } in { $places }.
-    [A] Blau bekommt { $points } in { $places }.
-   *[B] Rot bekommt { $points } in { $places }.
+    [you] { $points ->
+        [one] Du bekommst { $points } Punkt: { $places }.
+       *[other] Du bekommst { $points } Punkte: { $places }.
+    }
+    [A] { $points ->
+        [one] Blau bekommt { $points } Punkt: { $places }.
+       *[other] Blau bekommt { $points } Punkte: { $places }.
+    }
+   *[B] { $points ->
+        [one] Rot bekommt { $points } Punkt: { $places }.
+       *[other] Rot bekommt { $points } Punkte: { $places }.
+    }
 }
 boules-board-counted-none = Niemand punktet: Es liegt keine Kugel im Spiel.
 boules-board-tied = Niemand punktet: Die besten Kugeln beider Seiten liegen gleich nah.
 boules-board-stopped = { $who ->
-    [you] Du bekommst { $points } für die Kugeln, die dir bleiben.
-    [A] Blau bekommt { $points } für die Kugeln, die übrig sind.
-   *[B] Rot bekommt { $points } für die Kugeln, die übrig sind.
+    [you] { $points ->
+        [one] Du bekommst { $points } Punkt für die Kugel, die dir bleibt.
+       *[other] Du bekommst { $points } Punkte für die Kugeln, die dir bleiben.
+    }
+    [A] { $points ->
+        [one] Blau bekommt { $points } Punkt für die Kugel, die übrig ist.
+       *[other] Blau bekommt { $points } Punkte für die Kugeln, die übrig sind.
+    }
+   *[B] { $points ->
+        [one] Rot bekommt { $points } Punkt für die Kugel, die übrig ist.
+       *[other] Rot bekommt { $points } Punkte für die Kugeln, die übrig sind.
+    }
 }
 boules-board-stopped-none = Niemand punktet: Das Schweinchen ist im Aus.
 boules-board-pointing = { $throw }: { $chances }.
 boules-board-holding = { $chance } ({ $standings })
-boules-board-else = { $chance }, sonst { $standings }
-boules-board-takes = holt den Punkt zu { $percent } %
-boules-board-keeps = behält den Punkt zu { $percent } %
-boules-board-loses = verloren zu { $percent } %
-boules-board-likely = { $percent } % { $standing }
+boules-board-else = { $chance }, sonst: { $standings }
+boules-board-takes = holt in { $percent } % der Fälle den Punkt
+boules-board-keeps = behält in { $percent } % der Fälle den Punkt
+boules-board-loses = Kugel verloren in { $percent } %
+boules-board-likely = { $standing } in { $percent } %
 boules-board-then-holds = { $who ->
-    [you] du hast { $points }
-    [A] Blau hat { $points }
-   *[B] Rot hat { $points }
+    [you] { $points ->
+        [one] für dich liegt { $points }
+       *[other] für dich liegen { $points }
+    }
+    [A] { $points ->
+        [one] für Blau liegt { $points }
+       *[other] für Blau liegen { $points }
+    }
+   *[B] { $points ->
+        [one] für Rot liegt { $points }
+       *[other] für Rot liegen { $points }
+    }
 }
 boules-board-then-scores = { $who ->
     [you] du bekommst { $points }

@@ -9,7 +9,7 @@ boulomania-board-now-land = { $who ->
 boulomania-board-jack = Schweinchen in { $place }.
 boulomania-board-places = { $count ->
     [one] Mulde { $places }
-   *[other] den Mulden { $places }
+   *[other] Mulden { $places }
 }
 boulomania-board-nearer = Freie Mulden, die näher am Schweinchen sind als jede Kugel: { $places }.
 boulomania-board-way = { $way }: { $then }.

@@ -10,12 +10,12 @@ carami-board-over = { $who ->
     [you] Die Partie ist vorbei, du hast gewonnen.
     [A] Die Partie ist vorbei, Blau hat gewonnen.
     [B] Die Partie ist vorbei, Rot hat gewonnen.
-    [draw] Die Partie ist vorbei, unentschieden.
+    [draw] Die Partie ist vorbei: remis.
    *[none] Die Partie ist vorbei, niemand hat gewonnen.
 }
 carami-board-ended-back-line-full = Eine Grundlinie ist voll.
 carami-board-ended-no-moves = Niemand kann mehr ziehen.
-carami-board-ended-no-progress = Zu viele Züge hintereinander ohne Fortschritt.
+carami-board-ended-no-progress = 20 Züge hintereinander brachten keinen Fortschritt.
 carami-board-ways = { $side ->
     [A] { $who ->
         [you] Du ziehst nach oben, zu Reihe 7.
@@ -47,7 +47,7 @@ carami-board-ends = { $who ->
     [you] die Partie ist vorbei und du gewinnst
     [A] die Partie ist vorbei und Blau gewinnt
     [B] die Partie ist vorbei und Rot gewinnt
-   *[none] die Partie ist vorbei, unentschieden
+   *[none] die Partie ist vorbei: remis
 }
 carami-board-others = Andere Züge: { $moves }.
 carami-board-moves = Züge: { $moves }.

@@ -32,8 +32,8 @@ hints-yes = Tipps sind in gewerteten Partien erlaubt
 # Warum: Teile eines Satzes. $side ist A (Blau) oder B (Rot).
 why-sentence = { $clauses }.
 why-between = {"; "}
-why-shot = es klappt mit { $hits } von 6 Würfen
-why-shot-aside = es bringt nicht gleich einen Punkt
+why-shot = es klappt in { $hits } von 6 Fällen
+why-shot-aside = das bringt nicht mehr als jetzt
 why-shot-more = { $dice ->
     [four] eine 4 bringt mehr
     [six] eine 6 bringt mehr
@@ -115,8 +115,14 @@ why-closes = { $pieces ->
    *[other] schließt { $pieces } Teile im Wert von { $points } endgültig ein
 }
 why-turned-back = { $side ->
-    [A] Blau kann sofort { $points } umdrehen
-   *[B] Rot kann sofort { $points } umdrehen
+    [A] { $points ->
+        [one] Blau kann sofort { $points } Punkt umdrehen
+       *[other] Blau kann sofort { $points } Punkte umdrehen
+    }
+   *[B] { $points ->
+        [one] Rot kann sofort { $points } Punkt umdrehen
+       *[other] Rot kann sofort { $points } Punkte umdrehen
+    }
 }
 why-passes = { $side ->
     [A] dann kann Blau nichts mehr legen
@@ -156,11 +162,11 @@ why-answer = { $side ->
 }
 why-answer-less = { $side ->
     [A] { $points ->
-        [0] Blau kann sofort nichts holen statt { $before }
-       *[other] Blau kann sofort { $points } holen statt { $before }
+        [0] Blau kann sofort nichts holen, statt { $before }
+       *[other] Blau kann sofort { $points } holen, statt { $before }
     }
    *[B] { $points ->
-        [0] Rot kann sofort nichts holen statt { $before }
-       *[other] Rot kann sofort { $points } holen statt { $before }
+        [0] Rot kann sofort nichts holen, statt { $before }
+       *[other] Rot kann sofort { $points } holen, statt { $before }
     }
 }

@@ -81,7 +81,7 @@ leaders-missing = Dir { $count ->
 leader-unnamed = Mitglied { $number }
 rating = { $points } (geschätzt { $estimate } ± { $uncertainty })
 rating-provisional = { $points } (geschätzt { $estimate } ± { $uncertainty }, vorläufig)
-rating-meaning = Die Wertung ist das vorsichtige Ende einer Schätzung: die geschätzte Stärke abzüglich ihrer Unsicherheit, die mit jeder Partie kleiner wird. Alle beginnen mit 1200.
+rating-meaning = Die Wertung ist das untere Ende einer Schätzung: die geschätzte Stärke abzüglich ihrer Unsicherheit, die mit jeder Partie kleiner wird. Alle beginnen mit 1200.
 leader = { $rank }. { $name } · { $rating } · { $games ->
     [one] eine Partie
    *[other] { $games } Partien

@@ -70,12 +70,12 @@ event-back-line = { $points ->
     [one] Grundlinie bei { $place } erreicht: 1 Punkt.
    *[other] Grundlinie bei { $place } erreicht: { $points } Punkte.
 }
-event-passed-over = { $name } kann nicht ziehen und setzt aus: { $because }.
+event-passed-over = { $name } hat keinen Zug und setzt aus: { $because }.
 event-passed = { $name } setzt aus.
 event-plays-again = Es folgt noch ein Zug.
 event-taken-back = ↩️ { $name } hat den letzten Zug zurückgenommen.
 event-agreed = Beide Seiten einigen sich auf Remis.
-event-lot = Ausgelost, wer beginnt: { $die } (1–3 { $first }, 4–6 { $second }). { $name } beginnt.
+event-lot = Das Los, wer beginnt: { $die } (1–3 { $first }, 4–6 { $second }). { $name } beginnt.
 event-time = { $loser } hat die Bedenkzeit überschritten. 🏆 { $winner } gewinnt!
 event-ended = { $mention } hat diese Partie beendet. Sie zählt nicht.
 event-rules = Die Regeln haben sich geändert, deshalb ist diese Partie zu Ende. Sie zählt nicht.
@@ -148,8 +148,8 @@ because-older = Von zwei gleich nahen Kugeln zählt die als näher, die zuerst d
 because-one-jumped = Eine einzeln übersprungene Murmel wird nicht geschlagen
 because-band = Von drei Murmeln auf dem Band gehen die äußeren zwei auf die Rampen
 because-closed-in = ringsum ohne freies Feld
-because-passed = Die andere Seite spielt weiter, bis wieder ein Zug möglich ist
-because-ended-no-moves = Niemand kann mehr ziehen
+because-passed = Die andere Seite spielt weiter, bis sich das ändert
+because-ended-no-moves = Niemand hat noch einen Zug
 because-ended-back-line-full = Eine Grundlinie ist voll
 because-ended-no-progress = 20 Züge hintereinander brachten keinen Fortschritt
 
@@ -163,8 +163,8 @@ turn-left = { $count ->
 }
 turn-held = { $other } hat den Punkt.
 turn-none-left = { $other } hat keine Kugeln mehr.
-turn-emptied = Es liegt keine Kugel mehr da, also ist { $name } noch einmal dran.
+turn-emptied = Auf dem Brett liegt keine Kugel mehr, also ist { $name } noch einmal dran.
 turn-starts = { $name } hat gepunktet und beginnt.
 turn-starts-again = Niemand hat gepunktet: { $name } beginnt wieder.
 turn-again = Grundlinie erreicht: { $name } zieht noch einmal.
-turn-passed = { $other } kann nicht ziehen und setzt aus.
+turn-passed = { $other } muss aussetzen, also ist { $name } dran.

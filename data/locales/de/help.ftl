@@ -5,7 +5,7 @@ help-game = **{ $game }**
     { $about }
     -# { $slash-solo } · { $slash-challenge }
 help-boulomania = Würfle deine Kugeln nah ans Schweinchen; schieb oder schieß die anderen weg.
-help-petanque = Ein Würfel für die Länge, einer für die Breite.
+help-petanque = Kugeln auf einem Raster: ein Würfel für die Länge, einer für die Breite.
 help-boomerang = Leg ein Teil an die des anderen und dreh um, was es berührt.
 help-carami = Spring mit deinen Murmeln bis ans andere Ende.
 help-commands = Unter jedem Brett öffnet „{ more-more }“ alles, was man dort sonst noch tun kann. Das alles gibt es bei jedem Spiel auch als Befehl, bei { $game }: { $slash-board }, { $slash-describe }, { $slash-hint }, { $slash-resign }, { $slash-rematch }, { $slash-resume }, { $slash-replay }, { $slash-review }, { $slash-leaderboard } und { $slash-stats }.

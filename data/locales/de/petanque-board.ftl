@@ -13,7 +13,7 @@ petanque-board-corner-d = Ecke d (hinten rechts)
 petanque-board-jack = Schweinchen in { $place }, { $corner }.
 petanque-board-places = { $count ->
     [one] Feld { $places }
-   *[other] den Feldern { $places }
+   *[other] Felder { $places }
 }
 petanque-board-nearer = Freie Felder, die näher am Schweinchen sind als jede Kugel: { $places }.
 petanque-board-choice = { $corner }: Am nächsten liegen die Felder { $cells }.

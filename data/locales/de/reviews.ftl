@@ -1,12 +1,12 @@
 command-review = analyse
-command-review-description = Eine beendete Partie beurteilt: Glück, Können und ihre Wendepunkte
+command-review-description = Eine beendete Partie analysiert: Glück, Können und ihre Wendepunkte
 more-review = Analyse
 limit-review = Das waren viele Analysen hintereinander. Nach der nächsten kannst du { $when } fragen.
-review-one-at-a-time = Ich beurteile gerade schon eine Partie für dich. Frag nach der nächsten, wenn du sie hast.
+review-one-at-a-time = Ich analysiere gerade schon eine Partie für dich. Frag nach der nächsten, wenn du sie hast.
 review-after-the-game = Die Analyse gibt es, wenn die Partie zu Ende ist.
-review-no-result = Diese Partie wurde abgeräumt: Niemand hat sie gewonnen, also gibt es nichts zu beurteilen.
-review-earlier-rules = Diese Partie wurde nach früheren Regeln gespielt; die kann ich nicht mehr beurteilen.
-review-unreadable = Diese Partie ist nicht mehr lesbar, deshalb kann ich sie nicht beurteilen.
+review-no-result = Diese Partie wurde abgeräumt: Niemand hat sie gewonnen, also gibt es nichts zu analysieren.
+review-earlier-rules = Diese Partie wurde nach früheren Regeln gespielt; die kann ich nicht mehr analysieren.
+review-unreadable = Diese Partie ist nicht mehr lesbar, deshalb kann ich sie nicht analysieren.
 review-making = 📈 Ich gehe die Partie durch … { $percent } %
 review-title = ### 📈 { $game } · Partie { $number }
 review-side-0 = 🔵 **{ $name }** · { $start } am Anfang, { $figures } = **{ $result }**
@@ -22,7 +22,7 @@ review-worth-sound = solide
 review-worth-lively = beherzt, mit Luft nach oben
 review-dice = Gute Würfe: { $expected } von { $rolls } erwartet, { $fell } gefallen.
 review-meaning = In Hundertsteln einer Partie: Die Gewinnchance am Anfang und das, was Würfel und Entscheidungen dazutaten, ergeben das Ergebnis, 100 für einen Sieg. 100 % Genauigkeit heißt immer der beste Zug, 0 % nicht besser als Zufall.
-review-meaning-no-dice = In Hundertsteln einer Partie: Die Gewinnchance am Anfang und das, was Entscheidungen dazutaten, ergeben das Ergebnis, 100 für einen Sieg. Glück spielt hier keine Rolle. 100 % Genauigkeit heißt immer der beste Zug, 0 % nicht besser als Zufall.
+review-meaning-no-dice = In Hundertsteln einer Partie: Die Gewinnchance am Anfang und das, was Entscheidungen dazutaten, ergeben das Ergebnis, 100 für einen Sieg. Glück spielt hier keine Rolle. 100 % Genauigkeit heißt immer der beste Zug, 0 % nicht besser als Zufall.
 review-swing = 🔵 { $before } % → { $after } %
 review-point = **{ $number }** · { $what } ({ $swing })
 review-better = Besser: { $action } (+{ $points } %) – { $why }

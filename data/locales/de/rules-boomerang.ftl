@@ -3,15 +3,15 @@
 rules-boomerang-short-name = In Kürze
 rules-boomerang-short =
     Beide haben die gleichen 13 Teile, und ein Teil ist so viele Punkte wert, wie es Felder hat. Gelegt wird abwechselnd, immer eins. Es muss ein Teil der anderen Farbe mit einer Seite berühren, und jedes Teil der anderen Farbe, das es berührt, wird auf deine Farbe umgedreht. Kann niemand mehr etwas legen, hast du die Punkte aller Teile, die deine Farbe zeigen, und derer, die der anderen Seite übrig geblieben sind. Zusammen sind das 88: Mit mehr als 44 gewinnst du.
-rules-boomerang-short-seen = Rot hat das T aus 5 Feldern an das erste Teil von Blau gelegt, das dadurch rot wird. Es steht 39 zu 49.
+rules-boomerang-short-seen = Rot hat das große T an das erste Teil von Blau gelegt, das dadurch rot wird. Es steht 39 zu 49.
 
 rules-boomerang-pieces-name = Brett und Teile
 rules-boomerang-pieces =
     Das Brett hat 10 Spalten, a bis j, und 9 Reihen, von unten 1 bis 9.
-    Beide haben die gleichen 13 Teile, zusammen 44 Punkte. Der Buchstabe ist die Form, die Zahl sind Felder und Punkte:
-    - gerade: I1 (zweimal), I2 (zweimal), I3, I4;
-    - Winkel mit gleichen Armen: V3, V5; ein Quadrat: O4; ein U, 3 breit und 2 hoch: U5; ein Kreuz: X5;
-    - T4 und T5: ein Balken aus 3 mit einem Fuß aus 1 oder 2.
+    Beide haben die gleichen 13 Teile, zusammen 44 Punkte. Der Buchstabe des Kurznamens ist die Form, die Zahl sind Felder und Punkte:
+    - der Einer und die Balken: I1 (zweimal), I2 (zweimal), I3, I4;
+    - der kleine und der große Winkel mit gleichen Armen: V3, V5; das Quadrat: O4; das U, 3 breit und 2 hoch: U5; das Kreuz: X5;
+    - das kleine und das große T: T4 und T5, ein Balken aus 3 mit einem Fuß aus 1 oder 2.
     Ein gelegtes Teil bleibt, wo es ist. Teile liegen nicht übereinander, und keins ragt über den Rand.
 rules-boomerang-pieces-seen = Ein neues Spiel. Was beide noch haben, steht neben dem Brett: je 13 Teile, 44 Punkte.
 
@@ -33,7 +33,7 @@ rules-boomerang-own-name = Eigene berühren
 rules-boomerang-own =
     Ein Teil darf auch Teile deiner eigenen Farbe berühren. Mit denen geschieht nichts.
     Aber das genügt nicht: Auch eins der anderen Farbe muss berührt werden.
-rules-boomerang-own-seen = Das Quadrat von Rot bei a1 berührt den eigenen Winkel bei c2, der rot bleibt, und das blaue I2 bei c1, das umgedreht wird.
+rules-boomerang-own-seen = Das Quadrat von Rot bei a1 berührt den eigenen großen Winkel bei c2, der rot bleibt, und das blaue I2 bei c1, das umgedreht wird.
 
 rules-boomerang-turning-name = Umdrehen
 rules-boomerang-turning =

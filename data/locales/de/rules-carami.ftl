@@ -10,7 +10,7 @@ rules-carami-board =
     Spalten a bis e, Reihen 1 bis 7. Das Lager von Blau sind die Reihen 1 bis 3, das von Rot die Reihen 5 bis 7; am Anfang sind beide voll, mit je 15 Murmeln.
     Reihe 4 hat nur drei Felder, das **Band**: b4, c4, d4. Über die Mauern daneben kommt niemand.
     Blau spielt nach oben bis Reihe 7, Rot nach unten bis Reihe 1: die **Grundlinie** des anderen. Von a bis e zählt sie 10, 5, 1, 5, 10.
-    Beide haben vier **Rampen** hinter der Grundlinie des anderen: a und e führen zu den Zehnern, b und d zu den Fünfern.
+    Beide haben vier **Rampen** hinter der Grundlinie des anderen: Die beiden Außenrampen, bei a und e, führen zu den Zehnern, die beiden Innenrampen, bei b und d, zu den Fünfern.
 rules-carami-board-seen = Der Anfang: Blau unten, Rot oben, dazwischen das leere Band und an beiden Enden die leeren Rampen.
 
 rules-carami-moving-name = Ziehen
@@ -52,16 +52,16 @@ rules-carami-chain-seen = Die rote Murmel ist in einem Zug fünfmal gesprungen, 
 rules-carami-band-name = Das Band, erstes Mal
 rules-carami-band =
     Liegen nach deinem Zug drei deiner Murmeln auf dem Band, gehen die äußeren zwei von selbst auf deine Rampen; die mittlere bleibt auf c4.
-    Beim **ersten** Mal gehen sie auf die Rampen zu den Zehnern: von b4 auf Rampe a, von d4 auf Rampe e.
+    Beim **ersten** Mal gehen sie auf die Rampen zu den Zehnern: von b4 auf die linke Außenrampe, von d4 auf die rechte.
     Punkte gibt das noch nicht: Von der Rampe braucht es einen eigenen Zug.
-rules-carami-band-seen = Blau ist von a3 nach b4 gezogen, und das Band war voll. Die Murmeln von b4 und d4 warten jetzt auf den Rampen a und e.
+rules-carami-band-seen = Blau ist von a3 nach b4 gezogen, und das Band war voll. Die Murmeln von b4 und d4 warten jetzt auf den beiden Außenrampen.
 
 rules-carami-second-name = Das Band, zweites Mal
 rules-carami-second =
-    Beim **zweiten** Mal, wenn du das Band füllst, gehen die äußeren zwei auf die Rampen zu den Fünfern: von b4 auf Rampe b, von d4 auf Rampe d.
+    Beim **zweiten** Mal, wenn du das Band füllst, gehen die äußeren zwei auf die Rampen zu den Fünfern: von b4 auf die linke Innenrampe, von d4 auf die rechte.
     Danach bringt dir das Band nichts mehr: Drei Murmeln darauf bleiben einfach liegen.
     Jede Seite zählt dabei für sich.
-rules-carami-second-seen = Rot hat das Band zum zweiten Mal gefüllt: Die Murmeln von b4 und d4 sind auf die Rampen b und d gegangen.
+rules-carami-second-seen = Rot hat das Band zum zweiten Mal gefüllt: Die Murmeln von b4 und d4 sind auf die beiden Innenrampen gegangen.
 
 rules-carami-ramps-name = Rampen
 rules-carami-ramps =
@@ -69,7 +69,7 @@ rules-carami-ramps =
     Nur so erreicht man die **Zehner**: Kein Schritt und kein Sprung von dir endet auf a oder e der Grundlinie des anderen.
     Eine Murmel, die noch auf einer Rampe wartet, zählt nichts, auch am Ende nicht.
     Schlagen kann sie dort niemand.
-rules-carami-ramps-seen = Blau ist von Rampe e nach e7 gerollt, das frei war: 10 Punkte. Die Murmel auf Rampe a muss warten, bis a7 frei ist.
+rules-carami-ramps-seen = Blau ist von der rechten Außenrampe nach e7 gerollt, das frei war: 10 Punkte. Die Murmel auf der linken Außenrampe muss warten, bis a7 frei ist.
 
 rules-carami-line-name = Auf der Grundlinie
 rules-carami-line =

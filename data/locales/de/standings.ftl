@@ -16,7 +16,7 @@ standing-played = { $games ->
    *[other] { $wins } Siege
 }
 standing-estimate = { $estimate } ± { $uncertainty }
-standing-meaning = Klein: Schätzung ± Unsicherheit. Die Wertung ist ihr vorsichtiges Ende.
+standing-meaning = Klein: Schätzung ± Unsicherheit. Die Wertung ist ihr unteres Ende.
 standing-form-alt = Form: { $form }
 standing-won = gewonnen
 standing-drawn = remis

@@ -41,19 +41,19 @@ boomerang-board-closed = { $pieces ->
    *[other] { $pieces } pieces are closed in for good.
 }
 boomerang-board-open = { $who ->
-    [you] Yours that can be turned over: { $pieces }.
-    [A] Blue’s that can be turned over: { $pieces }.
-   *[B] Red’s that can be turned over: { $pieces }.
+    [you] Your pieces that can be turned over: { $pieces }.
+    [A] Blue pieces that can be turned over: { $pieces }.
+   *[B] Red pieces that can be turned over: { $pieces }.
 }
 boomerang-board-shut = { $who ->
-    [you] Yours closed in for good: { $pieces }.
-    [A] Blue’s closed in for good: { $pieces }.
-   *[B] Red’s closed in for good: { $pieces }.
+    [you] Your pieces closed in for good: { $pieces }.
+    [A] Blue pieces closed in for good: { $pieces }.
+   *[B] Red pieces closed in for good: { $pieces }.
 }
 boomerang-board-final = { $who ->
     [you] Your pieces: { $pieces }.
-    [A] Blue’s pieces: { $pieces }.
-   *[B] Red’s pieces: { $pieces }.
+    [A] Blue pieces: { $pieces }.
+   *[B] Red pieces: { $pieces }.
 }
 boomerang-board-piece = { $piece } on { $cells }
 boomerang-board-between = {"; "}

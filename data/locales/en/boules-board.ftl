@@ -40,8 +40,8 @@ boules-board-holds = { $who ->
 }
 boules-board-level = The best boules of both sides are equally near: nobody holds the point.
 boules-board-jack-out = The jack is out.
-boules-board-no-ball = No boule lies there.
-boules-board-lying = There lie: { $balls }.
+boules-board-no-ball = No boule is on the board.
+boules-board-lying = On the board: { $balls }.
 boules-board-order = Nearest first: { $balls }.
 boules-board-ball = { $who ->
     [you] you { $place }
@@ -51,21 +51,31 @@ boules-board-ball = { $who ->
 boules-board-far = { $ball } at { $whole }.{ $tenth }
 boules-board-equal = { $balls } and { $last } (equally near)
 boules-board-none-nearer = No free place is nearer.
+boules-board-more-places = { $places } and { $count } more
 boules-board-score = Score: Blue { $a }, Red { $b }, to { $target }.
 boules-board-left = Left: Blue { $a }, Red { $b }.
 boules-board-lost = Lost in this end: Blue { $a }, Red { $b }.
 boules-board-closed = The end is over.
 boules-board-counted = { $who ->
-    [you] You score { $points } in { $places }.
-    [A] Blue scores { $points } in { $places }.
-   *[B] Red scores { $points } in { $places }.
+    [you] You score { $points }: { $places }.
+    [A] Blue scores { $points }: { $places }.
+   *[B] Red scores { $points }: { $places }.
 }
-boules-board-counted-none = Nobody scores: no boule lies there.
+boules-board-counted-none = Nobody scores: no boule is on the board.
 boules-board-tied = Nobody scores: the best boules of both sides are equally near.
 boules-board-stopped = { $who ->
-    [you] You score { $points } for the boules you have left.
-    [A] Blue scores { $points } for the boules it has left.
-   *[B] Red scores { $points } for the boules it has left.
+    [you] { $points ->
+        [one] You score { $points } for the boule you have left.
+       *[other] You score { $points } for the boules you have left.
+    }
+    [A] { $points ->
+        [one] Blue scores { $points } for the boule it has left.
+       *[other] Blue scores { $points } for the boules it has left.
+    }
+   *[B] { $points ->
+        [one] Red scores { $points } for the boule it has left.
+       *[other] Red scores { $points } for the boules it has left.
+    }
 }
 boules-board-stopped-none = Nobody scores: the jack is out.
 boules-board-pointing = { $throw }: { $chances }.
@@ -73,7 +83,7 @@ boules-board-holding = { $chance } ({ $standings })
 boules-board-else = { $chance }, else { $standings }
 boules-board-takes = takes the point { $percent }%
 boules-board-keeps = keeps the point { $percent }%
-boules-board-loses = lost { $percent }%
+boules-board-loses = boule lost { $percent }%
 boules-board-likely = { $percent }% { $standing }
 boules-board-then-holds = { $who ->
     [you] you hold { $points }

@@ -3,7 +3,10 @@ action-point3 = Point with 3 dice
 action-shoot-jack = Shoot the jack
 action-shoot = Shoot the boule in { $place }
 shoot-menu = Shoot a boule …
-chance-shot = { $hits } in 6 it works
+chance-shot = { $hits ->
+    [one] 1 chance in 6 that it works
+   *[other] { $hits } chances in 6 that it works
+}
 shoot-offer = { $shot }: { $chance }
 way-land = Into { $into }
 way-push = Into { $into }; pushes { $pushes }

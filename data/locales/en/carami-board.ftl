@@ -15,7 +15,7 @@ carami-board-over = { $who ->
 }
 carami-board-ended-back-line-full = A back line is full.
 carami-board-ended-no-moves = Nobody can move.
-carami-board-ended-no-progress = Too many moves in a row brought nothing.
+carami-board-ended-no-progress = 20 moves in a row brought no progress.
 carami-board-ways = { $side ->
     [A] { $who ->
         [you] You move up, towards row 7.

@@ -32,8 +32,11 @@ hints-yes = hints are allowed in rated games
 # Why: parts of a sentence. $side is A (blue) or B (red).
 why-sentence = { $clauses }.
 why-between = {"; "}
-why-shot = { $hits } in 6 it works
-why-shot-aside = it gains no point at once
+why-shot = { $hits ->
+    [one] 1 chance in 6 that it works
+   *[other] { $hits } chances in 6 that it works
+}
+why-shot-aside = it brings no more points than now
 why-shot-more = { $dice ->
     [four] a 4 brings more
     [six] a 6 brings more
@@ -55,10 +58,10 @@ why-point-near = { $percent }% of the time it lies in one of the { $pits } pits 
 why-point-beside = { $percent }% of the time it lies within a cell of the jack
 why-point-lost = { $percent }% of the time it is lost
 why-land-out = { $side ->
-    [A] it pushes a boule of Blue’s out
-   *[B] it pushes a boule of Red’s out
+    [A] it pushes one of Blue’s boules out
+   *[B] it pushes one of Red’s boules out
 }
-why-corner = there, { $near } of the { $cells } cells are within a cell of the jack
+why-corner = with the jack there, { $near } of the { $cells } cells are within a cell of it
 why-then-nobody = then nobody holds the point
 why-then-nobody-scores = then nobody scores in this end
 why-then-wins = { $side ->
@@ -109,8 +112,8 @@ why-closes = { $pieces ->
    *[other] it closes in { $pieces } pieces worth { $points } for good
 }
 why-turned-back = { $side ->
-    [A] Blue can turn over { $points } at once
-   *[B] Red can turn over { $points } at once
+    [A] Blue can turn over pieces worth { $points } right away
+   *[B] Red can turn over pieces worth { $points } right away
 }
 why-passes = { $side ->
     [A] then Blue cannot put anything down
@@ -140,21 +143,21 @@ why-sideways = it moves a marble sideways
 why-forward = it brings a marble forward
 why-answer = { $side ->
     [A] { $points ->
-        [0] Blue can gain nothing at once
-       *[other] Blue can gain { $points } at once
+        [0] Blue can gain nothing right away
+       *[other] Blue can gain { $points } right away
     }
    *[B] { $points ->
-        [0] Red can gain nothing at once
-       *[other] Red can gain { $points } at once
+        [0] Red can gain nothing right away
+       *[other] Red can gain { $points } right away
     }
 }
 why-answer-less = { $side ->
     [A] { $points ->
-        [0] Blue can gain nothing at once instead of { $before }
-       *[other] Blue can gain { $points } at once instead of { $before }
+        [0] Blue can gain nothing right away, instead of { $before }
+       *[other] Blue can gain { $points } right away, instead of { $before }
     }
    *[B] { $points ->
-        [0] Red can gain nothing at once instead of { $before }
-       *[other] Red can gain { $points } at once instead of { $before }
+        [0] Red can gain nothing right away, instead of { $before }
+       *[other] Red can gain { $points } right away, instead of { $before }
     }
 }

@@ -73,7 +73,7 @@ leaders-here = **Leaderboard of this server**
 leaders-everywhere = **Leaderboard of all servers**
 leaders-none = Nobody has a rating yet. Games between members count; { $slash-challenge } starts one.
 leaders-none-everywhere = Nobody is on the leaderboard of all servers yet.
-leaders-enough = On this list is whoever has played rated games against at least { $count } different members.
+leaders-enough = This list has everybody who has played rated games against at least { $count } different members.
 leaders-missing = You still need { $count ->
     [one] one new opponent
    *[other] { $count } new opponents
@@ -81,7 +81,7 @@ leaders-missing = You still need { $count ->
 leader-unnamed = Member { $number }
 rating = { $points } (estimate { $estimate } ± { $uncertainty })
 rating-provisional = { $points } (estimate { $estimate } ± { $uncertainty }, provisional)
-rating-meaning = The rating is the careful end of an estimate: the estimated strength less its uncertainty, which shrinks with every game. Everybody begins with 1200.
+rating-meaning = The rating is the lower end of an estimate: the estimated strength less its uncertainty, which shrinks with every game. Everybody begins with 1200.
 leader = { $rank }. { $name } · { $rating } · { $games ->
     [one] one game
    *[other] { $games } games
@@ -92,7 +92,7 @@ leader = { $rank }. { $name } · { $rating } · { $games ->
 stats-none = { $name } has not finished a rated game yet.
 stats = **{ $name }** · rating { $rating } · all servers
 stats-here = This server: rating { $rating } · games { $games } · wins { $wins }
-stats-missing = For the leaderboard of all servers { $count ->
+stats-missing = To be on the leaderboard of all servers, { $count ->
     [one] one more different opponent is
    *[other] { $count } more different opponents are
 } needed.

@@ -67,17 +67,17 @@ event-back-line = { $points ->
     [one] Back line reached at { $place }: 1 point.
    *[other] Back line reached at { $place }: { $points } points.
 }
-event-passed-over = { $name } cannot move and passes: { $because }.
+event-passed-over = { $name } cannot play and passes: { $because }.
 event-passed = { $name } passes.
 event-plays-again = Another move follows.
 event-taken-back = ↩️ { $name } has taken the last move back.
 event-agreed = Both sides agree to a draw.
-event-lot = Drawn by lot who begins: { $die } (1–3 { $first }, 4–6 { $second }). { $name } begins.
+event-lot = The lot for who begins: { $die } (1–3 { $first }, 4–6 { $second }). { $name } begins.
 event-time = { $loser } has run out of time. 🏆 { $winner } wins!
 event-ended = { $mention } has ended this game. It does not count.
 event-rules = The rules have changed, so this game is over. It does not count.
 uncounted-short = Not rated: the game was shorter than the quick length.
-uncounted-early = Not rated: it was over before both sides had decided at least four times.
+uncounted-early = Not rated: the game was over before each side had made at least four decisions.
 
 # What a turn of many lines holds, where not all of them are told
 event-folded = … in between { $parts } …
@@ -145,8 +145,8 @@ because-older = Of two boules equally near, the one that lay there first is near
 because-one-jumped = One marble jumped alone is not taken
 because-band = of three on the band, the outer two go to the ramps
 because-closed-in = closed in on all sides
-because-passed = the other goes on until there is a move again
-because-ended-no-moves = nobody can move
+because-passed = the other goes on until that changes
+because-ended-no-moves = nobody can play any more
 because-ended-back-line-full = a back line is full
 because-ended-no-progress = 20 moves in a row brought no progress
 
@@ -160,8 +160,8 @@ turn-left = { $count ->
 }
 turn-held = { $other } holds the point.
 turn-none-left = { $other } has no boules left.
-turn-emptied = No boule lies any more, so { $name } plays again.
+turn-emptied = No boule is left on the board, so { $name } plays again.
 turn-starts = { $name } scored and starts.
 turn-starts-again = Nobody scored, so { $name } starts again.
 turn-again = Back line reached: { $name } moves again.
-turn-passed = { $other } cannot move: passed.
+turn-passed = { $other } has to pass, so { $name } plays.

@@ -5,7 +5,7 @@ help-game = **{ $game }**
     { $about }
     -# { $slash-solo } · { $slash-challenge }
 help-boulomania = Roll your boules near the jack; push or shoot the others away.
-help-petanque = One die for the length, one for the width.
+help-petanque = Boules on a grid: one die for the length, one for the width.
 help-boomerang = Put a piece against the other’s and turn over what it touches.
 help-carami = Jump your marbles across to the far side.
 help-commands = Under every board, “{ more-more }” opens everything else that can be done there. Each of these is a command of every game as well, for { $game }: { $slash-board }, { $slash-describe }, { $slash-hint }, { $slash-resign }, { $slash-rematch }, { $slash-resume }, { $slash-replay }, { $slash-review }, { $slash-leaderboard } and { $slash-stats }.

@@ -1,7 +1,7 @@
 more-more = More …
 more-what = What would you like to do?
 more-draw = Offer a draw
-more-takeback = Take back
+more-takeback = Take back my move
 more-resign = Resign
 more-board = Show the board again
 more-describe = Describe the position

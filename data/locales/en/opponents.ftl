@@ -73,14 +73,14 @@ option-team = team
 option-team-description = Which team; leave it empty for the smaller one
 option-away = away
 option-away-description = Take the computer that came last away again
-lobby-computer = The computer plays along …
+lobby-computer = Let the computer join in …
 lobby-computer-joins-0 = { $opponent } joins Blue
 lobby-computer-joins-1 = { $opponent } joins Red
 lobby-computer-leaves-0 = { $opponent } leaves Blue
 lobby-computer-leaves-1 = { $opponent } leaves Red
 lobby-computer-unrated = With the computer in it, this game is not rated.
-lobby-not-yours-to-fill = Only the host can let the computer play along.
-lobby-no-computer = The computer does not play along there.
+lobby-not-yours-to-fill = Only the host can let the computer join in.
+lobby-no-computer = The computer does not play there.
 lobby-none-hosted = You do not host a lobby in this channel. { $slash-team } opens one.
 
 command-practice = practice

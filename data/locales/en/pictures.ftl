@@ -24,5 +24,5 @@ picture-carami-idle = moves left|without|progress
 option-server_animations = animations
 option-server_animations-description = Whether boards show each turn as a short animation
 settings-animations = **Animations** of a turn on the boards of new games
-animations-yes = each turn is seen to happen
+animations-yes = each turn is animated
 animations-no = still pictures

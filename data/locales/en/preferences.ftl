@@ -11,7 +11,7 @@ option-pings-description = Whether I ping you for your turn and for challenges
 
 preferred-language-auto = automatic: that of your Discord
 preferred-theme-auto = automatic: those of the server
-animated-yes = moves are played on the board
+animated-yes = moves are animated on the board
 animated-no = still pictures only
 pings-yes = for my turn and for challenges
 pings-no = only before my time runs out

@@ -4,9 +4,9 @@ racks-open = open: everybody sees what is left
 racks-hidden = hidden: only how many are left
 rack-open = Your pieces …
 rack-own = Your pieces, which only you see here. Choose one.
-rack-waiting = Your pieces, which only you see here. The other is to play.
+rack-waiting = Your pieces, which only you see here. It is the other player’s turn.
 challenge-hidden-racks = The board shows only how many pieces each of you has left.
-racks-hidden-note = Hidden pieces: the board shows only how many each has left. Both have the same 13, and everything that is put down is seen: the computer and hints know no more than that.
+racks-hidden-note = Hidden pieces: the board shows only how many each has left. Both began with the same 13, and everything that is put down is seen: the computer and hints know no more than that.
 rack-number = { $number ->
     [0] { $who ->
         [you] You have no piece left.

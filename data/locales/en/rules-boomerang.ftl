@@ -3,21 +3,21 @@
 rules-boomerang-short-name = In short
 rules-boomerang-short =
     Both players have the same 13 pieces, and a piece is worth as many points as it has cells. You take turns putting one down. It must touch a piece of the other colour along a side, and every piece of the other colour that it touches is turned over to your colour. When nobody can put anything down, you have the points of all pieces that show your colour, and of those that the other did not get rid of. Together that is 88: with more than 44 you win.
-rules-boomerang-short-seen = Red put the T of 5 cells against Blue’s first piece, which turns red. It stands 39 to 49.
+rules-boomerang-short-seen = Red put the big T against Blue’s first piece, which turns red. It stands 39 to 49.
 
 rules-boomerang-pieces-name = Board and pieces
 rules-boomerang-pieces =
     The board has 10 columns, a to j, and 9 rows, 1 to 9 from the bottom.
-    Each player has the same 13 pieces, 44 points together. The letter is the shape, the number its cells and its points:
-    - straight: I1 (twice), I2 (twice), I3, I4;
-    - angles with equal arms: V3, V5; a square: O4; a U, 3 wide and 2 high: U5; a cross: X5;
-    - T4 and T5: a bar of 3 with a foot of 1 or 2.
+    Each player has the same 13 pieces, 44 points together. The letter of the short name is the shape, the number its cells and its points:
+    - the single and the bars: I1 (twice), I2 (twice), I3, I4;
+    - the small and the big corner, with equal arms: V3, V5; the square: O4; the U, 3 wide and 2 high: U5; the cross: X5;
+    - the small and the big T: T4 and T5, a bar of 3 with a foot of 1 or 2.
     A piece stays where it was put. Pieces do not lie on one another, and none sticks out over the edge.
 rules-boomerang-pieces-seen = A new game. What each player has left stands beside the board: 13 pieces, 44 points each.
 
 rules-boomerang-rotating-name = Rotating
 rules-boomerang-rotating =
-    You may rotate a piece in quarter turns before you put it down, counter-clockwise. After that it stays as it lies. Unrotated, straight pieces lie flat, a T stands on its bar with the foot pointing up, U5 is open at the top, and V3 and V5 have their angle at the lower left.
+    You may rotate a piece in quarter turns before you put it down, counter-clockwise. After that it stays as it lies. Unrotated, straight pieces lie flat, a T stands on its bar with the foot pointing up, U5 is open at the top, and V3 and V5 have their bend at the lower left.
     I1, O4 and X5 look the same from all sides. I2, I3 and I4 lie flat or stand upright. All others have four positions.
     Where a piece lies is named by the lower left corner of the box around it, even if the piece does not fill that corner.
 rules-boomerang-rotating-seen = Blue rotated its V5 three times and put it down with its box at f6. It touches the two red pieces on the left: both turn blue.
@@ -33,7 +33,7 @@ rules-boomerang-own-name = Touching one’s own
 rules-boomerang-own =
     A piece may also touch pieces of your own colour. Nothing happens to those.
     But it is not enough: one of the other colour has to be touched as well.
-rules-boomerang-own-seen = Red’s square at a1 touches its own angle at c2, which stays red, and the blue I2 at c1, which is turned over.
+rules-boomerang-own-seen = Red’s square at a1 touches its own big corner at c2, which stays red, and the blue I2 at c1, which is turned over.
 
 rules-boomerang-turning-name = Turning over
 rules-boomerang-turning =

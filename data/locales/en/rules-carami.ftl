@@ -10,7 +10,7 @@ rules-carami-board =
     Columns a to e, rows 1 to 7. Blue’s camp is rows 1 to 3 and Red’s rows 5 to 7; both are full at the start, 15 marbles each.
     Row 4 has only three spaces, the **band**: b4, c4, d4. The kerbs beside it cannot be crossed.
     Blue plays upwards to row 7, Red downwards to row 1: the other’s **back line**. From a to e it is worth 10, 5, 1, 5, 10.
-    Each player has four **ramps** behind the other’s back line: a and e face the tens, b and d the fives.
+    Each player has four **ramps** behind the other’s back line: the two outer ones, at a and e, face the tens, the two inner ones, at b and d, the fives.
 rules-carami-board-seen = The start: Blue below, Red above, the empty band between them and the empty ramps at both ends.
 
 rules-carami-moving-name = Moving
@@ -52,24 +52,24 @@ rules-carami-chain-seen = Red’s marble jumped five times in one move, from e6 
 rules-carami-band-name = The band, first time
 rules-carami-band =
     When your move leaves three of your marbles on the band, its outer two go to your ramps by themselves; the middle one stays on c4.
-    The **first** time they go to the ramps that face the tens: from b4 to ramp a, from d4 to ramp e.
+    The **first** time they go to the ramps that face the tens: from b4 to the left outer ramp, from d4 to the right outer one.
     You have not scored yet: from a ramp it takes a move of its own.
-rules-carami-band-seen = Blue stepped from a3 to b4, and the band was full. The marbles from b4 and d4 now wait on ramps a and e.
+rules-carami-band-seen = Blue stepped from a3 to b4, and the band was full. The marbles from b4 and d4 now wait on the two outer ramps.
 
 rules-carami-second-name = The band, second time
 rules-carami-second =
-    The **second** time you fill the band, the outer two go to the ramps that face the fives: from b4 to ramp b, from d4 to ramp d.
+    The **second** time you fill the band, the outer two go to the ramps that face the fives: from b4 to the left inner ramp, from d4 to the right inner one.
     After that the band does nothing more for you: three marbles on it simply stand there.
     Each player counts their own fills.
-rules-carami-second-seen = Red filled the band for the second time: the marbles from b4 and d4 went to ramps b and d.
+rules-carami-second-seen = Red filled the band for the second time: the marbles from b4 and d4 went to the two inner ramps.
 
 rules-carami-ramps-name = Ramps
 rules-carami-ramps =
     A marble on a ramp may roll to the space that the ramp faces, if that is free. This is a move of its own.
-    Only so are the **tens** reached: no step and no jump of yours ends on the a or e of the other’s back line.
+    There is no other way to the **tens**: no step and no jump of yours ends on the a or e of the other’s back line.
     A marble that still waits on a ramp counts nothing, also at the end of the game.
     Nobody can take it there.
-rules-carami-ramps-seen = Blue rolled from ramp e to e7, which was free: 10 points. The marble on ramp a has to wait until a7 is free.
+rules-carami-ramps-seen = Blue rolled from the right outer ramp to e7, which was free: 10 points. The marble on the left outer ramp has to wait until a7 is free.
 
 rules-carami-line-name = On the back line
 rules-carami-line =
@@ -104,7 +104,7 @@ rules-carami-progress-name = Progress
 rules-carami-progress =
     20 moves in a row without progress end the game; the moves of both players count together.
     It is **progress** when a marble changes its row, leaves a ramp, or when marbles are taken. Then the count starts again at 0.
-    No progress are only a step sideways on one’s own back line and a jump that ends in the same row and takes nothing.
+    Only two moves are no progress: a step sideways on one’s own back line, and a jump that ends in the same row and takes nothing.
 rules-carami-progress-seen = Blue’s step from a1 to b1 was the 20th move in a row without progress. It is over, 17 to 15 for Blue.
 
 rules-carami-counting-name = Points

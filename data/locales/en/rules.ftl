@@ -5,4 +5,4 @@ rules-seen = **In the picture:** { $seen }
 rules-choice = { $number }. { $name }
 rules-menu = Another page …
 option-topic = page
-option-topic-description = What you want to know about; left out, the game in short
+option-topic-description = What you want to know about; leave it empty for the game in short

@@ -16,7 +16,7 @@ standing-played = { $games ->
    *[other] { $wins } wins
 }
 standing-estimate = { $estimate } ± { $uncertainty }
-standing-meaning = Small figures: estimate ± uncertainty. The rating is the careful end.
+standing-meaning = Small figures: estimate ± uncertainty. The rating is the lower end.
 standing-form-alt = form: { $form }
 standing-won = won
 standing-drawn = drawn

@@ -48,6 +48,6 @@ lobby-not-yours-to-close = Only the host can close this lobby.
 leave-sure = Do you want to leave this table? Your team plays on without you.
 leave-yes = Leave
 leave-done = You have left. Your team plays on without you.
-leave-last-one = You are the last one of your team by now: without you the game is lost. { $slash-resign } resigns it.
+leave-last-one = You are the last one left in your team: without you the game is lost. { $slash-resign } resigns it.
 you-have-left = You have left this table. Your team plays on.
 event-left = { $name } has left the table. { $team } plays on.

@@ -41,19 +41,19 @@ boomerang-board-closed = { $pieces ->
    *[other] { $pieces } pièces enfermées pour de bon.
 }
 boomerang-board-open = { $who ->
-    [you] Les tiennes qu’on peut retourner : { $pieces }.
-    [A] Celles des Bleus qu’on peut retourner : { $pieces }.
-   *[B] Celles des Rouges qu’on peut retourner : { $pieces }.
+    [you] Tes pièces qu’on peut retourner : { $pieces }.
+    [A] Pièces bleues qu’on peut retourner : { $pieces }.
+   *[B] Pièces rouges qu’on peut retourner : { $pieces }.
 }
 boomerang-board-shut = { $who ->
-    [you] Les tiennes enfermées pour de bon : { $pieces }.
-    [A] Celles des Bleus enfermées pour de bon : { $pieces }.
-   *[B] Celles des Rouges enfermées pour de bon : { $pieces }.
+    [you] Tes pièces enfermées pour de bon : { $pieces }.
+    [A] Pièces bleues enfermées pour de bon : { $pieces }.
+   *[B] Pièces rouges enfermées pour de bon : { $pieces }.
 }
 boomerang-board-final = { $who ->
     [you] Tes pièces : { $pieces }.
-    [A] Pièces des Bleus : { $pieces }.
-   *[B] Pièces des Rouges : { $pieces }.
+    [A] Pièces bleues : { $pieces }.
+   *[B] Pièces rouges : { $pieces }.
 }
 boomerang-board-piece = { $piece } en { $cells }
 boomerang-board-between = {" ; "}

@@ -34,9 +34,18 @@ boules-board-fanny = { $who ->
    *[B] Fanny ! Les Rouges perdent sans un seul point et embrassent Fanny.
 }
 boules-board-holds = { $who ->
-    [you] Tu tiens le point avec la boule { $place } et tu marquerais { $points }.
-    [A] Les Bleus tiennent le point avec la boule { $place } et marqueraient { $points }.
-   *[B] Les Rouges tiennent le point avec la boule { $place } et marqueraient { $points }.
+    [you] { $points ->
+        [one] Tu tiens le point avec la boule { $place } et tu marquerais { $points } point.
+       *[other] Tu tiens le point avec la boule { $place } et tu marquerais { $points } points.
+    }
+    [A] { $points ->
+        [one] Les Bleus tiennent le point avec la boule { $place } et marqueraient { $points } point.
+       *[other] Les Bleus tiennent le point avec la boule { $place } et marqueraient { $points } points.
+    }
+   *[B] { $points ->
+        [one] Les Rouges tiennent le point avec la boule { $place } et marqueraient { $points } point.
+       *[other] Les Rouges tiennent le point avec la boule { $place } et marqueraient { $points } points.
+    }
 }
 boules-board-level = Les meilleures boules des deux équipes sont à égale distance : personne ne tient le point.
 boules-board-jack-out = Le cochonnet est sorti.
@@ -51,44 +60,66 @@ boules-board-ball = { $who ->
 boules-board-far = { $ball } à { $whole },{ $tenth }
 boules-board-equal = { $balls } et { $last } (à égale distance)
 boules-board-none-nearer = Aucune place libre n’est plus proche.
+boules-board-more-places = { $count ->
+    [one] { $places } et { $count } autre
+   *[other] { $places } et { $count } autres
+}
 boules-board-score = Score : Bleus { $a }, Rouges { $b }, en { $target }.
 boules-board-left = Boules à jouer : Bleus { $a }, Rouges { $b }.
 boules-board-lost = Perdues dans cette mène : Bleus { $a }, Rouges { $b }.
 boules-board-closed = La mène est finie.
 boules-board-counted = { $who ->
-    [you] Tu marques { $points } dans { $places }.
-    [A] Les Bleus marquent { $points } dans { $places }.
-   *[B] Les Rouges marquent { $points } dans { $places }.
+    [you] { $points ->
+        [one] Tu marques { $points } point : { $places }.
+       *[other] Tu marques { $points } points : { $places }.
+    }
+    [A] { $points ->
+        [one] Les Bleus marquent { $points } point : { $places }.
+       *[other] Les Bleus marquent { $points } points : { $places }.
+    }
+   *[B] { $points ->
+        [one] Les Rouges marquent { $points } point : { $places }.
+       *[other] Les Rouges marquent { $points } points : { $places }.
+    }
 }
 boules-board-counted-none = Personne ne marque : aucune boule en jeu.
 boules-board-tied = Personne ne marque : les meilleures boules des deux équipes sont à égale distance.
 boules-board-stopped = { $who ->
-    [you] Tu marques { $points } pour les boules qui te restent.
-    [A] Les Bleus marquent { $points } pour les boules qui leur restent.
-   *[B] Les Rouges marquent { $points } pour les boules qui leur restent.
+    [you] { $points ->
+        [one] Tu marques { $points } point pour la boule qui te reste.
+       *[other] Tu marques { $points } points pour les boules qui te restent.
+    }
+    [A] { $points ->
+        [one] Les Bleus marquent { $points } point pour la boule qui leur reste.
+       *[other] Les Bleus marquent { $points } points pour les boules qui leur restent.
+    }
+   *[B] { $points ->
+        [one] Les Rouges marquent { $points } point pour la boule qui leur reste.
+       *[other] Les Rouges marquent { $points } points pour les boules qui leur restent.
+    }
 }
 boules-board-stopped-none = Personne ne marque : le cochonnet est sorti.
 boules-board-pointing = { $throw } : { $chances }.
 boules-board-holding = { $chance } ({ $standings })
 boules-board-else = { $chance }, sinon { $standings }
-boules-board-takes = prend le point { $percent } %
-boules-board-keeps = garde le point { $percent } %
-boules-board-loses = perdue { $percent } %
-boules-board-likely = { $percent } % { $standing }
+boules-board-takes = { $percent } % de prendre le point
+boules-board-keeps = { $percent } % de garder le point
+boules-board-loses = { $percent } % de perdre la boule
+boules-board-likely = { $percent } % : { $standing }
 boules-board-then-holds = { $who ->
-    [you] tu tiens { $points }
-    [A] les Bleus tiennent { $points }
-   *[B] les Rouges tiennent { $points }
+    [you] tu en tiens { $points }
+    [A] les Bleus en tiennent { $points }
+   *[B] les Rouges en tiennent { $points }
 }
 boules-board-then-scores = { $who ->
-    [you] tu marques { $points }
-    [A] les Bleus marquent { $points }
-   *[B] les Rouges marquent { $points }
+    [you] tu en marques { $points }
+    [A] les Bleus en marquent { $points }
+   *[B] les Rouges en marquent { $points }
 }
 boules-board-then-wins = { $who ->
-    [you] tu marques { $points } et tu gagnes
-    [A] les Bleus marquent { $points } et gagnent
-   *[B] les Rouges marquent { $points } et gagnent
+    [you] tu en marques { $points } et tu gagnes
+    [A] les Bleus en marquent { $points } et gagnent
+   *[B] les Rouges en marquent { $points } et gagnent
 }
 boules-board-then-none-holds = personne ne tient le point
 boules-board-then-none-scores = personne ne marque

@@ -15,7 +15,7 @@ carami-board-over = { $who ->
 }
 carami-board-ended-back-line-full = Une ligne de fond est pleine.
 carami-board-ended-no-moves = Personne ne peut plus jouer.
-carami-board-ended-no-progress = Trop de coups de suite sans progrès.
+carami-board-ended-no-progress = 20 coups de suite n’ont apporté aucun progrès.
 carami-board-ways = { $side ->
     [A] { $who ->
         [you] Tu joues vers le haut, vers la rangée 7.
@@ -55,14 +55,14 @@ carami-board-marble = { $start } vers { $ends }
 carami-board-end-jump = { $end } (un saut)
 carami-board-between = {" ; "}
 carami-board-stepped = { $who ->
-    [you] Tu as joué { $start } à { $end }.
-    [A] Les Bleus ont joué { $start } à { $end }.
-   *[B] Les Rouges ont joué { $start } à { $end }.
+    [you] Tu as joué { $start } en { $end }.
+    [A] Les Bleus ont joué { $start } en { $end }.
+   *[B] Les Rouges ont joué { $start } en { $end }.
 }
 carami-board-jumped = { $who ->
-    [you] Tu as sauté de { $start } à { $path }.
-    [A] Les Bleus ont sauté de { $start } à { $path }.
-   *[B] Les Rouges ont sauté de { $start } à { $path }.
+    [you] Tu as sauté de { $start } en { $path }.
+    [A] Les Bleus ont sauté de { $start } en { $path }.
+   *[B] Les Rouges ont sauté de { $start } en { $path }.
 }
 carami-board-took = { $who ->
     [you] Tu as pris { $places }.

@@ -33,7 +33,7 @@ hints-yes = indices permis dans les parties qui comptent
 why-sentence = { $clauses }.
 why-between = {" ; "}
 why-shot = ça marche { $hits } fois sur 6
-why-shot-aside = aucun point n’est gagné aussitôt
+why-shot-aside = cela ne rapporte pas plus que maintenant
 why-shot-more = { $dice ->
     [four] un 4 rapporte davantage
     [six] un 6 rapporte davantage
@@ -115,8 +115,14 @@ why-closes = { $pieces ->
    *[other] enferme pour de bon { $pieces } pièces qui valent { $points }
 }
 why-turned-back = { $side ->
-    [A] les Bleus peuvent aussitôt en retourner { $points }
-   *[B] les Rouges peuvent aussitôt en retourner { $points }
+    [A] { $points ->
+        [one] les Bleus peuvent aussitôt retourner { $points } point
+       *[other] les Bleus peuvent aussitôt retourner { $points } points
+    }
+   *[B] { $points ->
+        [one] les Rouges peuvent aussitôt retourner { $points } point
+       *[other] les Rouges peuvent aussitôt retourner { $points } points
+    }
 }
 why-passes = { $side ->
     [A] les Bleus ne peuvent alors plus rien poser

@@ -56,9 +56,9 @@ event-pieces-left = { $points ->
     [one] { $name } n’a pas pu poser : { $pieces }. Ce point compte pour { $other }.
    *[other] { $name } n’a pas pu poser : { $pieces }. Ces { $points } points comptent pour { $other }.
 }
-event-stepped = { $name } va de { $start } à { $end }.
+event-stepped = { $name } joue de { $start } en { $end }.
 event-rolled-down = { $name } descend { $ramp } en { $end }.
-event-jumped = { $name } saute de { $start } à { $path }.
+event-jumped = { $name } saute de { $start } en { $path }.
 event-jump-rule = ({ $because }.)
 event-taken = { $count } billes { DE($name) } sont prises : { $points } points.
 event-taken-arrived = { $points ->
@@ -80,7 +80,7 @@ event-time = { $loser } a dépassé son temps. 🏆 { $winner } gagne !
 event-ended = { $mention } a mis fin à cette partie. Elle ne compte pas.
 event-rules = Les règles ont changé, cette partie est donc finie. Elle ne compte pas.
 uncounted-short = Elle ne compte pas pour la cote : la partie était plus courte que la partie rapide.
-uncounted-early = Elle ne compte pas pour la cote : la partie s’est terminée avant que chaque camp ait joué au moins quatre fois.
+uncounted-early = Elle ne compte pas pour la cote : la partie s’est terminée avant que chaque camp ait décidé au moins quatre fois.
 
 # Ce que contient un tour de nombreuses lignes, quand toutes ne sont pas racontées
 event-folded = … entre-temps { $parts }…
@@ -148,7 +148,7 @@ because-older = De deux boules à égale distance, la première arrivée est la 
 because-one-jumped = Une bille sautée seule n’est pas prise
 because-band = de trois billes sur la bande, les deux du bord montent sur les rampes
 because-closed-in = sans case libre autour
-because-passed = l’autre continue jusqu’à ce qu’un coup soit de nouveau possible
+because-passed = l’autre continue jusqu’à ce que cela change
 because-ended-no-moves = personne ne peut plus jouer
 because-ended-back-line-full = une ligne de fond est pleine
 because-ended-no-progress = 20 coups de suite sans progrès
@@ -167,4 +167,4 @@ turn-emptied = Il n’y a plus de boule sur le plateau : { $name } rejoue.
 turn-starts = { $name } a marqué et commence.
 turn-starts-again = Personne n’a marqué : { $name } recommence.
 turn-again = Ligne de fond atteinte : { $name } rejoue.
-turn-passed = { $other } ne peut pas jouer et passe.
+turn-passed = { $other } doit passer : à { $name } de jouer.

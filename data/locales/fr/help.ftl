@@ -5,7 +5,7 @@ help-game = **{ $game }**
     { $about }
     -# { $slash-solo } · { $slash-challenge }
 help-boulomania = Approche tes boules du cochonnet, pousse ou tire les autres.
-help-petanque = Un dé pour la longueur, un pour la largeur.
+help-petanque = Des boules sur une grille : un dé pour la longueur, un pour la largeur.
 help-boomerang = Pose une pièce contre celles de l’autre et retourne ce qu’elle touche.
 help-carami = Fais sauter tes billes jusqu’à l’autre bout.
 help-commands = Sous chaque plateau, « { more-more } » ouvre tout ce qu’on peut y faire d’autre. Ce sont aussi des commandes de chaque jeu, pour { $game } : { $slash-board }, { $slash-describe }, { $slash-hint }, { $slash-resign }, { $slash-rematch }, { $slash-resume }, { $slash-replay }, { $slash-review }, { $slash-leaderboard } et { $slash-stats }.

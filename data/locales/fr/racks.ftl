@@ -6,7 +6,7 @@ rack-open = Tes pièces…
 rack-own = Tes pièces, visibles ici pour toi seulement. Choisis-en une.
 rack-waiting = Tes pièces, visibles ici pour toi seulement. C’est à l’autre de jouer.
 challenge-hidden-racks = Le plateau montre seulement combien de pièces il reste à chacun.
-racks-hidden-note = Pièces cachées : le plateau montre seulement combien il en reste à chacun. Les deux ont les mêmes 13, et on voit tout ce qui est posé : l’ordinateur et les indices n’en savent pas plus.
+racks-hidden-note = Pièces cachées : le plateau montre seulement combien il en reste à chacun. Les deux ont commencé avec les mêmes 13, et on voit tout ce qui est posé : l’ordinateur et les indices n’en savent pas plus.
 rack-number = { $number ->
     [0] { $who ->
         [you] Il ne te reste aucune pièce.

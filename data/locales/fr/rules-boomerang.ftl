@@ -3,15 +3,15 @@
 rules-boomerang-short-name = En bref
 rules-boomerang-short =
     Chacun a les mêmes 13 pièces, et une pièce vaut autant de points qu’elle a de cases. On en pose une à tour de rôle. Elle doit toucher par un côté une pièce de l’autre couleur, et toutes les pièces de l’autre couleur qu’elle touche sont retournées à ta couleur. Quand personne ne peut plus rien poser, tu as les points de toutes les pièces qui montrent ta couleur, et de celles que l’autre n’a pas posées. Cela fait 88 en tout : avec plus de 44, tu gagnes.
-rules-boomerang-short-seen = Les Rouges ont posé le T de 5 cases contre la première pièce des Bleus, qui devient rouge. Le score est de 39 à 49.
+rules-boomerang-short-seen = Les Rouges ont posé le grand T contre la première pièce des Bleus, qui devient rouge. Le score est de 39 à 49.
 
 rules-boomerang-pieces-name = Plateau et pièces
 rules-boomerang-pieces =
     Le plateau a 10 colonnes, de a à j, et 9 rangées, de 1 à 9 en partant du bas.
-    Chacun a les mêmes 13 pièces, 44 points en tout. La lettre dit la forme, le nombre les cases et les points :
-    - droites : I1 (deux fois), I2 (deux fois), I3, I4 ;
-    - équerres à bras égaux : V3, V5 ; un carré : O4 ; un U, large de 3 et haut de 2 : U5 ; une croix : X5 ;
-    - T4 et T5 : une barre de 3, avec un pied de 1 ou de 2.
+    Chacun a les mêmes 13 pièces, 44 points en tout. La lettre du nom court dit la forme, le nombre les cases et les points :
+    - la pièce de 1 et les barres : I1 (deux fois), I2 (deux fois), I3, I4 ;
+    - la petite et la grande équerre, à bras égaux : V3, V5 ; le carré : O4 ; le U, large de 3 et haut de 2 : U5 ; la croix : X5 ;
+    - le petit et le grand T : T4 et T5, une barre de 3 avec un pied de 1 ou de 2.
     Une pièce posée ne bouge plus. Les pièces ne se recouvrent pas, et aucune ne dépasse du bord.
 rules-boomerang-pieces-seen = Une nouvelle partie. Ce qu’il reste à chacun est à côté du plateau : 13 pièces, 44 points.
 
@@ -33,7 +33,7 @@ rules-boomerang-own-name = Toucher les siennes
 rules-boomerang-own =
     Une pièce peut aussi toucher des pièces de ta couleur. Il ne leur arrive rien.
     Mais cela ne suffit pas : il faut aussi en toucher une de l’autre couleur.
-rules-boomerang-own-seen = Le carré des Rouges en a1 touche leur propre équerre en c2, qui reste rouge, et la pièce I2 bleue en c1, qui est retournée.
+rules-boomerang-own-seen = Le carré des Rouges en a1 touche leur propre grande équerre en c2, qui reste rouge, et la pièce I2 bleue en c1, qui est retournée.
 
 rules-boomerang-turning-name = Retourner
 rules-boomerang-turning =

@@ -10,7 +10,7 @@ rules-carami-board =
     Colonnes a à e, rangées 1 à 7. Le camp des Bleus, ce sont les rangées 1 à 3, celui des Rouges les rangées 5 à 7 ; au début, les deux sont pleins, avec 15 billes chacun.
     La rangée 4 n’a que trois cases, la **bande** : b4, c4, d4. On ne franchit pas les murets à côté.
     Les Bleus jouent vers le haut, jusqu’à la rangée 7, les Rouges vers le bas, jusqu’à la rangée 1 : la **ligne de fond** de l’autre. De a à e, elle vaut 10, 5, 1, 5, 10.
-    Chacun a quatre **rampes** derrière la ligne de fond de l’autre : a et e donnent sur les dix, b et d sur les cinq.
+    Chacun a quatre **rampes** derrière la ligne de fond de l’autre : les deux rampes extérieures, en a et e, donnent sur les dix, les deux intérieures, en b et d, sur les cinq.
 rules-carami-board-seen = Le début : les Bleus en bas, les Rouges en haut, la bande vide entre eux et les rampes vides aux deux bouts.
 
 rules-carami-moving-name = Avancer
@@ -52,16 +52,16 @@ rules-carami-chain-seen = La bille rouge a sauté cinq fois en un coup, de e6 pa
 rules-carami-band-name = La bande, 1re fois
 rules-carami-band =
     Quand ton coup laisse trois de tes billes sur la bande, les deux du bord montent d’elles-mêmes sur tes rampes ; celle du milieu reste en c4.
-    La **première** fois, elles vont sur les rampes qui donnent sur les dix : de b4 à la rampe a, de d4 à la rampe e.
+    La **première** fois, elles vont sur les rampes qui donnent sur les dix : de b4 à la rampe extérieure gauche, de d4 à l’extérieure droite.
     Tu n’as encore rien marqué : descendre d’une rampe demande un coup à part.
-rules-carami-band-seen = Les Bleus ont avancé de a3 en b4, et la bande était pleine. Les billes de b4 et d4 attendent maintenant sur les rampes a et e.
+rules-carami-band-seen = Les Bleus ont avancé de a3 en b4, et la bande était pleine. Les billes de b4 et d4 attendent maintenant sur les deux rampes extérieures.
 
 rules-carami-second-name = La bande, 2e fois
 rules-carami-second =
-    La **deuxième** fois que tu remplis la bande, les deux du bord vont sur les rampes qui donnent sur les cinq : de b4 à la rampe b, de d4 à la rampe d.
+    La **deuxième** fois que tu remplis la bande, les deux du bord vont sur les rampes qui donnent sur les cinq : de b4 à la rampe intérieure gauche, de d4 à l’intérieure droite.
     Ensuite, la bande ne te donne plus rien : trois billes y restent simplement.
     On compte à part pour chacun.
-rules-carami-second-seen = Les Rouges ont rempli la bande pour la deuxième fois : les billes de b4 et d4 sont allées sur les rampes b et d.
+rules-carami-second-seen = Les Rouges ont rempli la bande pour la deuxième fois : les billes de b4 et d4 sont allées sur les deux rampes intérieures.
 
 rules-carami-ramps-name = Les rampes
 rules-carami-ramps =
@@ -69,7 +69,7 @@ rules-carami-ramps =
     On n’atteint les **dix** qu’ainsi : aucun de tes pas ni de tes sauts ne finit en a ou en e sur la ligne de fond de l’autre.
     Une bille qui attend encore sur une rampe ne rapporte rien, même à la fin de la partie.
     Personne ne peut l’y prendre.
-rules-carami-ramps-seen = Les Bleus ont roulé de la rampe e en e7, qui était libre : 10 points. La bille de la rampe a doit attendre que a7 se libère.
+rules-carami-ramps-seen = Les Bleus ont roulé de la rampe extérieure droite en e7, qui était libre : 10 points. La bille de la rampe extérieure gauche doit attendre que a7 se libère.
 
 rules-carami-line-name = Sur la ligne de fond
 rules-carami-line =
