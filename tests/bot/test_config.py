@@ -148,7 +148,7 @@ def test_without_a_token_it_says_what_to_do(
         (discord.LoginFailure(), 2, "Discord does not know this DISCORD_TOKEN: "),
         (OSError("no route"), 1, "Discord cannot be reached: no route. "),
         (aiohttp.ClientError("no route"), 1, "Discord cannot be reached: no route. "),
-        (discord.GatewayNotFound(), 1, "Discord lets no bot log in just now: The gateway "),
+        (discord.GatewayNotFound(), 1, "Discord lets no bot log in just now: The gateway "),  # type: ignore[no-untyped-call]
         (
             discord.DiscordServerError(Mock(status=503, reason="Busy"), ""),
             1,
