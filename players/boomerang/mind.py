@@ -4,15 +4,19 @@ import random
 from collections.abc import Mapping
 
 import numpy as np
+from numpy.typing import NDArray
 
 from engine import A
 from engine.boomerang import Boomerang, board
 from engine.boomerang_placements import gain_of
 from players.boomerang.lookups import lookups
-from players.boomerang.search import SURE, Outlook, Search
+from players.boomerang.search import SURE, Search
 from players.boomerang.state import State
 from players.boomerang.weights import learned
 from players.effort import Effort
+
+Values = NDArray[np.floating]
+"""Log odds to win."""
 
 QUIET_GAIN = 4
 """What turns over fewer points is easily overlooked."""
@@ -34,7 +38,7 @@ class BoomerangMind:
         """The chance to win that each legal action leaves to the side on turn."""
         search = Search(effort)
         found = search.compare(State.of(position))
-        chances = _chances(position, search, found)
+        chances = _chances(position, search, found.values)
         return {
             board().placements[number].action: chance
             for number, chance in zip(found.legal.tolist(), chances, strict=True)
@@ -46,7 +50,7 @@ class BoomerangMind:
         if outcome is not None:
             return 0.5 if outcome.winner is None else float(outcome.winner == A)
         search = Search(effort)
-        best = _chances(position, search, search.decide(State.of(position)))[0]
+        (best,) = _chances(position, search, np.array([search.worth(State.of(position))]))
         return best if position.mover == A else 1 - best
 
     def is_quiet(self, position: Boomerang, action: str) -> bool:
@@ -54,12 +58,12 @@ class BoomerangMind:
         return gain_of(position, action) < QUIET_GAIN
 
 
-def _chances(position: Boomerang, search: Search, found: Outlook) -> list[float]:
+def _chances(position: Boomerang, search: Search, values: Values) -> list[float]:
     """The chances to win that belong to the values, measured for how deep they were sought."""
     scales = learned().looks_scale if search.depth == 1 else learned().deep_scale
-    odds = np.exp(-found.values.astype(np.float64) * scales[len(position.pieces) + 1])
-    is_sure = np.abs(found.values) >= SURE
-    chances: list[float] = np.where(is_sure, found.values > 0, 1 / (1 + odds)).tolist()
+    odds = np.exp(-values.astype(np.float64) * scales[len(position.pieces) + 1])
+    is_sure = np.abs(values) >= SURE
+    chances: list[float] = np.where(is_sure, values > 0, 1 / (1 + odds)).tolist()
     return chances
 
 

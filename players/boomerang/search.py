@@ -53,6 +53,16 @@ class Outlook(NamedTuple):
         order = np.lexsort((-self.looks, -values))
         return type(self)(self.legal[order], values[order], self.looks[order], self.over[order])
 
+    def mixed_with(self, before: Self) -> Self:
+        """The same with values in the middle of these and of those before, but for what is certain.
+
+        One depth alone would favour whoever moves last in it, now the one side and now the other.
+        """
+        order = np.argsort(before.legal)
+        earlier = before.values[order][np.searchsorted(before.legal, self.legal, sorter=order)]
+        is_sure = (np.abs(self.values) >= SURE) | (np.abs(earlier) >= SURE)
+        return self.sorted_by(np.where(is_sure, self.values, (self.values + earlier) / 2))
+
     def once_each(self) -> Self:
         """Of placements that only differ by how one looks at an empty board, one."""
         first = self.legal == lookups().mirrored.min(axis=0)[self.legal]
@@ -74,6 +84,8 @@ class Search:
         self.nodes = 0
         self.depth = 1
         """How many moves ahead the values are that were found last."""
+        self._best_values: list[float] = []
+        """The best value at first sight, and then at each depth that was searched whole."""
         self._best_so_far: Outlook
         self._seen: dict[tuple[object, ...], Outlook] = {}
         self._best_at: dict[tuple[object, ...], int] = {}
@@ -84,10 +96,12 @@ class Search:
     def decide(self, state: State) -> Outlook:
         """The placements with their values, the best one's sought as deep as the effort allows."""
         self._best_so_far = self.look(state) if len(state.lying) else self.look(state).once_each()
+        self._best_values = [*self._best_so_far.values[:1].tolist()]
         try:
             for depth in range(2, MOST_DEPTH + 1):
                 before = self.nodes
                 self._best_so_far = self._deepen(state, self._best_so_far, depth)
+                self._best_values.append(float(self._best_so_far.values[0]))
                 if self.nodes == before or self._best_so_far.values[0] >= SURE:
                     break
                 if depth == ROOT_DEPTH and self._plays_out(state, until_won=True):
@@ -95,6 +109,14 @@ class Search:
         except OutOfEffort:
             pass
         return self._best_so_far
+
+    def worth(self, state: State) -> float:
+        """The log odds to win of the side on turn: certain, or in the middle of the last two depths."""
+        best = float(self.decide(state).values[0])
+        if abs(best) >= SURE:
+            return best
+        *_, earlier, last = [*self._best_values[:1], *self._best_values]
+        return (earlier + last) / 2
 
     def _plays_out(self, state: State, until_won: bool) -> bool:
         """Play out all placements, or until one wins, and tell if half of what effort is left was enough."""
@@ -124,19 +146,20 @@ class Search:
         return np.array(found, dtype=np.float32)
 
     def compare(self, state: State) -> Outlook:
-        """The placements with values that can be compared: those of all that are followed to one depth."""
-        self._best_so_far = self.look(state)
+        """The placements with values that can be compared: those of all that are followed to two depths."""
+        earlier = self._best_so_far = self.look(state)
         try:
             for depth in range(2, MOST_DEPTH + 1):
-                before = self.nodes
-                self._best_so_far, self.depth = self._follow_each(state, self._best_so_far, depth), depth
+                before, last = self.nodes, self._best_so_far
+                self._best_so_far = self._follow_each(state, last, depth)
+                earlier, self.depth = last, depth
                 if self.nodes == before:
                     break
                 if depth == ROOT_DEPTH and self._plays_out(state, until_won=False):
                     break
         except OutOfEffort:
             pass
-        return self._best_so_far
+        return self._best_so_far.mixed_with(earlier)
 
     def _follow_each(self, state: State, outlook: Outlook, depth: int) -> Outlook:
         """The first placements followed to that depth; the others as much off as those looked at first."""

@@ -1,10 +1,14 @@
 """What a search makes of an end that it could only play out in part."""
 
+import random
+
+import numpy as np
 import pytest
 
+from engine import GAMES
 from players.boomerang import search
 from players.boomerang.endgame import Endgame
-from players.boomerang.search import SURE, OutOfEffort, Search
+from players.boomerang.search import SURE, Outlook, OutOfEffort, Search
 from players.boomerang.state import State
 from players.effort import Effort
 from tests.players.boomerang.solver import late_positions
@@ -59,7 +63,39 @@ def test_what_was_found_to_lose_is_judged_to_lose(seed: int, monkeypatch: pytest
     with monkeypatch.context() as patch:
         patch.setattr(search, "ROOT_PLACES", 0)
         patch.setattr(search, "MOST_DEPTH", search.ROOT_DEPTH)
-        first = int(Search(EFFORT).compare(state).legal[0])
+        looking = Search(EFFORT)
+        looking.compare(state)
+        first = int(looking._best_so_far.legal[0])  # what is tried first, at the last depth
     only_refute(first, monkeypatch)
     found = Search(EFFORT).compare(state)
     assert found.values[found.legal.tolist().index(first)] == -SURE
+
+
+def outlook(values: dict[int, float]) -> Outlook:
+    """Placements of those values, the best first."""
+    legal, found = np.array([*values]), np.array([*values.values()], dtype=np.float32)
+    return Outlook(legal, found, found, np.zeros(len(found), dtype=np.bool_)).sorted_by(found)
+
+
+def test_a_value_is_in_the_middle_of_two_depths_unless_it_is_certain() -> None:
+    earlier = outlook({4: 1.0, 7: 2.0, 9: SURE, 2: 0.5})
+    mixed = outlook({2: -0.5, 9: SURE, 4: 3.0, 7: -SURE}).mixed_with(earlier)
+    assert dict(zip(mixed.legal.tolist(), mixed.values.tolist(), strict=True)) == {
+        9: SURE,
+        4: 2.0,
+        2: 0.0,
+        7: -SURE,
+    }
+    assert mixed.values.tolist() == sorted(mixed.values.tolist(), reverse=True)
+
+
+@SEEDS
+def test_a_position_is_worth_about_what_its_best_action_is(seed: int) -> None:
+    """However many moves each of the two was looked ahead: an odd number favours who moves, an even not."""
+    position = GAMES["boomerang"].new()
+    dice = random.Random(seed)
+    for _ in range(4):
+        position, _events = position.apply(dice.choice(position.legal_actions()))
+    state = State.of(position)
+    worth, best = Search(EFFORT).worth(state), float(Search(EFFORT).compare(state).values[0])
+    assert worth == pytest.approx(best, abs=1.0)
