@@ -32,6 +32,7 @@ place-all = { $count ->
 place-next = Emplacement possible suivant
 place-put-down = Poser
 
+boomerang-begins = Ce qu’un camp n’a pas encore posé compte pour l’autre : on commence donc à 44 partout.
 choose-group-boomerang = Quelle pièce…
 choose-group-fitting = Quelle pièce… (sans place pour le moment : { $pieces })
 choose-count-boomerang = { $count ->
