@@ -1,17 +1,17 @@
 """Why it is whose turn, and who holds the point."""
 
-import random
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 
 import pytest
 
-from engine import Step, new_game, parse_position
+from engine import Step, parse_position
 from engine import events as e
 from engine.log import take_step
 from tests.folding import each_of
 from tests.games import WITH_DICE
+from tests.words.test_captions import steps_of
 from words import LANGUAGES, Language, People, alt, say_in, spoken, why_line
 
 PEOPLE = People.of_players("Anna", "Ben")
@@ -24,14 +24,6 @@ AGAIN = {"turn-nearer", "turn-equal", "turn-older", "turn-emptied", "turn-none-l
 """Those after which somebody plays again."""
 SHUT_IN = "...../...../...../.../..A../...../BBBBA ..../...B 0/1 10/13"
 """Four of B's have arrived, and the ramp of the fifth faces a marble."""
-
-
-def random_game(game: str, seed: int) -> Iterator[Step]:
-    rng, position = random.Random(seed), new_game(game)
-    while position.turn != "over":
-        step = take_step(position, rng.choice(list(position.chance_outcomes() or position.legal_actions())))
-        yield step
-        position = step.after
 
 
 def played(game: str, notation: str, *tokens: str) -> list[Step]:
@@ -118,7 +110,7 @@ def test_what_is_told_before_a_last_boule_that_changes_nothing_is_scored(game: s
     """A last shot that misses: what whoever holds the point was to score, they do score."""
     seen, say = Counter[int](), say_in("en")
     for seed in range(12):
-        steps = [*random_game(game, seed)]
+        steps = [*steps_of(game, seed)]
         for number, (aim, shot) in enumerate(pairwise(steps), start=1):
             counted = [event for event in shot.events if isinstance(event, e.EndCounted)]
             if not counted or not any(isinstance(event, e.ShotMissed) for event in shot.events):
