@@ -67,7 +67,7 @@ GAMES: Mapping[str, Game] = MappingProxyType(
         game.name: game
         for game in (
             Game(Boulomania, True, TeamSize(4, 8), MappingProxyType({"target": 7, "balls": 4}), count_facts),
-            Game(Petanque, True, TeamSize(7, 8), facts=count_facts),
+            Game(Petanque, True, TeamSize(7, 8), MappingProxyType({"target": 11, "balls": 3}), count_facts),
             Game(Boomerang, False),
             Game(Carami, False),
         )

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from engine import Position, Step
+from engine import Position, Side, Step
 from engine.events import Event, GameEnded, PassedOver, PlaysAgain
 from words.people import People
 from words.surprises import because
@@ -65,10 +65,16 @@ def stats(totals: Mapping[str, int], say: Say) -> list[str]:
 
 
 class Why(NamedTuple):
-    """Why it is whose turn: the code of it, and how many balls are left of who has not simply taken turns."""
+    """Why it is whose turn: the code of it, and what belongs to it."""
 
     code: str
     left: int = 0
+    """How many balls are left of who has not simply taken turns."""
+    standing: str = ""
+    """The code of how it lies, where the reason does not say it."""
+    holder: Side | None = None
+    """Who would score now, and `points`."""
+    points: int = 0
 
 
 def why(position: Position, steps: Sequence[Step]) -> Why | None:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from engine import Position, Step
 from engine import events as e
-from engine.boules import Boules, chance_of
+from engine.boules import Boules, BoulesFacts, chance_of
 from engine.events import Place
 from words import any_game
 from words.any_game import Why
@@ -90,24 +90,25 @@ def _tell_shot(event: e.Event, say: Say) -> Iterable[str]:
 
 
 def why(position: Boules, steps: Sequence[Step]) -> Why | None:
-    """Why that side plays now, and of who plays again how many balls are left."""
+    """Why that side plays now and who would score; of who plays again how many balls are left."""
     if position.is_first_ball:
         return _why_first(steps) if position.stage in ("play", "corner") else None
     if position.stage != "play":
         return None
-    if not position.left[1 - position.side]:
-        return Why("none-left", position.left[position.side])
+    facts, left = position.describe(), position.left[position.side]
+    standing = "nobody" if facts.holder is None else "held"
     played = [step.turn_taken for step in steps if step.turn_taken is not None]
-    if not played:
-        return None
-    if played[-1] != position.side:
-        return Why("held") if position.describe().holder == 1 - position.side else None
-    return Why(_why_again(position), position.left[position.side])
+    if not position.left[1 - position.side]:
+        why = Why("none-left", left, standing)
+    elif played and played[-1] == position.side:
+        why = Why(_why_again(facts), left)
+    else:
+        why = Why(standing)
+    return why._replace(holder=facts.holder, points=facts.holding)
 
 
-def _why_again(position: Boules) -> str:
+def _why_again(facts: BoulesFacts) -> str:
     """The code of why the side that has just played is to play again."""
-    facts = position.describe()
     if not facts.lying:
         return "emptied"
     if facts.holder is None:

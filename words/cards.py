@@ -7,7 +7,7 @@ from typing import NamedTuple
 from engine import Side
 from engine.moments import Moment, Numbers
 from words.matches import TOLD, shorten, word_score
-from words.names import take_apart
+from words.names import take_apart, team_name
 from words.texts import Say
 
 UNITS = (("days", timedelta(days=1)), ("hours", timedelta(hours=1)), ("minutes", timedelta(minutes=1)))
@@ -99,8 +99,8 @@ def _counted(numbers: Numbers, say: Say) -> Iterator[str]:
             yield say(f"card-number-{unit}", count=count)
     if sum(numbers.shots):
         a, b = (
-            say("card-shots-of", hits=hits, shots=shots)
-            for hits, shots in zip(numbers.hits, numbers.shots, strict=True)
+            say("card-shots-of", team=team_name(side, say), hits=hits, shots=shots)
+            for side, hits, shots in zip((0, 1), numbers.hits, numbers.shots, strict=True)
         )
         yield say("card-shots", a=a, b=b)
 

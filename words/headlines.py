@@ -1,9 +1,10 @@
 """The lines around the picture of a board: who plays and how it stands, and whose turn it is."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from engine import Position, Step
+from engine import Position, Side, Step
 from engine.position import SIDES
+from words.any_game import Why
 from words.boards import WORDS
 from words.names import escape_name, word_team
 from words.people import People
@@ -30,12 +31,21 @@ def why_line(position: Position, steps: Sequence[Step], people: People, say: Say
     """
     if position.turn not in SIDES:
         return ""
-    words, side = WORDS[position.name], SIDES.index(position.turn)
-    told, name = [words.warns(position, say)], people.names[side]
-    if (why := words.why(position, steps)) is not None:
-        told.append(say(f"turn-{why.code}", name=name, other=people.names[1 - side]))
-        told += [say("turn-left", name=name, count=why.left)] if why.left else []
-    return " ".join(filter(None, told))
+    words = WORDS[position.name]
+    why = words.why(position, steps)
+    told = [] if why is None else _word_why(why, SIDES.index(position.turn), people, say)
+    return " ".join(filter(None, [words.warns(position, say), *told]))
+
+
+def _word_why(why: Why, side: Side, people: People, say: Say) -> Iterator[str]:
+    """Why it is the turn of that side, what it has left, and how it lies."""
+    name, other = people.names[side], people.names[1 - side]
+    holder = "" if why.holder is None else people.names[why.holder]
+    yield say(f"turn-{why.code}", name=name, other=other, holder=holder, points=why.points)
+    if why.left:
+        yield say("turn-left", name=name, count=why.left)
+    if why.standing:
+        yield say(f"turn-{why.standing}", holder=holder, points=why.points)
 
 
 def turn_line(position: Position, mention: str, say: Say, deadline: str | None = None) -> str:

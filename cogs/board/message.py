@@ -137,6 +137,7 @@ def _container(view: TableView, prepared: Prepared, commitment: str, say: Say) -
         _numbers(view, say),
         _speech(view, say),
         _practice(view, say),
+        _score(view, say),
         _hidden_racks(view, say),
     )
     if happened := "\n".join(filter(None, told)):
@@ -203,16 +204,25 @@ def _speech(view: TableView, say: Say) -> str:
     return word_speech(computers[0].level, moment, view.table.id, say)
 
 
+def _has_just_begun(view: TableView) -> bool:
+    """Whether a game is on in which no member has decided anything yet."""
+    return view.seat is not None and view.by is None
+
+
 def _practice(view: TableView, say: Say) -> str:
     """On the first board of a game that did not begin at the beginning, that it is one."""
-    is_first = view.seat is not None and view.by is None
-    return say("practice-begins") if is_first and view.table.start is not None else ""
+    return say("practice-begins") if _has_just_begun(view) and view.table.start is not None else ""
+
+
+def _score(view: TableView, say: Say) -> str:
+    """On the first board of a game that does not begin at nought, why."""
+    is_told = _has_just_begun(view) and view.table.start is None and view.table.game == "boomerang"
+    return f"-# {say('boomerang-begins')}" if is_told else ""
 
 
 def _hidden_racks(view: TableView, say: Say) -> str:
     """On the first board that hides what each side has left, that it does, and from whom."""
-    is_first = view.seat is not None and view.by is None
-    return f"-# {say('racks-hidden-note')}" if is_first and view.table.hidden_racks else ""
+    return f"-# {say('racks-hidden-note')}" if _has_just_begun(view) and view.table.hidden_racks else ""
 
 
 def _moment(view: TableView, side: Side) -> Moment | None:

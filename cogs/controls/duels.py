@@ -97,6 +97,7 @@ def piece_choices(view: TableView, say: Say) -> Rows:
 def best_places(view: TableView, piece: str, say: Say) -> ui.ActionRow[Any]:
     """A menu of the best places for a piece, at which it is then seen."""
     places = legal_placements(cast(Boomerang, view.position), piece=piece)
-    some = say("place-best", shown=min(MOST_OPTIONS, len(places)), count=len(places))
+    message = "place-all" if len(places) <= MOST_OPTIONS else "place-best"
+    some = say(message, shown=MOST_OPTIONS, count=len(places))
     menu = WalkMenu(view.table.id, view.table.ply)
     return ui.ActionRow(control_menu(menu, _options(view, places[:MOST_OPTIONS], say), some))

@@ -50,7 +50,7 @@ WON = EndCard(
         EndRow(1, "Longest lead: 6 ends"),
         EndRow(0, "Came back from 6 points behind"),
     ),
-    ("11 ends · 132 boules · shots hit: 10 of 28 and 7 of 37 · 24 minutes", "? = provisional rating"),
+    ("11 ends · 132 boules · shots hit: Blue 10 of 28, Red 7 of 37 · 24 minutes", "? = provisional rating"),
 )
 FANNY = EndCard(
     "La Pétanque aux dés · partie 77",
@@ -59,7 +59,7 @@ FANNY = EndCard(
     1,
     (EndSide("Maximilian-Alexander der Große und sein Hund", "0"), EndSide("Boulo (difficile)", "13")),
     (EndRow(1, "Plus grosse mène : 3 points (mène 2)"), EndRow(1, "Plus longue avance : 7 mènes")),
-    ("7 mènes · 42 boules · tirs réussis : 1 sur 9 et 6 sur 11 · 12 minutes",),
+    ("7 mènes · 42 boules · tirs réussis : Bleu 1 sur 9, Rouge 6 sur 11 · 12 minutes",),
     fanny=True,
 )
 DRAWN = EndCard(
@@ -89,7 +89,7 @@ TEAMS = EndCard(
         ),
         EndSide("Carl", "11", ("Carl: 1632 → 1552 (\N{MINUS SIGN}80)",)),
     ),
-    notes=("3 ends · 38 boules · shots hit: 2 of 9 and 3 of 11 · 12 minutes", "? = provisional rating"),
+    notes=("3 ends · 38 boules · shots hit: Blue 2 of 9, Red 3 of 11 · 12 minutes", "? = provisional rating"),
 )
 LONG = "Maximilian-Alexander der Große"
 LEADERS = LeadersCard(

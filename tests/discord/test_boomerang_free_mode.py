@@ -65,6 +65,18 @@ async def test_it_opens_where_the_piece_turns_most_over(place: Place) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+async def test_where_all_places_are_in_the_menu_it_says_so(
+    place: Place, speak: Speak, language: Language
+) -> None:
+    await start(place)
+    speak(language, "en-US")
+    opened = await open_ghost(place, "I1")
+    count = len(legal_placements(Boomerang.parse(str(await position_of(place))), piece="I1"))
+    assert 1 < count <= 25
+    assert text(language, "place-all", count=count) in str(answer(opened).components)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_best_places_are_seen_before_anything_is_put_down(
     place: Place, speak: Speak, language: Language
 ) -> None:

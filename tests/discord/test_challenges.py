@@ -175,7 +175,8 @@ async def test_length_points_and_balls_are_what_was_asked_for(place: Place) -> N
         ("boulo", {"length": "quick"}, {"balls": 4, "points": 7, "length": "length-quick"}),
         ("boulo", {}, {"balls": 8, "points": 13, "length": "length-classic"}),
         ("boulo", {"points": 9, "balls": 5, "clock": "day", "thread": True}, {"balls": 5, "points": 9}),
-        ("petanque", {"clock": "week"}, {"balls": 4, "points": 13}),
+        ("petanque", {"clock": "week"}, {"balls": 4, "points": 13, "length": "length-classic"}),
+        ("petanque", {"points": 11}, {"balls": 4, "points": 11}),
         ("carami", {"begin": "me"}, {}),
     ],
 )

@@ -95,10 +95,12 @@ async def test_whoever_has_never_played_begins_with_an_easy_short_game(place: Pl
     table = await table_of(place)
     assert (table.options, table.seat(1).level) == (find_game("boulomania").quick, "easy")
     await give_up(place.anna, place.channel)
-    for game, level in (("boulomania", "normal"), ("carami", "easy")):
+    for game, level in (("boulomania", "normal"), ("petanque", "easy"), ("carami", "easy")):
         result = await place.anna.slash(place.channel, "help")
         await place.anna.click(answer(result).message, custom_id=f"n:{game}:quick")
-        assert {seat.level for seat in (await table_of(place)).seats} == {None, level}
+        table = await table_of(place)
+        assert {seat.level for seat in table.seats} == {None, level}
+        assert table.options == find_game(game).quick
         await bot_of(place).play.driver.resign((await table_of(place)).id, place.anna.id)
 
 

@@ -63,10 +63,13 @@ async def test_the_lot_is_bound_before_and_told_on_the_first_board(
     assert text(language, "lot-committed", hash=commitment(table.seed)) in said
     assert text(language, "lot-committed", hash=commitment(table.seed)) in shown
     assert await told_lot(place, language) in shown
+    why_44 = text(language, "boomerang-begins")
+    assert (why_44 in shown) == (game == "boomerang")
     assert table.rated
     action = (await position_of(place)).legal_actions()[0]
     await choose(await on_turn(place), board_of(place.channel), action)
     assert "SHA-256" not in texts(board_of(place.channel))
+    assert why_44 not in texts(board_of(place.channel))
     assert await told_lot(place, language) not in texts(board_of(place.channel))
 
 

@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from engine import GAMES
+from engine import GAMES, describe
 from tests.engine.playthrough import GOLDEN
 from tests.engine.test_perft import PERFT
+from tests.games import WITH_DICE
 
 HERE = Path(__file__).parent
 
@@ -27,3 +28,10 @@ def test_perft_is_known_from_the_start_and_three_middle_positions(game: str) -> 
     assert str(GAMES[game].new()) in positions
     assert len(set(positions)) >= 4
     assert all(len(entry["counts"]) >= 3 for entry in PERFT[game])
+
+
+@pytest.mark.parametrize("game", WITH_DICE)
+def test_a_short_game_is_shorter_in_points_and_in_balls(game: str) -> None:
+    short, usual = (describe(GAMES[game].new(**options)) for options in (GAMES[game].quick, {}))
+    assert short.target < usual.target
+    assert short.balls < usual.balls

@@ -54,7 +54,7 @@ def test_how_long_it_took(minutes: int, told: str) -> None:
 def test_what_was_counted() -> None:
     numbers = Numbers(11, 132, (28, 37), (10, 7))
     told = word_numbers(numbers, timedelta(minutes=24), SAY)
-    assert told == "11 ends · 132 boules · shots hit: 10 of 28 and 7 of 37 · 24 minutes"
+    assert told == "11 ends · 132 boules · shots hit: Blue 10 of 28, Red 7 of 37 · 24 minutes"
     assert word_numbers(Numbers(moves=1), timedelta(minutes=1), SAY) == "one move · one minute"
 
 

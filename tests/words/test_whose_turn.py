@@ -1,12 +1,17 @@
 """Why it is whose turn, and who holds the point."""
 
+from collections import Counter
 from collections.abc import Sequence
+from itertools import pairwise
 
 import pytest
 
 from engine import Step, parse_position
+from engine import events as e
 from engine.log import take_step
 from tests.folding import each_of
+from tests.games import WITH_DICE
+from tests.words.test_captions import steps_of
 from words import LANGUAGES, Language, People, alt, say_in, spoken, why_line
 
 PEOPLE = People.of_players("Anna", "Ben")
@@ -60,11 +65,13 @@ def test_why(
     steps, say = played(game, notation, *tokens), say_in(language)
     after = steps[-1].after
     told = why_line(after, steps, PEOPLE, say)
-    names = PEOPLE.names if after.turn == "A" else PEOPLE.names[::-1]
-    wanted = "" if message is None else say(message, name=names[0], other=names[1])
+    name, other = PEOPLE.names if after.turn == "A" else PEOPLE.names[::-1]
+    wanted = [] if message is None else [say(message, name=name, other=other, holder=other, points=1)]
     if message in AGAIN:
-        wanted += f" {say('turn-left', name='Anna', count=7 if game == 'boulomania' else 3)}"
-    assert told == wanted
+        wanted.append(say("turn-left", name="Anna", count=7 if game == "boulomania" else 3))
+    if message == "turn-none-left":
+        wanted.append(say("turn-held", holder="Ben", points=1))
+    assert told == " ".join(wanted)
 
 
 def test_who_misses_twice_is_not_told_the_same_twice() -> None:
@@ -72,9 +79,49 @@ def test_who_misses_twice_is_not_told_the_same_twice() -> None:
     twice = played("petanque", str(once[-1].after), "shoot:34", "1")
     told = [why_line(steps[-1].after, steps, PEOPLE, say_in("en")) for steps in (once, twice)]
     assert told == [
-        "Ben is nearer, so Anna plays again. Anna has 3 boules left.",
-        "Ben is nearer, so Anna plays again. Anna has 2 boules left.",
+        "Ben is nearer and would score 1, so Anna plays again. Anna has 3 boules left.",
+        "Ben is nearer and would score 1, so Anna plays again. Anna has 2 boules left.",
     ]
+
+
+@each_of(
+    ("ground", "told"),
+    [
+        ("....o......A......", "Anna holds the point and would score 1."),
+        ("....o......A..B..A", "Anna holds the point and would score 2."),
+        ("....o......B......", "Ben holds the point and would score 1."),
+        ("..o........A.B....", "Nobody holds the point."),  # equally near
+        ("....o.............", "Nobody holds the point."),
+    ],
+)
+def test_who_has_the_last_boules_is_told_how_it_lies(ground: str, told: str) -> None:
+    position = parse_position("boulomania", f"{ground} 3/0 0-0 B A:play 13/8")
+    left = "Ben has no boules left. Anna has 3 boules left."
+    assert why_line(position, (), PEOPLE, say_in("en")) == f"{left} {told}"
+
+
+def test_whose_boule_is_lost_on_an_empty_board_leaves_a_point_that_nobody_holds() -> None:
+    steps = played("boulomania", "....o............. 8/7 0-0 B A:point2 13/8", "12")
+    assert why_line(steps[-1].after, steps, PEOPLE, say_in("en")) == "Nobody holds the point."
+
+
+@pytest.mark.parametrize("game", WITH_DICE)
+def test_what_is_told_before_a_last_boule_that_changes_nothing_is_scored(game: str) -> None:
+    """A last shot that misses: what whoever holds the point was to score, they do score."""
+    seen, say = Counter[int](), say_in("en")
+    for seed in range(12):
+        steps = [*steps_of(game, seed)]
+        for number, (aim, shot) in enumerate(pairwise(steps), start=1):
+            counted = [event for event in shot.events if isinstance(event, e.EndCounted)]
+            if not counted or not any(isinstance(event, e.ShotMissed) for event in shot.events):
+                continue
+            told = why_line(aim.before, steps[:number], PEOPLE, say)
+            if (winner := counted[0].winner) is None:
+                assert "Nobody holds the point." in told or "equally near" in told
+            else:
+                assert f"{PEOPLE.names[winner]} holds the point and would score {counted[0].points}." in told
+            seen[counted[0].points] += 1
+    assert len(seen) > 2, seen
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -24,13 +24,15 @@ place-gain = { $count ->
 place-label = { $where }: { $what }
 place-offer = { $value }: { $what }
 place-offer-best = { $value }: bestenfalls { $what }
-place-best = { $shown ->
+place-best = Die besten { $shown } von { $count } Plätzen …
+place-all = { $count ->
     [one] Der einzige Platz …
-   *[other] Die besten { $shown } von { $count } Plätzen …
+   *[other] Alle { $count } Plätze, der beste zuerst …
 }
 place-next = Nächster möglicher Platz
 place-put-down = Hinlegen
 
+boomerang-begins = Was eine Seite noch nicht gelegt hat, zählt für die andere: Darum beginnt es mit 44 : 44.
 choose-group-boomerang = Welches Teil …
 choose-group-fitting = Welches Teil … (zurzeit ohne Platz: { $pieces })
 choose-count-boomerang = { $count ->

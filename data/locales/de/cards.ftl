@@ -33,8 +33,8 @@ card-number-moves = { $count ->
     [one] ein Zug
    *[other] { $count } Züge
 }
-card-shots = Treffer: { $a } und { $b }
-card-shots-of = { $hits } von { $shots } Schüssen
+card-shots = Treffer: { $a }, { $b }
+card-shots-of = { $team } { $hits } von { $shots }
 card-minutes = { $count ->
     [one] eine Minute
    *[other] { $count } Minuten

@@ -154,14 +154,24 @@ because-ended-back-line-full = Eine Grundlinie ist voll
 because-ended-no-progress = 20 Züge hintereinander brachten keinen Fortschritt
 
 # Warum wer dran ist, und wer den Punkt hat
-turn-nearer = { $other } liegt näher, also ist { $name } noch einmal dran.
+turn-nearer = { $other } liegt näher und bekäme { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, also ist { $name } noch einmal dran.
 turn-equal = Beide liegen gleich nah, also ist { $name } noch einmal dran.
-turn-older = Beide liegen gleich nah, aber { $other } lag zuerst da, also ist { $name } noch einmal dran.
+turn-older = Beide liegen gleich nah, aber { $other } lag zuerst da und bekäme { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, also ist { $name } noch einmal dran.
 turn-left = { $count ->
     [one] { $name } hat noch eine Kugel.
    *[other] { $name } hat noch { $count } Kugeln.
 }
-turn-held = { $other } hat den Punkt.
+turn-held = { $holder } hat den Punkt und bekäme { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}.
+turn-nobody = Niemand hat den Punkt.
 turn-none-left = { $other } hat keine Kugeln mehr.
 turn-emptied = Auf dem Brett liegt keine Kugel mehr, also ist { $name } noch einmal dran.
 turn-starts = { $name } hat gepunktet und beginnt.

@@ -24,13 +24,15 @@ place-gain = { $count ->
 place-label = { $where }: { $what }
 place-offer = { $value }: { $what }
 place-offer-best = { $value }: at best { $what }
-place-best = { $shown ->
+place-best = The best { $shown } of { $count } places …
+place-all = { $count ->
     [one] The only place …
-   *[other] The best { $shown } of { $count } places …
+   *[other] All { $count } places, the best first …
 }
 place-next = Next legal place
 place-put-down = Put down
 
+boomerang-begins = What a side has not put down yet counts for the other, so it begins at 44 – 44.
 choose-group-boomerang = Which piece …
 choose-group-fitting = Which piece … (nowhere to go now: { $pieces })
 choose-count-boomerang = { $count ->

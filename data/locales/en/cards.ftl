@@ -33,8 +33,8 @@ card-number-moves = { $count ->
     [one] one move
    *[other] { $count } moves
 }
-card-shots = shots hit: { $a } and { $b }
-card-shots-of = { $hits } of { $shots }
+card-shots = shots hit: { $a }, { $b }
+card-shots-of = { $team } { $hits } of { $shots }
 card-minutes = { $count ->
     [one] one minute
    *[other] { $count } minutes

@@ -151,14 +151,15 @@ because-ended-back-line-full = a back line is full
 because-ended-no-progress = 20 moves in a row brought no progress
 
 # Why it is whose turn, and who holds the point
-turn-nearer = { $other } is nearer, so { $name } plays again.
+turn-nearer = { $other } is nearer and would score { $points }, so { $name } plays again.
 turn-equal = Both are equally near, so { $name } plays again.
-turn-older = Both are equally near, but { $other } lay there first, so { $name } plays again.
+turn-older = Both are equally near, but { $other } lay there first and would score { $points }, so { $name } plays again.
 turn-left = { $count ->
     [one] { $name } has one boule left.
    *[other] { $name } has { $count } boules left.
 }
-turn-held = { $other } holds the point.
+turn-held = { $holder } holds the point and would score { $points }.
+turn-nobody = Nobody holds the point.
 turn-none-left = { $other } has no boules left.
 turn-emptied = No boule is left on the board, so { $name } plays again.
 turn-starts = { $name } scored and starts.

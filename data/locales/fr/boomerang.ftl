@@ -24,13 +24,15 @@ place-gain = { $count ->
 place-label = { $where } : { $what }
 place-offer = { $value } : { $what }
 place-offer-best = { $value } : au mieux { $what }
-place-best = { $shown ->
+place-best = Les { $shown } meilleurs emplacements sur { $count }…
+place-all = { $count ->
     [one] Le seul emplacement…
-   *[other] Les { $shown } meilleurs emplacements sur { $count }…
+   *[other] Les { $count } emplacements, le meilleur d’abord…
 }
 place-next = Emplacement possible suivant
 place-put-down = Poser
 
+boomerang-begins = Ce qu’un camp n’a pas encore posé compte pour l’autre : on commence donc à 44 partout.
 choose-group-boomerang = Quelle pièce…
 choose-group-fitting = Quelle pièce… (sans place pour le moment : { $pieces })
 choose-count-boomerang = { $count ->

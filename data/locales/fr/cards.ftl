@@ -33,8 +33,8 @@ card-number-moves = { $count ->
     [one] un coup
    *[other] { $count } coups
 }
-card-shots = tirs réussis : { $a } et { $b }
-card-shots-of = { $hits } sur { $shots }
+card-shots = tirs réussis : { $a }, { $b }
+card-shots-of = { $team } { $hits } sur { $shots }
 card-minutes = { $count ->
     [one] une minute
    *[other] { $count } minutes

@@ -154,14 +154,24 @@ because-ended-back-line-full = une ligne de fond est pleine
 because-ended-no-progress = 20 coups de suite sans progrès
 
 # Pourquoi c’est à qui de jouer, et qui tient le point
-turn-nearer = { $other } tient le point : { $name } rejoue.
+turn-nearer = { $other } tient le point et marquerait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $name } rejoue.
 turn-equal = Les deux camps sont à égale distance : { $name } rejoue.
-turn-older = Les deux camps sont à égale distance, mais { $other } y était avant : { $name } rejoue.
+turn-older = Les deux camps sont à égale distance, mais { $other } y était avant et marquerait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} : { $name } rejoue.
 turn-left = { $count ->
     [one] Il reste une boule à { $name }.
    *[other] Il reste { $count } boules à { $name }.
 }
-turn-held = { $other } tient le point.
+turn-held = { $holder } tient le point et marquerait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+turn-nobody = Personne ne tient le point.
 turn-none-left = { $other } n’a plus de boules.
 turn-emptied = Il n’y a plus de boule sur le plateau : { $name } rejoue.
 turn-starts = { $name } a marqué et commence.
