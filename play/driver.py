@@ -24,14 +24,14 @@ log = logging.getLogger(__name__)
 NEWS_SECONDS = 1.5
 """A computer that plays for longer is told of in between; what it does more quickly is told at once."""
 
-Kind = Literal["started", "moved", "taken back", "reminded", "woken", "rested", "over"]
+Kind = Literal["started", "moved", "taken back", "taken up", "reminded", "woken", "rested", "over"]
 ENDS: Mapping[str, Kind] = MappingProxyType({"over": "over", "resting": "rested"})
 """What has happened last at tables in those states, in whatever way it came to that."""
 
 
 class TableChanged(NamedTuple):
     """What has happened at a table: it was started, somebody moved, left, took a move back or was reminded,
-    it was put to rest or goes on after that, or it is over.
+    it was put to rest or goes on after that, it is taken up after a restart, or it is over.
 
     The view has the steps since the last decision of a member.
     """
@@ -137,7 +137,7 @@ class Driver:
 
     async def resume(self, table_id: int) -> TableView:
         """Take a table up where a bot that stopped has left it."""
-        return await self._go_on(await self.tables.view(table_id))
+        return await self._go_on(await self.tables.view(table_id), "taken up")
 
     async def rest(self, table_id: int, untouched_since: datetime) -> None:
         """Put a game to rest in which nobody has moved since then."""

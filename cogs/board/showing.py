@@ -92,8 +92,10 @@ class Board:
         if change.kind == "reminded":
             await self._show_deadline(view.table)
         else:
+            is_late = change.kind == "taken up" and not view.table.is_shown
             below = agreed or change.kind == "woken"
-            await self.show(view, where="below" if below else _where(view), by=view.by, once=True)
+            where = _where_late(view) if is_late else "below" if below else _where(view)
+            await self.show(view, where=where, by=view.by, once=True)
 
     async def catch_up(self, table_id: int, *, stale: bool = False) -> None:
         """Show what could not be shown when it happened, or to whom has only an old board.
@@ -106,7 +108,7 @@ class Board:
         try:
             view = await self._play.tables.view(table_id)
             if stale or not view.table.is_shown:
-                await self.show(view, where="seen" if view.table.is_shown else _where(view))
+                await self.show(view, where="seen" if view.table.is_shown else _where_late(view))
         finally:
             self._catching_up.discard(table_id)
 
@@ -297,6 +299,14 @@ def _where(view: TableView) -> Where:
         return "in place"
     is_news = view.left is not None or view.table.reason in ("agreed", "time")
     return "below" if is_news or told_of_end(view.table) else "seen"
+
+
+def _where_late(view: TableView) -> Where:
+    """Where a board belongs that may have been posted without the bot having heard of it.
+
+    Posted again, Discord knows it by its nonce; in the place of the old one it would be a second board.
+    """
+    return "in place" if view.table.state == "resting" else "below"
 
 
 def _may_ping(view: TableView, where: Where, by: int | None, *, known: bool) -> bool:

@@ -240,7 +240,8 @@ async def test_what_could_not_be_shown_is_told_after_a_slow_acknowledgement(
 async def test_a_board_follows_by_itself_once_discord_works_again(place: Place, status: int) -> None:
     """Whoever is to move next hears of it, though nobody touches the table."""
     await start(place)
-    break_discord(place, EDIT, status, times=None)
+    for fault in (EDIT, SEND):
+        break_discord(place, fault, status, times=None)
     await make_move(place, await on_turn(place), "clicked")
     await look_each_minute(place)
     assert not await is_shown(place)

@@ -1,6 +1,7 @@
 """The bot stops and starts again at any moment, and the games go on."""
 
 import random
+from datetime import timedelta
 from unittest.mock import AsyncMock
 
 import pytest
@@ -52,6 +53,7 @@ async def test_an_old_button_says_that_it_is_out_of_date(place: Place, fresh: Bo
     await start(place)
     old, member = board_of(place.channel), await on_turn(place)
     place.env.inject_error("PATCH", "/channels/*/messages/*", status=500, times=None)
+    place.env.inject_error("POST", "/channels/*/messages", status=500, times=None)
     await click(member, old, "point3")
     saved = await check_saved(place)
     await place.env.restart_bot(fresh)
@@ -111,6 +113,22 @@ async def test_a_board_that_was_sent_but_not_noted_is_not_sent_twice(
     assert first == again
     await place.anna.slash(place.channel, "boulo board")
     assert nonces(place)[2] != first, "what is asked for is shown once more"
+
+
+async def test_nor_is_one_that_was_sent_below_the_old_one(
+    place: Place, fresh: Boulo, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the old one's place it would be a second board."""
+    await start(place)
+    with monkeypatch.context() as killed:
+        killed.setattr("cogs.board.showing.LONG_PAUSE", timedelta(0))
+        killed.setattr(bot_of(place).play.store.tables, "note_shown", AsyncMock(side_effect=OSError))
+        await click(await on_turn(place), board_of(place.channel), "point3")
+    await place.env.restart_bot(fresh)
+    await place.env.settle()
+    assert await is_shown(place)
+    _, moved, again = nonces(place)
+    assert moved == again
 
 
 def nonces(place: Place) -> list[str]:
