@@ -95,6 +95,7 @@ def test_what_is_set_is_read(tmp_path: Path) -> None:
         ("BOULO_CONTACT", "two\nlines"),
         ("BOULO_CONTACT", "long" * 1000),
         ("BOULO_PRIVACY_URL", "ftp://boulo.example/privacy"),
+        ("BOULO_PRIVACY_URL", "http://boulo.example/privacy"),
         ("BOULO_TERMS_URL", "https://boulo.example/terms (new)"),
     ],
 )

@@ -4,7 +4,7 @@ import logging
 
 import pytest
 
-from bot.logs import SILENT_SECONDS, TroublesOnce
+from bot.logs import SILENT_SECONDS, TroublesOnce, hide
 from store import DatabaseTrouble
 
 
@@ -61,3 +61,16 @@ def test_a_bug_keeps_its_traceback(log: Log) -> None:
     for _ in range(2):
         log.fail(ValueError("a bug"))
     assert log.lines.count("ValueError: a bug") == 2
+
+
+@pytest.mark.parametrize(
+    ("line", "written"),
+    [
+        ("login with tok.en failed", "login with *** failed"),
+        ("POST /webhooks/12/aW50ZXJ/messages: 404", "POST /webhooks/12/***/messages: 404"),
+        ("POST /interactions/12/aW50ZXJ/callback: 404", "POST /interactions/12/***/callback: 404"),
+        ("a line like any other", "a line like any other"),
+    ],
+)
+def test_what_nobody_may_read_is_hidden(line: str, written: str) -> None:
+    assert hide(line, ["tok.en"]) == written
