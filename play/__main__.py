@@ -10,7 +10,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from engine import GAMES, find_game
+from engine import GAMES, SIDES, find_game
 from play import Play
 from play.challenges import seats_against_computer
 from play.driver import TableChanged
@@ -20,22 +20,24 @@ from play.views import TableView, Venue
 from players import LEVELS, USUAL_LEVEL
 from words import (
     STOPS,
+    Listener,
     People,
     Stop,
     caption,
     headline,
-    label,
+    layout,
     opponent_name,
     say_in,
     spoken,
     why_line,
+    word_offer,
     word_refusal,
 )
 
 YOU = Member(1, getpass.getuser().capitalize())
 SAY = say_in("en")
 USAGE = f"Usage: python -m play [{' | '.join(GAMES)}] [{' | '.join(LEVELS)}]"
-HINT = "The number of a move, ? for the board in words, resign, or quit: "
+HINT = "The number of a move, ? for the board in words, ?? for how it is laid out, resign, or quit: "
 MOST_LISTED = 40
 
 
@@ -57,11 +59,17 @@ async def tell(change: TableChanged) -> None:
     print("\n".join(["", *filter(None, told), ""]))
 
 
+def describe(view: TableView) -> str:
+    """The board in words for whoever is to move."""
+    side = SIDES.index(view.position.turn)
+    return spoken(view.position, SAY, listener=Listener(side, people_of(view).names))
+
+
 def list_moves(view: TableView) -> Sequence[str]:
     """Print what can be done, as far as that fits on a screen."""
     actions = sorted(view.position.legal_actions())
     for number, action in enumerate(actions[:MOST_LISTED], start=1):
-        print(f"  {number:3}  {label(view.position, action, SAY)}  ({action})")
+        print(f"  {number:3}  {word_offer(view.position, action, SAY)}  ({action})")
     if len(actions) > MOST_LISTED:
         print(
             f"  ... and {len(actions) - MOST_LISTED} more: type one as it is written, such as {actions[-1]}"
@@ -82,7 +90,9 @@ async def take_turn(play: Play, view: TableView) -> TableView | None:
     if typed in ("quit", "q"):
         return None
     if typed == "?":
-        print(spoken(view.position, SAY))
+        print(describe(view))
+    elif typed == "??":
+        print(layout(view.position.name, SAY))
     elif typed == "resign":
         return await play.driver.resign(view.table.id, YOU.id)
     elif typed:

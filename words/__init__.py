@@ -50,7 +50,7 @@ Matches (`words.matches`)
 told in its own module and nowhere else.
 """
 
-from words.boards import WORDS, Words, alt, label, layout, spoken, word_group
+from words.boards import WORDS, Words, alt, label, layout, spoken, word_group, word_offer
 from words.captions import STOPS, caption, word_lot, word_stop
 from words.commands import write_command
 from words.descriptions.voice import LONGEST_ALT, LONGEST_SPOKEN, Listener
@@ -101,6 +101,7 @@ __all__ = [
     "word_game",
     "word_group",
     "word_lot",
+    "word_offer",
     "word_opponent",
     "word_refusal",
     "word_result",

@@ -15,7 +15,7 @@ from cogs.games import DiscordGame
 from cogs.naming import word
 from engine import Position
 from engine.carami import by_marble
-from words.boards import word_offer
+from words import word_offer
 
 GAME = DiscordGame(
     name="carami",

@@ -1,5 +1,6 @@
 """`python -m play`: whole games in a terminal, through the driver and in words alone."""
 
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -13,7 +14,7 @@ from play.__main__ import main
 from words import text
 
 ROOT = Path(__file__).parents[2]
-GAME = "?\n1\n\n1\nnonsense\nresign\n"
+GAME = "?\n??\n1\n\n1\nnonsense\nresign\n"
 
 Run = Callable[..., str]
 
@@ -37,6 +38,8 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
 def test_a_game_is_played_told_and_given_up(run: Run, game: str) -> None:
     played = run(GAME, game, "easy")
     assert "resigns" in played
+    assert re.search(r"You are (Blue, Pip is Red|Red, Pip is Blue)\. ", played)
+    assert text("en", f"{game}-board-layout") in played
     assert text("en", "refused-unknown-action") in played
 
 

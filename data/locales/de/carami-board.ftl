@@ -130,5 +130,5 @@ carami-board-layout =
     Spalten a bis e von links nach rechts, Reihen 1 bis 7 von unten nach oben. Blau spielt von den Reihen 1 bis 3 nach oben, Rot von den Reihen 5 bis 7 nach unten.
     Reihe 4 hat nur das Band: b4, c4, d4. Die Grundlinie des anderen (Reihe 7 für Blau, Reihe 1 für Rot) zählt von a bis e 10, 5, 1, 5, 10; die Zehner erreicht man nur über die Rampen.
     Liegen drei Murmeln auf dem Band, rollen die äußeren beim ersten Mal auf die eigenen Außenrampen, beim zweiten Mal auf die Innenrampen. Die linke Außenrampe führt zu Spalte a, die linke Innenrampe zu b, die rechte Innenrampe zu d, die rechte Außenrampe zu e.
-    Eine Murmel zieht ein Feld vor, gerade oder schräg; auf der eigenen Grundlinie auch zur Seite. Sie springt vor, schräg oder zur Seite über eine lückenlose Reihe fremder Murmeln; eine einzige übersprungene bleibt, zwei oder mehr sind geschlagen, je 2 Punkte.
+    Eine Murmel zieht ein Feld vor, gerade oder schräg; auf der eigenen Grundlinie auch zur Seite. Sie springt vor, schräg vor oder zur Seite über eine lückenlose Reihe fremder Murmeln; eine einzige übersprungene bleibt, zwei oder mehr sind geschlagen, je 2 Punkte. Wer die Grundlinie des anderen erreicht, zieht noch einmal; von dort zieht eine Murmel nicht mehr, kann aber geschlagen werden.
     Zum Tippen heißen die Rampen ra, rb, rd und re: ra-a7, c3-c4, b4xd4xd6.

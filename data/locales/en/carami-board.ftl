@@ -133,5 +133,5 @@ carami-board-layout =
     Columns a to e from left to right, rows 1 to 7 from the bottom. Blue plays upwards from rows 1 to 3, Red downwards from rows 5 to 7.
     Row 4 has only the band: b4, c4, d4. The other’s back line (row 7 for Blue, row 1 for Red) counts 10, 5, 1, 5, 10 from a to e; the tens are reached from ramps only.
     Three marbles on the band send the outer two to one’s outer ramps the first time, to the inner ones the second. The left outer ramp leads to column a, the left inner one to b, the right inner one to d, the right outer one to e.
-    A marble steps forward, straight or diagonally; on its own back line also sideways. It jumps forward, diagonally or sideways over an unbroken line of the other’s marbles; one marble jumped stays, two or more are taken, 2 points each.
+    A marble steps forward, straight or diagonally; on its own back line also sideways. It jumps forward, diagonally forward or sideways over an unbroken line of the other’s marbles; one marble jumped stays, two or more are taken, 2 points each. Reaching the other’s back line gives another move; a marble moves no more from there, but can be taken.
     To type a move, the ramps are ra, rb, rd and re: ra-a7, c3-c4, b4xd4xd6.
