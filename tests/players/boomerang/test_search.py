@@ -5,7 +5,7 @@ import random
 import numpy as np
 import pytest
 
-from engine import GAMES
+from engine.boomerang import Boomerang
 from players.boomerang import search
 from players.boomerang.endgame import Endgame
 from players.boomerang.search import SURE, Outlook, OutOfEffort, Search
@@ -92,7 +92,7 @@ def test_a_value_is_in_the_middle_of_two_depths_unless_it_is_certain() -> None:
 @SEEDS
 def test_a_position_is_worth_about_what_its_best_action_is(seed: int) -> None:
     """However many moves each of the two was looked ahead: an odd number favours who moves, an even not."""
-    position = GAMES["boomerang"].new()
+    position = Boomerang.new()
     dice = random.Random(seed)
     for _ in range(4):
         position, _events = position.apply(dice.choice(position.legal_actions()))
