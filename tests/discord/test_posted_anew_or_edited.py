@@ -266,7 +266,7 @@ async def test_an_old_board_is_left_alone_while_discord_holds_the_present_one_up
 ) -> None:
     await move(started)
     table, board, before = await table_of(started), bot_of(started).services.board, len(edits(started))
-    monkeypatch.setattr("cogs.patience.PATIENCE", 0.01)
+    monkeypatch.setattr("cogs.patience.WAIT_SECONDS", 0.01)
     taken, edit = asyncio.Event(), board._edit
 
     async def edit_later(*args: Any) -> bool:
