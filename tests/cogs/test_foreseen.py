@@ -81,6 +81,32 @@ async def test_what_is_being_drawn_already_is_waited_for_and_not_begun_again_bes
     ]
 
 
+async def test_it_is_made_once_and_again_where_something_else_has_come_of_it(
+    composer: Composer, view: TableView, drawn: Drawing
+) -> None:
+    drawn.released.set()
+    composer.foresee(view)
+    await composer.compose(view._replace(table=replace(view.table, version=view.table.version + 1)))
+    assert drawn.begun == 1
+    composer.foresee(view)
+    other = replace(view.table, seats=tuple(replace(seat, name="Zoé") for seat in view.table.seats))
+    await composer.compose(view._replace(table=other))
+    assert drawn.begun == 3
+    await composer.compose(view)
+    assert drawn.begun == 4
+
+
+async def test_what_never_came_to_be_saved_is_forgotten(
+    composer: Composer, view: TableView, drawn: Drawing, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn.released.set()
+    monkeypatch.setattr(module, "MOST_EARLY", 2)
+    for table_id in range(5):
+        composer.foresee(view._replace(table=replace(view.table, id=table_id)))
+        await asyncio.wait([composer._early[table_id].prepared])
+    assert [*composer._early] == [3, 4]
+
+
 async def test_where_all_are_busy_nothing_is_begun_early(
     composer: Composer, view: TableView, drawing: Worker, drawn: Drawing
 ) -> None:
