@@ -102,7 +102,6 @@ class Services:
         self._make_looking()
         self._handle_controls()
         self.answers.offer_start_with(self.start.offer)
-        play.tables.foretell(composer.foresee)
         play.driver.listen(self.board.hear)
         play.driver.listen(self.reminders.hear)
         play.driver.listen(self.offers.hear)

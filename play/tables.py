@@ -52,7 +52,6 @@ LOCK_SECONDS = 10.0
 """How long a table that is to be cleared away may be busy."""
 
 V = TypeVar("V", bound=TableView | None)
-Foresee = Callable[[TableView], None]
 
 
 class Tables:
@@ -65,14 +64,6 @@ class Tables:
         self.thinking = Thinking()
         self._unanswered: Counter[int] = Counter()
         """For each table how many moves that should have rolled did not, and are not noted there yet."""
-        self._foresee: Foresee = lambda _: None
-
-    def foretell(self, foresee: Foresee) -> None:
-        """Let somebody hear of what a member has decided while it is being saved.
-
-        It may still come to nothing, so nobody else may see anything of it.
-        """
-        self._foresee = foresee
 
     def close(self) -> None:
         self.thinking.close()
@@ -486,8 +477,6 @@ class Tables:
         if outcome := played.position.outcome():
             over = replace(changed, state="over", winner=outcome.winner, reason=outcome.reason)
             return await self._save_over(table, view._replace(table=over), played)
-        if by is not None:
-            self._foresee(view)
         return view._replace(table=await self._save(table, changed, played.moves))
 
     def _waiting(self, table: Table, played: PlayedOn) -> Table:

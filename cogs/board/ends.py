@@ -41,10 +41,6 @@ class EndCounter:
             self._remember(view.table, ends)
         return _with_ends(view, ends)
 
-    def foresee(self, view: TableView) -> TableView:
-        """The same of a view that may yet come to nothing, as far as that is known without the log."""
-        return _with_ends(view, self._follow(view))
-
     def _follow(self, view: TableView) -> int | None:
         """The ends after the steps of a view, which begin no later than what is known of its table ends."""
         first = view.table.ply - len(view.steps)

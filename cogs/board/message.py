@@ -1,9 +1,6 @@
 """What the board message consists of: headline, pictures, what has just happened, whose turn, controls."""
 
-import asyncio
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator
-from dataclasses import replace
 from typing import NamedTuple, Self
 
 import discord
@@ -16,7 +13,7 @@ from cogs.board.pictures import BoardMessage, Described
 from cogs.board.scenes import Animator, are_numbered, describe_boards
 from cogs.games import Choices, Rows
 from cogs.matches import label_of, people_of, stop_of, team_of, throwers_of, told_of_end
-from engine import Side
+from engine import Side, new_game
 from play.dice import ASKERS, follows_seed, has_dice, is_renewed
 from play.results import is_for_rating
 from play.timing import mark
@@ -42,8 +39,6 @@ from words import (
 from words.captions import FIRST_PLIES
 from words.opponents import Moment
 
-MOST_EARLY = 100
-"""What was begun with for more tables and never came to be saved is forgotten."""
 COLOURS = (discord.Colour(0x2F6FDE), discord.Colour(0xC8372D))
 
 
@@ -57,19 +52,6 @@ class Prepared(NamedTuple):
         """The same with the present board as an animation."""
         *others, still = self.pictures
         return self._replace(pictures=(*others, still._replace(picture=animation)))
-
-
-class Early(NamedTuple):
-    """What is made of a table while it is being saved."""
-
-    view: TableView
-    prepared: asyncio.Future[Prepared]
-
-    def is_of(self, view: TableView) -> bool:
-        """Whether that has become of it: nothing but what only saving adds is different."""
-        saved = view.table
-        same = replace(self.view.table, version=saved.version, unanswered=saved.unanswered)
-        return same == saved and self.view._replace(table=saved) == view
 
 
 class Composer:
@@ -92,39 +74,18 @@ class Composer:
         self._commitment_after = commitment_after
         """What the bot has committed itself to for the game that follows one."""
         self._ends = ends
-        self._early: OrderedDict[int, Early] = OrderedDict()
-
-    def foresee(self, view: TableView) -> None:
-        """Begin with the message of a table that is being saved: nothing of it is sent before it is."""
-        if self._drawing.is_busy:
-            return
-        view, say = self._ends.foresee(view), self._say_at(view.table)
-        prepared = asyncio.ensure_future(self._drawing.run(self._prepare, view, say))
-        prepared.add_done_callback(lambda done: done.cancelled() or done.exception())
-        self._early[view.table.id] = Early(view, prepared)
-        if len(self._early) > MOST_EARLY:
-            self._early.popitem(last=False)
 
     async def compose(self, view: TableView) -> BoardMessage:
         """The message that shows a table; the pictures and the choices are made off the event loop."""
         say, view = self._say_at(view.table), await self._ends.count(view)
         mark("draw")
-        prepared = await self._prepare_once(view, say)
+        prepared = await self._drawing.run(self._prepare, view, say)
         if (animation := await self._animator.animate(view, say)) is not None:
             prepared = prepared.with_animation(animation)
         message = ui.LayoutView(timeout=None)
         message.add_item(_container(view, prepared, await self._word_commitment(view, say), say))
         pinged = tuple(discord.Object(member_id) for member_id in _pinged(view))
         return BoardMessage(message, prepared.pictures, pinged)
-
-    async def _prepare_once(self, view: TableView, say: Say) -> Prepared:
-        """What was begun with while the table was saved, or else made now."""
-        early = self._early.pop(view.table.id, None)
-        if early is not None and early.is_of(view):
-            await asyncio.wait([early.prepared])
-            if not early.prepared.cancelled() and early.prepared.exception() is None:
-                return early.prepared.result()
-        return await self._drawing.run(self._prepare, view, say)
 
     async def _word_commitment(self, view: TableView, say: Say) -> str:
         """On the first board by a seed what it is bound to, on the last one what the next game will be."""
@@ -241,8 +202,8 @@ def _practice(view: TableView, say: Say) -> str:
 
 def _score(view: TableView, say: Say) -> str:
     """On the first board of a game that does not begin at nought, why."""
-    is_told = _has_just_begun(view) and view.table.start is None and view.table.game == "boomerang"
-    return f"-# {say('boomerang-begins')}" if is_told else ""
+    is_told = _has_just_begun(view) and view.table.start is None and any(new_game(view.table.game).score())
+    return f"-# {say(f'{view.table.game}-begins')}" if is_told else ""
 
 
 def _hidden_racks(view: TableView, say: Say) -> str:
