@@ -243,7 +243,8 @@ def _play_searching(weights: Floats, rng: np.random.Generator) -> tuple[list[Fin
         elif len(state.lying) < by_chance:
             state = state.put_down(int(rng.choice(legal)))
         else:
-            found = Search(Effort(EXAMINED_NODES), weights).decide(state)
-            look, value = float(found.looks.max()), float(found.values[0])
-            findings.append(Finding(state.mover, len(state.lying) + 1, look, value))
+            search = Search(Effort(EXAMINED_NODES), weights)
+            found = search.decide(state)
+            look = float(found.looks.max())
+            findings.append(Finding(state.mover, len(state.lying) + 1, look, search.worth))
             state = state.put_down(int(found.legal[0]))

@@ -50,7 +50,8 @@ class BoomerangMind:
         if outcome is not None:
             return 0.5 if outcome.winner is None else float(outcome.winner == A)
         search = Search(effort)
-        (best,) = _chances(position, search, np.array([search.worth(State.of(position))]))
+        search.decide(State.of(position))
+        (best,) = _chances(position, search, np.array([search.worth]))
         return best if position.mover == A else 1 - best
 
     def is_quiet(self, position: Boomerang, action: str) -> bool:

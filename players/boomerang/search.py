@@ -110,9 +110,10 @@ class Search:
             pass
         return self._best_so_far
 
-    def worth(self, state: State) -> float:
-        """The log odds to win of the side on turn: certain, or in the middle of the last two depths."""
-        best = float(self.decide(state).values[0])
+    @property
+    def worth(self) -> float:
+        """The log odds to win of what was decided: certain, or in the middle of the last two depths."""
+        best = float(self._best_so_far.values[0])
         if abs(best) >= SURE:
             return best
         *_, earlier, last = [*self._best_values[:1], *self._best_values]

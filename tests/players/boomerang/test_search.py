@@ -97,5 +97,6 @@ def test_a_position_is_worth_about_what_its_best_action_is(seed: int) -> None:
     for _ in range(4):
         position, _events = position.apply(dice.choice(position.legal_actions()))
     state = State.of(position)
-    worth, best = Search(EFFORT).worth(state), float(Search(EFFORT).compare(state).values[0])
-    assert worth == pytest.approx(best, abs=1.0)
+    deciding, best = Search(EFFORT), float(Search(EFFORT).compare(state).values[0])
+    deciding.decide(state)
+    assert deciding.worth == pytest.approx(best, abs=1.0)
