@@ -6,6 +6,7 @@ from functools import cache, lru_cache, partial
 from importlib.resources import files
 from typing import Any, Literal, Protocol, get_args
 
+from babel import localedata
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
@@ -15,6 +16,12 @@ from words import french
 Language = Literal["en", "fr", "de"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 MOST_REMEMBERED = 4096
+NUMBERS = frozenset(
+    {"plural_form", "number_symbols", "decimal_formats", "default_numbering_system", "numbering_systems"}
+)
+"""What texts need to know of a language, as Babel calls it."""
+INHERITED = "root"
+"""What Babel calls that which all languages have in common."""
 FUNCTIONS: dict[str, Any] = {"DE": french.of}
 """What texts can do with their arguments: `{ DE($name) }`."""
 
@@ -54,6 +61,7 @@ class _Texts:
     """
 
     def __init__(self, language: Language) -> None:
+        _forget_all_but_numbers(language)
         self._bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         self._parser = FluentParser(with_spans=False)
         self._sources = dict(_entries(language))
@@ -84,6 +92,14 @@ class _Texts:
         below = [self.arguments_of(each) for each in referred.ids]
         self._bundle.add_resource(ast.Resource([entry]))
         self._arguments[entry_id] = frozenset(referred.arguments).union(*below)
+
+
+def _forget_all_but_numbers(language: Language) -> None:
+    """Let go of the countries, currencies and calendars of a language: they take megabytes."""
+    for name in (language, INHERITED):
+        known = localedata.load(name)
+        for topic in known.keys() - NUMBERS:
+            del known[topic]
 
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)

@@ -6,6 +6,8 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+from babel import localedata
+from babel.numbers import format_decimal
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
@@ -387,3 +389,12 @@ def test_a_text_with_nothing_to_fill_in_is_what_fluent_makes_of_it(language: Lan
         assert isinstance(element, ast.TextElement)
         assert entry.attributes == []
         assert found.format(each, {}) == (element.value, []), each
+
+
+@pytest.mark.parametrize(
+    ("language", "written"), [("en", "1,234.5"), ("fr", "1\u202f234,5"), ("de", "1.234,5")]
+)
+def test_of_a_language_only_its_numbers_are_kept_in_memory(language: Language, written: str) -> None:
+    text(language, "team-0")
+    assert localedata.load(language).keys() == texts.NUMBERS
+    assert format_decimal(1234.5, locale=language) == written
