@@ -62,6 +62,8 @@ class Tables:
         self.now = now
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.thinking = Thinking()
+        self._choosing: dict[int, asyncio.Future[str]] = {}
+        """What the computer thinks about, for each table where it does."""
         self._unanswered: Counter[int] = Counter()
         """For each table how many moves that should have rolled did not, and are not noted there yet."""
 
@@ -301,7 +303,7 @@ class Tables:
         if seat is None or seat.level is None:
             return None
         mark("think")
-        action = await self.thinking.choose(position, seat.level)
+        action = await self._choose(known, position, seat.level)
 
         async def decide(table: Table, present: Position) -> TableView:
             if (seat_to_play(table, present), table.ply, present) != (seat, known.ply, position):
@@ -309,6 +311,25 @@ class Tables:
             return await self._decide(table, position, action, None, UNATTENDED)
 
         return await self._change(known, decide)
+
+    async def _choose(self, table: Table, position: Position, level: str) -> str:
+        """What the computer plays, unless the table changes before it knows. Raises `Refusal` then."""
+        choosing = asyncio.ensure_future(self.thinking.choose(position, level))
+        self._choosing[table.id] = choosing
+        try:
+            await asyncio.wait([choosing])
+        finally:
+            choosing.cancel()
+            if self._choosing.get(table.id) is choosing:
+                del self._choosing[table.id]
+        if choosing.cancelled():
+            raise Refusal("out-of-date")
+        return choosing.result()
+
+    def _stop_choosing(self, table_id: int) -> None:
+        """Let nobody think any longer about what a table was before it changed."""
+        if (choosing := self._choosing.get(table_id)) is not None:
+            choosing.cancel()
 
     async def _read(self, table_id: int) -> Table:
         """The table as it is when nobody is changing it."""
@@ -569,6 +590,8 @@ class Tables:
         changed = self._note_unanswered(changed)
         saved = await self.store.tables.save(table, changed, moves, outcomes, faces, record_of(changed))
         self._unanswered.pop(table.id, None)
+        if (saved.state, saved.ply) != ("playing", table.ply):
+            self._stop_choosing(table.id)
         return saved
 
     async def _faces(self, table: Table, moves: Sequence[Ply], log: Sequence[Ply] | None) -> list[FaceCount]:

@@ -23,6 +23,7 @@ from engine import Position
 from play.refusals import Refusal
 from play.workers import DYING_SECONDS, Worker, stand_back
 from players.plain import choose
+from players.protocol import ENOUGH
 
 PROCESSES = 2
 """How many decisions are thought about at the same time; the others wait in the order they came in."""
@@ -65,7 +66,10 @@ class Thinking:
         self._ending: asyncio.TimerHandle | None = None
 
     async def choose(self, position: Position, level: str) -> str:
-        """What the computer plays for the side on turn: in time, also where no process answers."""
+        """What the computer plays for the side on turn: in time, also where no process answers.
+
+        Who cancels it sets the process free for the next decision.
+        """
         seed, until = secrets.randbits(63), monotonic() + SECONDS_OF.get(level, SECONDS)
         try:
             return await self._ask(position, f"best {level} seed={seed}", until)
@@ -87,8 +91,13 @@ class Thinking:
     async def _ask(self, position: Position, question: str, until: float) -> str:
         """The answer of a process, by then or soon after. Raises `NoAnswer`."""
         self._stay_awake()
+        asked: list[Thinker] = []
         try:
-            return await self._asking.run(self._ask_idle, position, question, until)
+            return await self._asking.run(self._ask_idle, position, question, until, asked)
+        except asyncio.CancelledError:
+            for thinker in asked:
+                thinker.hurry()
+            raise
         finally:
             self._stay_awake()
             self._ending = asyncio.get_running_loop().call_later(IDLE_SECONDS, self._end_idle)
@@ -102,12 +111,14 @@ class Thinking:
         if self._ending is not None:
             self._ending.cancel()
 
-    def _ask_idle(self, position: Position, question: str, until: float) -> str:
-        """Ask a process that has nothing to do."""
+    def _ask_idle(self, position: Position, question: str, until: float, asked: list["Thinker"]) -> str:
+        """Ask a process that has nothing to do; as long as it thinks, it stands in `asked`."""
         thinker = self._idle.get()
+        asked.append(thinker)
         try:
             return thinker.ask(position, question, self._share(until - monotonic()))
         finally:
+            asked.clear()
             self._idle.put(thinker)
 
     def _share(self, left: float) -> float:
@@ -155,6 +166,12 @@ class Thinker:
                 raise NoAnswer
             self._process = self._process or _start()
             return self._process
+
+    def hurry(self) -> None:
+        """Let the process answer at once, as nobody waits for it any more."""
+        process = self._process
+        if process is not None and ENOUGH is not None:
+            process.send_signal(ENOUGH)
 
     def end(self) -> None:
         """End the process; another is started when there is something to decide."""

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from time import monotonic
-from typing import Self
+from typing import ClassVar, Self
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +15,8 @@ class Effort:
     nodes: int
     until: float | None = None
     """By the clock of `monotonic`."""
+    is_in_vain: ClassVar[bool] = False
+    """Whether nobody wants to know any more what this process thinks about: its time is over at once then."""
 
     @classmethod
     def within(cls, nodes: int, ms: int | None) -> Self:
@@ -29,4 +31,6 @@ class Effort:
 
     def is_spent(self, nodes: int) -> bool:
         """Whether that many nodes are enough, or the time is over."""
-        return nodes >= self.nodes or (self.until is not None and monotonic() > self.until)
+        if nodes >= self.nodes:
+            return True
+        return self.until is not None and (Effort.is_in_vain or monotonic() > self.until)

@@ -2,21 +2,30 @@
 
 `best <level> [ms=<limit>] [seed=<n>]` is what the opponent of that level would do, `values [ms=<limit>]`
 every action with the chance to win that it leaves, `chance [ms=<limit>]` the chance of the side on turn.
-Nothing is played by that.
+Nothing is played by that. Who does not want to wait any longer sends the process the signal `ENOUGH`.
 """
 
 import random
+import signal
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final
 
 from engine.position import BadOption
 from engine.protocol import Session, parse_options
+from players.effort import Effort
 from players.judging import chance_on_turn, judge_actions
 from players.levels import best_action
 
 LIMIT: Final[Mapping[str, range]] = MappingProxyType({"ms": range(1, 10**7)})
 LIMIT_AND_SEED: Final[Mapping[str, range]] = MappingProxyType({**LIMIT, "seed": range(-(2**63), 2**64)})
+
+
+ENOUGH: Final = signal.SIGUSR1 if hasattr(signal, "SIGUSR1") else None
+"""The signal to answer a question that has a limit at once, with the best there is by then.
+
+Not every system has one.
+"""
 
 
 class PlayerSession(Session):
@@ -25,6 +34,11 @@ class PlayerSession(Session):
     def __init__(self) -> None:
         super().__init__()
         self.commands |= {"best": self._best, "values": self._values, "chance": self._chance}
+
+    def answer(self, line: str) -> str:
+        """See `Session.answer`; what was enough for the last question is not for this one."""
+        Effort.is_in_vain = False
+        return super().answer(line)
 
     def _best(self, rest: str) -> str:
         position = self.position
@@ -50,3 +64,13 @@ def _parse(words: list[str], allowed: Mapping[str, range]) -> dict[str, int]:
         if value not in allowed[option]:
             raise BadOption("option_out_of_range", f"{option} cannot be {value}", option=option, value=value)
     return options
+
+
+def hear_enough() -> None:
+    """Let the signal end what this process thinks about, and nothing else."""
+
+    def stop_thinking(*_: object) -> None:
+        Effort.is_in_vain = True
+
+    if ENOUGH is not None:
+        signal.signal(ENOUGH, stop_thinking)

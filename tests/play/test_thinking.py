@@ -48,6 +48,14 @@ def wait_for_new(before: set[int], parent: int | None = None) -> set[int]:
     return new
 
 
+def wait_until_asked(mind: Thinking) -> None:
+    """Wait until every process has something to think about."""
+    until = time.monotonic() + PATIENCE_SECONDS
+    while not mind._idle.empty():
+        assert time.monotonic() < until, "nobody is asked"
+        time.sleep(0.01)
+
+
 @pytest.fixture
 async def mind() -> AsyncIterator[Thinking]:
     """What thinks; nothing is left of it at the end."""
@@ -219,6 +227,34 @@ async def test_what_waits_is_told_and_decided_also_after_the_end(monkeypatch: py
         thinker.close()
     assert {await each in CARAMI.legal_actions() for each in asked} == {True}
     assert (mind.waiting, pids()) == (0, before), "no other process was started for them"
+    mind.close()
+
+
+UNTIL_ENOUGH = """
+import signal
+signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGUSR1})
+while True:
+    position, question = input(), input()
+    if "expert" in question:
+        signal.sigwait({signal.SIGUSR1})
+    print("ok\\nanswer", flush=True)
+"""
+"""A player who thinks about the expert's decisions until it is told that it is enough."""
+
+
+async def test_who_does_not_want_to_know_any_more_sets_the_process_free(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(thinking, "COMMAND", (sys.executable, "-c", UNTIL_ENOUGH))
+    monkeypatch.setattr(thinking, "SECONDS_OF", {"expert": 600.0})
+    mind = Thinking(processes=1)
+    pid = await pid_of(mind)
+    asked = asyncio.create_task(mind.choose(CARAMI, "expert"))
+    await asyncio.to_thread(wait_until_asked, mind)
+    asked.cancel()
+    async with asyncio.timeout(PATIENCE_SECONDS):
+        assert await mind.choose(CARAMI, "easy") == "answer"
+    assert pid in pids(), "it need not be made anew"
     mind.close()
 
 

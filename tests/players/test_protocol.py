@@ -2,12 +2,14 @@
 
 import subprocess
 import sys
+from threading import Event, Thread
 
 import pytest
 
 from engine import GAMES
 from players import LEVELS
-from players.protocol import PlayerSession
+from players.effort import Effort
+from players.protocol import ENOUGH, PlayerSession
 from tests.folding import each_of
 from tests.games import DUELS
 
@@ -127,3 +129,45 @@ def test_the_process() -> None:
     assert answers[1].startswith("error nobody_to_move ")
     assert answers[2:] == ["ok", "jack"]
     assert done.stderr == b""
+
+
+NEVER_ENDING = """
+import runpy, players.judging
+players.judging.NODES = 10**15
+runpy.run_module("players", run_name="__main__")
+"""
+
+
+@pytest.mark.parametrize("question", ["values", "chance"])
+@pytest.mark.parametrize("game", DUELS)
+def test_told_that_it_is_enough_it_answers_with_the_best_it_has(game: str, question: str) -> None:
+    command, answered = [sys.executable, "-c", NEVER_ENDING], Event()
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        print(f"new {game}", file=process.stdin, flush=True)
+        assert process.stdout.readline() == "ok\n", "it can be told by now"
+        telling = Thread(target=_tell_until, args=(answered, process))
+        telling.start()
+        print(f"{question} ms=9000000\nturn", file=process.stdin, flush=True)
+        answer, turn = process.stdout.readline(), process.stdout.readline()
+        answered.set()
+        telling.join()
+        process.stdin.close()
+    assert answer
+    assert not answer.startswith("error")
+    assert turn == "A\n", "it goes on"
+
+
+def _tell_until(answered: Event, process: subprocess.Popen[str]) -> None:
+    assert ENOUGH is not None
+    while not answered.wait(0.05):
+        process.send_signal(ENOUGH)
+
+
+def test_enough_is_meant_for_one_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Effort, "is_in_vain", True)
+    assert Effort.within(9, ms=9000).is_spent(1)
+    assert not Effort(9).is_spent(1), "who has no limit is not in a hurry"
+    talk("new carami")
+    assert not Effort.within(9, ms=9000).is_spent(1)
