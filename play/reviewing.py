@@ -2,16 +2,18 @@
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Sequence
 
-from engine import Ending, GameError
+from engine import Ending, GameError, Step
+from play.earlier import play_log
 from play.refusals import Refusal
 from play.tables import Tables
-from play.turns import RULES
+from play.turns import RULES, who_decided
 from play.views import ending_of
 from play.workers import ProcessWorker, Progress
-from players.reviews import Review, review_log
-from store.records import Table
-from store.reviews import SideJudged
+from players.reviews import Review, accuracy_of, review_log
+from store.records import Seat, Table
+from store.reviews import MemberJudged
 
 MOST_KEPT = 100
 """So many reviews are kept, those that were asked for last."""
@@ -54,7 +56,8 @@ class Reviewing:
             raise Refusal("review-unreadable") from None
         finally:
             del self._making[table.id]
-        await self._tables.store.reviews.save(table, [_figures(review, side) for side in (0, 1)])
+        judged = _judge_members(table, play_log(table, tokens), review)
+        await self._tables.store.reviews.save(table, judged)
         self._kept[table.id] = review
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
@@ -65,9 +68,24 @@ class Reviewing:
         self._judging.close()
 
 
-def _figures(review: Review, side: int) -> SideJudged:
-    told = review.of(side)
-    return SideJudged(told.luck, told.skill, told.accuracy)
+def accuracy_of_each(table: Table, steps: Sequence[Step], review: Review) -> dict[Seat, float | None]:
+    """How accurate everybody was: in a team each for themselves, or all of it where somebody has left."""
+    deciders = who_decided(table, steps)
+    if not deciders:
+        return {seat: review.of(seat.side).accuracy for seat in table.seats}
+    decided = [*zip(review.moments, deciders, strict=False)]  # how it was stopped comes after the last step
+    return {seat: accuracy_of([moment for moment, by in decided if by == seat]) for seat in table.seats}
+
+
+def _judge_members(table: Table, steps: Sequence[Step], review: Review) -> dict[int, MemberJudged]:
+    """What a game tells of its members: the luck and the skill of their side, and their own accuracy."""
+    accuracies = accuracy_of_each(table, steps, review)
+    judged = ((seat, review.of(seat.side)) for seat in table.seats)
+    return {
+        seat.member_id: MemberJudged(told.luck, told.skill, accuracies[seat])
+        for seat, told in judged
+        if seat.member_id is not None
+    }
 
 
 def check_reviewable(table: Table) -> Ending:

@@ -116,15 +116,33 @@ def who_played(table: Table, steps: Sequence[Step]) -> list[Seat]:
     """
     if any(seat.gone for seat in table.seats):
         return []
-    places, played = list(table.places), []
+    seats = zip(steps, _next_at_each(table, steps), strict=True)
+    played = [both[step.turn_taken] for step, both in seats if step.turn_taken is not None]
     if steps and steps[-1].after.is_settling and table.state == "playing":
         played.append(table.seat(SIDES.index(steps[-1].after.turn)))
-    for side in (step.turn_taken for step in reversed(steps)):
-        if side is not None:
-            team = {seat.place: seat for seat in table.team(side)}
-            places[side] = (places[side] - 1) % len(team)
-            played.append(team[places[side]])
-    return played[::-1]
+    return played
+
+
+def who_decided(table: Table, steps: Sequence[Step]) -> list[Seat | None]:
+    """Who decided each of those steps, after which the table is as it is; nobody where dice fell.
+
+    Nothing at all where somebody has left a team, as above.
+    """
+    if any(seat.gone for seat in table.seats):
+        return []
+    turns = zip((step.before.turn for step in steps), _next_at_each(table, steps), strict=True)
+    return [both[SIDES.index(turn)] if turn in SIDES else None for turn, both in turns]
+
+
+def _next_at_each(table: Table, steps: Sequence[Step]) -> list[tuple[Seat, Seat]]:
+    """Who was next on either side before each of those steps, from the last one backwards."""
+    places, found = list(table.places), list[tuple[Seat, Seat]]()
+    for step in reversed(steps):
+        if (side := step.turn_taken) is not None:
+            places[side] = (places[side] - 1) % len(table.team(side))
+        before = replace(table, places=list(places))
+        found.append((before.seat(0), before.seat(1)))
+    return found[::-1]
 
 
 def side_taken_back(log: Sequence[Ply]) -> Side | None:

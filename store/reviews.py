@@ -1,6 +1,6 @@
 """What games that were judged tell of those who played them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from sqlalchemy import Connection, bindparam, literal, select
@@ -21,8 +21,8 @@ _OF_TABLES = select(reviews).where(
 )
 
 
-class SideJudged(NamedTuple):
-    """What a game tells of one side."""
+class MemberJudged(NamedTuple):
+    """What a game tells of one of its players."""
 
     luck: float
     skill: float
@@ -35,9 +35,9 @@ class ReviewStore:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def save(self, table: Table, sides: Sequence[SideJudged]) -> None:
-        """Keep what a game tells of everybody who sits there; once is enough."""
-        await self._database.write(_save, table, sides)
+    async def save(self, table: Table, members: Mapping[int, MemberJudged]) -> None:
+        """Keep what a game tells of members who sit there; once is enough."""
+        await self._database.write(_save, table, members)
 
     async def of_member(self, member_id: int, game: str, limit: int) -> list[Reviewed]:
         """A member's last games of that kind that were judged, the latest first."""
@@ -48,16 +48,16 @@ class ReviewStore:
         return await self._database.read(_read_tables, member_id, tables)
 
 
-def _save(connection: Connection, table: Table, sides: Sequence[SideJudged]) -> None:
+def _save(connection: Connection, table: Table, members: Mapping[int, MemberJudged]) -> None:
     """Whoever is forgotten by now has no seat any more, and nothing is kept of them."""
-    for side, judged in enumerate(sides):
+    for member_id, judged in members.items():
         found = select(
             seats.c.table_id,
             seats.c.member_id,
             literal(table.game),
             literal(table.moved_at, Moment()),
             *(literal(figure, reviews.c.luck.type) for figure in judged),
-        ).where(seats.c.table_id == table.id, seats.c.side == side, seats.c.member_id.is_not(None))
+        ).where(seats.c.table_id == table.id, seats.c.member_id == member_id)
         row = insert_into(connection, reviews).from_select([column.name for column in reviews.c], found)
         connection.execute(row.on_conflict_do_nothing())
 

@@ -20,7 +20,8 @@ class SideFigures(NamedTuple):
     luck: float | None
     """None where nothing is left to luck."""
     result: float
-    accuracy: float | None
+    accuracies: Sequence[tuple[str, float]]
+    """Of everybody who had something to decide, with the name; without one for all of the side."""
     rolls: int
     expected: float
     fell_well: int
@@ -37,9 +38,7 @@ def word_side(side: int, figures: SideFigures, say: Say) -> Iterator[str]:
         figures=word_judged(figures.luck, (result - start - luck) / 1000, None, say),
         result=_points(result, say),
     )
-    told = []
-    if figures.accuracy is not None:
-        told.append(say("review-accuracy", percent=percent(figures.accuracy), word=_worth(figures, say)))
+    told = [*_word_accuracies(figures.accuracies, say)]
     if figures.rolls:
         expected = _points(round(10 * figures.expected), say)
         told.append(say("review-dice", rolls=figures.rolls, expected=expected, fell=figures.fell_well))
@@ -47,8 +46,20 @@ def word_side(side: int, figures: SideFigures, say: Say) -> Iterator[str]:
         yield "-# " + " ".join(told)
 
 
-def _worth(figures: SideFigures, say: Say) -> str:
-    accuracy = figures.accuracy or 0.0
+def _word_accuracies(accuracies: Sequence[tuple[str, float]], say: Say) -> Iterator[str]:
+    """How well a side has played, or each of a team."""
+    each = []
+    for name, accuracy in accuracies:
+        kept, word = percent(accuracy), _worth(accuracy, say)
+        if not name:
+            yield say("review-accuracy", percent=kept, word=word)
+        else:
+            each.append(say("review-accuracy-one", name=name, percent=kept, word=word))
+    if each:
+        yield say("review-accuracy-each", each=", ".join(each))
+
+
+def _worth(accuracy: float, say: Say) -> str:
     return say(f"review-worth-{next(word for least, word in WORTH if accuracy >= least)}")
 
 

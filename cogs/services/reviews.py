@@ -11,20 +11,22 @@ from cogs.answers import UNREACHED, Answers, acknowledge, show
 from cogs.board.pictures import Described, describe_step
 from cogs.controls.registry import ControlButton, ReviewAt, control_button
 from cogs.controls.ways import Way, way_buttons
-from cogs.matches import people_of, stop_of
+from cogs.matches import name_of, people_of, stop_of
 from cogs.services.past_games import PastGames
 from cogs.services.progress import Progress
 from engine import Position, Side, Step
 from engine.log import first_position
 from play import Play
 from play.dice import has_dice
+from play.reviewing import accuracy_of_each
+from play.turns import who_decided
 from play.workers import Worker
 from players.reasons import reason_for
 from players.reviews import Review
 from render import draw
 from render.curve import Course, draw_curve
-from store.records import Table
-from words import Say, alt, caption, label, shorten, word_game, word_stop
+from store.records import Seat, Table
+from words import Say, alt, caption, escape_name, label, shorten, word_game, word_stop
 from words.coach import Told, hint_alt, name_action, word_reason, word_turned
 from words.reviews import SideFigures, curve_alt, word_side, word_swing
 
@@ -42,6 +44,8 @@ class Judged(NamedTuple):
     review: Review
     seen_from: Side
     """The side of whoever looks at it; A for who has not played."""
+    deciders: Sequence[Seat | None] = ()
+    """In teams who decided each step, nobody where dice fell; nothing where that is not known."""
 
     def describe(self, index: int, say: Say) -> str:
         """What was done in a step."""
@@ -49,11 +53,17 @@ class Judged(NamedTuple):
             stop = stop_of(self.table, say)
             return "" if stop is None else word_stop(stop, people_of(self.table, say), say)
         step, moment = self.steps[index], self.review.moments[index]
-        people = people_of(self.table, say)
-        told = caption([step], people, say, ply=index).replace("\n", " ")
+        people, thrower = people_of(self.table, say), self._name_thrower(index, say)
+        told = caption([step], people, say, throwers=thrower, ply=index).replace("\n", " ")
         if moment.kind == "decision" and moment.side is not None:
-            told = f"{people.names[moment.side]}: {label(step.before, step.token, say)}"
+            name = escape_name(thrower[0]) if thrower else people.names[moment.side]
+            told = f"{name}: {label(step.before, step.token, say)}"
         return shorten(told or step.token, LONGEST_STEP)
+
+    def _name_thrower(self, index: int, say: Say) -> list[str]:
+        """Whose boule a step belongs to, where teams play: who has decided last."""
+        latest = [seat for seat in self.deciders[: index + 1] if seat is not None][-1:]
+        return [name_of(seat, say) for seat in latest]
 
 
 class Page(NamedTuple):
@@ -118,8 +128,9 @@ class Reviews:
             review = await self._play.reviewing.find(table, progress)
         finally:
             await progress.finish()
-        seen_from = table.side_of(interaction.user.id) or 0
-        return Judged(table, await self._play.tables.steps(table), review, seen_from)
+        seen_from, steps = table.side_of(interaction.user.id) or 0, await self._play.tables.steps(table)
+        deciders = who_decided(table, steps) if table.in_teams else []
+        return Judged(table, steps, review, seen_from, deciders)
 
     async def _page(self, interaction: discord.Interaction, judged: Judged, step: int | None) -> Page:
         say = await self._answers.say(interaction, judged.table.game)
@@ -196,11 +207,20 @@ def _figures(judged: Judged, side: int, say: Say) -> SideFigures:
         start=told.start,
         luck=told.luck if has_dice(judged.table.game) else None,
         result=review.result if side == 0 else 1 - review.result,
-        accuracy=told.accuracy,
+        accuracies=_accuracies(judged, side, say),
         rolls=rolls,
         expected=told.expected,
         fell_well=told.fell_well,
     )
+
+
+def _accuracies(judged: Judged, side: int, say: Say) -> list[tuple[str, float]]:
+    """How accurate a side was: in a team everybody who had something to decide, with their names."""
+    found = [("", judged.review.of(side).accuracy)]
+    if judged.deciders:
+        each = accuracy_of_each(judged.table, judged.steps, judged.review)
+        found = [(escape_name(name_of(seat, say)), each[seat]) for seat in judged.table.team(side)]
+    return [(name, accuracy) for name, accuracy in found if accuracy is not None]
 
 
 def _word_point(judged: Judged, number: int, index: int, say: Say) -> str:

@@ -15,11 +15,14 @@ from play.reviewing import check_reviewable
 from play.turns import RULES
 from play.views import Venue
 from play.workers import ProcessWorker
+from players.effort import Effort
+from players.minds import mind_of
 from players.reviews import review_log
-from store.records import Table
-from store.reviews import SideJudged
+from store.records import Seat, Table
+from store.reviews import MemberJudged
 from tests.store.records import a_table
 
+BEN, DORA = 2, 4
 OVER = replace(a_table(), rules=RULES, state="over", winner=0, reason="resigned")
 
 
@@ -131,8 +134,24 @@ async def test_what_it_tells_of_members_is_kept(play: Play) -> None:
     assert await play.store.reviews.of_member(1, "carami", 5) == [kept]
 
 
+async def test_in_a_team_everybody_is_as_accurate_as_their_own_decisions(play: Play) -> None:
+    """Dora always does her best, and Ben his worst."""
+    seats = tuple(Seat(side, place, 1 + 2 * place + side, "") for place in (0, 1) for side in (0, 1))
+    view = await play.driver.start("boulomania", {"target": 2}, seats, Venue(7, 1, "en"), nonce="start")
+    while view.seat is not None:
+        judged = mind_of(type(view.position)).judge(view.position, Effort(1))
+        choose = min if view.seat.member_id == BEN else max
+        action = choose(judged, key=judged.__getitem__)
+        view = await play.driver.act(view.table, None, view.seat.member_id or 0, action, "moved")
+    review = await play.reviewing.find(view.table, lambda *_: None)
+    (ben,), (dora,) = [await play.store.reviews.of_member(each, "boulomania", 5) for each in (BEN, DORA)]
+    assert dora.accuracy == 1.0
+    assert ben.accuracy == 0.0
+    assert (ben.luck, ben.skill) == (dora.luck, dora.skill) == (review.of(1).luck, review.of(1).skill)
+
+
 async def test_nothing_is_kept_of_who_is_forgotten(play: Play) -> None:
     table = await given_up(play)
     forgotten = replace(table, id=table.id + 1)  # nobody sits there
-    await play.store.reviews.save(forgotten, [SideJudged(0.1, 0.2, None), SideJudged(-0.1, -0.2, 0.5)])
+    await play.store.reviews.save(forgotten, {1: MemberJudged(0.1, 0.2, None)})
     assert await play.store.reviews.of_member(1, "carami", 5) == []

@@ -8,7 +8,7 @@ from engine import GAMES, replay
 from play import dice
 from play.driver import Driver
 from play.tables import Tables
-from play.turns import since_member_acted, who_played
+from play.turns import since_member_acted, who_decided, who_played
 from play.views import TableView, Venue
 from store.records import Ply, Seat
 from tests.games import IN_TEAMS
@@ -81,11 +81,25 @@ async def test_it_is_known_who_of_a_team_played_each_ball(tables: Tables, game: 
         )
 
 
+@pytest.mark.parametrize("game", IN_TEAMS)
+async def test_it_is_known_who_of_a_team_decided_each_step(tables: Tables, game: str) -> None:
+    driver, rng = Driver(tables), random.Random(6)
+    view = await start(driver, game, "teams")
+    for _ in range(MOST_ACTS):
+        view = await act(driver, view, rng)
+    log = await tables.store.tables.log(view.table.id)
+    deciders = who_decided(view.table, await tables.steps(view.table))
+    assert len(deciders) == len(log)
+    decided = [(ply.member_id, seat) for ply, seat in zip(log, deciders, strict=True)]
+    assert all(seat and seat.member_id == member for member, seat in decided if member is not None)
+    assert {ANNA, CARL} <= {member for member, _ in decided}
+
+
 async def test_of_a_team_that_somebody_has_left_it_is_not_told(tables: Tables) -> None:
     driver = Driver(tables)
     view = await start(driver, "boulomania", "teams")
     view = await driver.resign(view.table.id, CARL)
-    assert who_played(view.table, view.steps) == []
+    assert who_played(view.table, view.steps) == who_decided(view.table, view.steps) == []
 
 
 async def test_after_a_move_was_taken_back_the_decision_before_it_is_told(tables: Tables) -> None:

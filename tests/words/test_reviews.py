@@ -11,7 +11,7 @@ from words.reviews import WORTH, SideFigures, curve_alt, word_average, word_side
 from words.texts import LANGUAGES, Language, say_in
 
 LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
-EVEN = SideFigures("Anna", 0.5, 0.123456, 1.0, 0.83, 20, 9.87, 12)
+EVEN = SideFigures("Anna", 0.5, 0.123456, 1.0, [("", 0.83)], 20, 9.87, 12)
 
 
 def figures(text: str) -> list[Fraction]:
@@ -54,13 +54,23 @@ def test_both_sides_are_each_others_mirror(language: Language) -> None:
 @LANGUAGE
 @pytest.mark.parametrize("least", [least for least, _ in WORTH])
 def test_there_is_a_word_for_every_accuracy(language: Language, least: float) -> None:
-    told = {tuple(word_side(0, EVEN._replace(accuracy=each), say_in(language))) for each in (least, 1.0)}
+    figured = [EVEN._replace(accuracies=[("", each)]) for each in (least, 1.0)]
+    told = {tuple(word_side(0, each, say_in(language))) for each in figured}
     assert len(told) == (1 if least == 1.0 else 2)
 
 
 @LANGUAGE
+def test_everybody_of_a_team_is_told_of(language: Language) -> None:
+    say = say_in(language)
+    _, told = word_side(0, EVEN._replace(accuracies=[("Anna", 1.0), ("Carl", 0.0)]), say)
+    words = (say(f"review-worth-{word}") for word in ("flawless", "lively"))
+    for name, percent, word in zip(("Anna", "Carl"), (100, 0), words, strict=True):
+        assert say("review-accuracy-one", name=name, percent=percent, word=word) in told
+
+
+@LANGUAGE
 def test_what_there_was_none_of_is_not_told(language: Language) -> None:
-    bare = EVEN._replace(accuracy=None, rolls=0)
+    bare = EVEN._replace(accuracies=[], rolls=0)
     assert len(list(word_side(1, bare, say_in(language)))) == 1
 
 

@@ -15,12 +15,17 @@ review-points = { $whole },{ $tenth }
 review-plus = +{ $points }
 review-minus = −{ $points }
 review-accuracy = Précision { $percent } % : { $word }.
+review-accuracy-each = Précision : { $each }.
+review-accuracy-one = { $name } { $percent } % ({ $word })
 review-worth-flawless = sans faute
 review-worth-masterly = magistral
 review-worth-strong = solide
 review-worth-sound = honorable
 review-worth-lively = plein d’élan, avec une marge de progrès
-review-dice = Bons lancers : { $expected } attendus sur { $rolls }, { $fell } obtenus.
+review-dice = Bons lancers : { $expected } attendus sur { $rolls }, { $fell ->
+    [one] { $fell } obtenu.
+   *[other] { $fell } obtenus.
+}
 review-meaning = En centièmes de partie : les chances de gagner au départ, l’apport des dés et celui des décisions font le résultat, 100 pour une victoire. 100 % de précision, c’est toujours le meilleur coup ; 0 %, pas mieux qu’au hasard.
 review-meaning-no-dice = En centièmes de partie : les chances de gagner au départ et l’apport des décisions font le résultat, 100 pour une victoire. La chance n’y joue aucun rôle. 100 % de précision, c’est toujours le meilleur coup ; 0 %, pas mieux qu’au hasard.
 review-swing = 🔵 { $before } % → { $after } %
