@@ -9,7 +9,7 @@ from math import exp, hypot, sin
 from PIL import Image
 
 from render.kit.palette import along, tint
-from render.kit.shapes import COVER
+from render.kit.shapes import softened
 from render.kit.spheres import shade_sphere
 from render.kit.themes import Theme
 
@@ -70,5 +70,5 @@ def marble(theme: Theme, side: int, radius: int, glass: tuple[int, ...] = GLASS)
     shades, mask = marble_shades(theme.signs[side], radius)
     tones = tuple(along(theme.sides[side], tone / (TONES - 1)) for tone in glass)
     layer = tint(shades, tones, TONES)
-    layer.putalpha(mask.point(COVER))
+    layer.putalpha(softened(mask))
     return layer

@@ -4,7 +4,7 @@ Whoever shows the card gives the words, in whatever language; here they are only
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from random import Random
 from typing import NamedTuple
 
@@ -125,7 +125,8 @@ def portrait(theme: Theme, loser: int) -> Image.Image:
     return picture.resize((picture.width * high // picture.height, high), Image.Resampling.BOX)
 
 
-def _scraps() -> list[Shape]:
+@cache
+def _scraps() -> tuple[Shape, ...]:
     """Scraps of paper, always the same; most of them at the sides, where no words are."""
     random, scraps = Random(13), []
     for _ in range(PIECES):
@@ -137,7 +138,7 @@ def _scraps() -> list[Shape]:
         ends = (x + across, y + along), (x - across, y - along)
         corners = (x - along * wide, y + across * wide), (x + along * wide, y - across * wide)
         scraps.append(polygon(ends[0], corners[0], ends[1], corners[1]))
-    return scraps
+    return tuple(scraps)
 
 
 @lru_cache(maxsize=8)

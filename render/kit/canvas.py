@@ -10,7 +10,7 @@ from typing import NamedTuple, Self
 from PIL import Image, ImageFilter
 
 from render.kit.palette import RGB, Palette
-from render.kit.shapes import DENSITY, Box, Point, Shape, pixels
+from render.kit.shapes import DENSITY, Box, Point, Shape, exchanged, pixels
 
 LEVELS = 2
 """How finely translucent paint follows the edge of a shape on a frame."""
@@ -32,7 +32,7 @@ class Canvas:
 
     def fill(self, shape: Shape, colour: RGB, share: float = 1.0) -> None:
         """Paint the shape; `share` below 1 lets through what is under it."""
-        mask = shape.mask if share == 1 else shape.mask.point([round(value * share) for value in range(256)])
+        mask = shape.mask if share == 1 else exchanged(shape.mask, _thinned(share))
         if self.image.mode == "RGB":
             self.image.paste(colour, shape.at, mask)
             return
@@ -58,6 +58,12 @@ class Canvas:
         x, y = at
         source = (max(-x, 0), max(-y, 0))
         self.image.alpha_composite(layer, (max(x, 0), max(y, 0)), source)
+
+
+@lru_cache(maxsize=64)
+def _thinned(share: float) -> bytes:
+    """What each value of a mask becomes that lets through what is under it."""
+    return bytes(round(value * share) for value in range(256))
 
 
 class Tile(NamedTuple):

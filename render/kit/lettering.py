@@ -10,7 +10,7 @@ from typing import Literal
 
 from PIL import Image, ImageDraw, ImageFont, features
 
-from render.kit.shapes import COVER, DENSITY, Point, Shape, pixels
+from render.kit.shapes import DENSITY, Point, Shape, pixels, softened
 
 FONT = "DejaVuSansCondensed-Bold.ttf"
 NO_LETTER = "\U0010fffd"
@@ -105,4 +105,4 @@ def lettered(
     ImageDraw.Draw(mask).text((room, ascent), text, 255, font, anchor="ls")
     before = {"left": 0, "middle": long / 2, "right": long}[anchor]
     capital = font.getbbox("H", anchor="ls")[1]
-    return Shape(mask.point(COVER), (round(x - before) - room, round(y - ascent - capital / 2)))
+    return Shape(softened(mask), (round(x - before) - room, round(y - ascent - capital / 2)))

@@ -22,7 +22,17 @@ LARGE = FINE * DENSITY
 
 STEPS = 2
 """Into how many steps an edge is softened: every further one costs bytes in each picture and is not seen."""
-COVER = [round(value / 255 * STEPS) * 255 // STEPS for value in range(256)]
+_COVER = bytes(round(value / 255 * STEPS) * 255 // STEPS for value in range(256))
+
+
+def softened(mask: Image.Image) -> Image.Image:
+    """A mask with those steps at its edges."""
+    return exchanged(mask, _COVER)
+
+
+def exchanged(mask: Image.Image, table: bytes) -> Image.Image:
+    """A mask with another value for each; `Image.point` does the same and looks at the table for long."""
+    return Image.frombytes("L", mask.size, mask.tobytes().translate(table))
 
 
 def pixels(*units: float) -> tuple[int, ...]:
@@ -120,7 +130,7 @@ def shape(box: Box, draw: Callable[[Pen], None]) -> Shape:
     width, height = ceil(box[2] * DENSITY) + 1 - left, ceil(box[3] * DENSITY) + 1 - top
     mask = Image.new("L", (width * FINE, height * FINE))
     draw(Pen(mask, (left, top)))
-    return Shape(mask.reduce(FINE).point(COVER), (left, top))
+    return Shape(softened(mask.reduce(FINE)), (left, top))
 
 
 def around(centre: Point, radius: float) -> Box:
@@ -262,4 +272,4 @@ def _placed(large: Image.Image, at: Point, scale: float) -> Shape:
     width, height = ceil(large.width * scale) + 2, ceil(large.height * scale) + 2
     canvas = Image.new("L", (round(width / scale), round(height / scale)))
     canvas.paste(large, (round((at[0] - left) / scale), round((at[1] - top) / scale)))
-    return Shape(canvas.resize((width, height), Image.Resampling.BOX).point(COVER), (left, top))
+    return Shape(softened(canvas.resize((width, height), Image.Resampling.BOX)), (left, top))
