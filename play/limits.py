@@ -58,7 +58,9 @@ class Limits:
     """What is left of the budgets of all members."""
 
     def __init__(self, now: Callable[[], datetime]) -> None:
-        self._now = now
+        self._clock = now
+        self._latest: datetime | None = None
+        """What the clock said last."""
         self._full_at: OrderedDict[Bucket, datetime] = OrderedDict()
         """Those that are not full; what was used last is last."""
         self._under_way: set[Bucket] = set()
@@ -101,6 +103,15 @@ class Limits:
         for bucket in _buckets(kind, member_id, pinged):
             if bucket in self._full_at:
                 self._full_at[bucket] -= BUDGETS[bucket.kind].each
+
+    def _now(self) -> datetime:
+        """What the clock says. Where it was set back, no time has passed: nobody is refused for longer."""
+        now = self._clock()
+        if self._latest is not None and now < self._latest:
+            for bucket in self._full_at:
+                self._full_at[bucket] -= self._latest - now
+        self._latest = now
+        return now
 
     def _spent(self, bucket: Bucket) -> datetime:
         """When the bucket will be full after one more. Raises `Refusal` if it is empty."""

@@ -109,6 +109,15 @@ def test_who_comes_back_after_long_begins_with_a_full_one(clock: Clock) -> None:
     assert refused(budgets, "look").code == "limit-look"
 
 
+def test_nobody_is_refused_for_longer_when_the_clock_is_set_back(clock: Clock) -> None:
+    budgets = Limits(clock)
+    spend_all(budgets, "board")
+    clock.now -= timedelta(hours=5)
+    assert refused(budgets, "board").facts["when"] == clock.now + BUDGETS["board"].each
+    clock.now += BUDGETS["board"].each
+    budgets.spend("board", ANNA)
+
+
 def test_full_ones_are_forgotten(clock: Clock) -> None:
     budgets = Limits(clock)
     for member_id in range(1000):
