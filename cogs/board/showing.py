@@ -234,10 +234,9 @@ class Board:
             nonce=nonce,
         )
         self._shown.note_posted(table, sent.id)
-        is_present = await self._note_shown(table, sent.id)
-        if old is not None:
+        if old is not None:  # before it is noted: a bot that is killed in between does both once more
             await self._retire(channel.get_partial_message(old), table, sent.jump_url)
-        return is_present
+        return await self._note_shown(table, sent.id)
 
     async def _note_shown(self, table: Table, message_id: int) -> bool:
         """Save which message shows a table; whether nothing has changed there meanwhile."""
@@ -258,6 +257,19 @@ class Board:
             log.info("board %s cannot be edited, posting it anew: %s", board.id, error)
             return False
         return True
+
+    async def retire_stray(self, table: Table, used: discord.Message | None) -> None:
+        """Retire the message that was used where it shows the table, as it was read then, without being its
+        board: one that a bot has left which was killed, or which Discord has not let it change.
+        """
+        lock, present = self._showing.get(table.id), self._present_message(table)
+        is_being_sent = lock is not None and lock.locked()
+        if used is None or used.flags.ephemeral or present is None or is_being_sent:
+            return
+        if used.id not in (table.message_id, present):
+            channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
+            link = channel.get_partial_message(present).jump_url
+            await self._retire(channel.get_partial_message(used.id), table, link)
 
     async def _retire(self, board: discord.PartialMessage, table: Table, jump_url: str) -> None:
         """Leave of an old board only a pointer to the new one."""

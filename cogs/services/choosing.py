@@ -138,6 +138,7 @@ class Choosing:
             check_turn(view.table, view.position, control.ply, interaction.user.id)
         except Refusal as refusal:
             await self._board.catch_up(table.id, stale=refusal.code == "out-of-date")
+            await self._board.retire_stray(table, interaction.message)
             raise
         return view
 

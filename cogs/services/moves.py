@@ -95,6 +95,8 @@ class Moves:
         except Refusal as refusal:
             await self._board.catch_up(table.id, stale=refusal.code == "out-of-date")
             raise
+        finally:
+            await self._board.retire_stray(table, interaction.message)
         return self._shown.is_current(view.table)
 
     async def suggest(

@@ -4,6 +4,7 @@ import random
 from datetime import timedelta
 from unittest.mock import AsyncMock
 
+import discord
 import pytest
 
 from bot.app import Boulo
@@ -131,9 +132,73 @@ async def test_nor_is_one_that_was_sent_below_the_old_one(
     assert moved == again
 
 
+async def test_a_board_that_was_not_retired_is_retired(
+    place: Place, fresh: Boulo, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot is killed as soon as a board is posted below the old one, which still has its buttons."""
+    await start(place)
+    old = board_of(place.channel)
+    with monkeypatch.context() as killed:
+        killed.setattr("cogs.board.showing.LONG_PAUSE", timedelta(0))
+        killed.setattr("cogs.board.showing.Board._retire", AsyncMock(side_effect=OSError))
+        await click(await on_turn(place), old, "point3")
+    assert actions(message_of(place, old.id))
+    await place.env.restart_bot(fresh)
+    await place.env.settle()
+    assert await is_shown(place)
+    assert not actions(message_of(place, old.id))
+
+
+@pytest.mark.parametrize("left", ["the old one", "the new one"])
+async def test_of_two_boards_the_one_that_is_not_known_is_retired_once_it_is_used(
+    place: Place, fresh: Boulo, monkeypatch: pytest.MonkeyPatch, left: str
+) -> None:
+    """The bot is killed while it posts once more what is shown already, or may not change the old board."""
+    await start(place)
+    old, member = board_of(place.channel), await on_turn(place)
+    with monkeypatch.context() as killed:
+        killed.setattr("cogs.board.showing.Board._retire", AsyncMock())
+        if left == "the new one":
+            killed.setattr(bot_of(place).play.store.tables, "note_shown", AsyncMock(side_effect=OSError))
+        await place.anna.slash(place.channel, "boulo board")
+    stray = old if left == "the old one" else board_of(place.channel)
+    await place.env.restart_bot(fresh)
+    await place.env.settle()
+    ply = (await check_saved(place)).ply
+    assert actions(message_of(place, stray.id))
+    await click(member, message_of(place, stray.id), "point3")
+    assert (await check_saved(place)).ply > ply
+    assert await is_shown(place)
+    assert not actions(message_of(place, stray.id))
+
+
+async def test_whoever_uses_an_old_board_is_shown_the_present_one_and_it_is_retired(
+    place: Place, fresh: Boulo, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await start(place)
+    old, member = board_of(place.channel), await on_turn(place)
+    with monkeypatch.context() as killed:
+        killed.setattr("cogs.board.showing.LONG_PAUSE", timedelta(0))
+        killed.setattr("cogs.board.showing.Board._retire", AsyncMock())
+        await click(member, old, "point3")
+    await place.env.restart_bot(fresh)
+    saved = await check_saved(place)
+    result = await click(member, message_of(place, old.id), "point3")
+    assert private_answer(result) == text("en", "out-of-date")
+    assert (await check_saved(place)).ply == saved.ply
+    assert await is_shown(place)
+    assert not actions(message_of(place, old.id))
+
+
+def message_of(place: Place, message_id: int) -> discord.Message:
+    """A message as it is by now."""
+    return next(message for message in place.channel.history() if message.id == message_id)
+
+
 def nonces(place: Place) -> list[str]:
-    """By what Discord knows the messages that were posted, one after the other."""
-    posted = [each.json or {} for each in place.env.http_requests if each.path.endswith("/messages")]
+    """By what Discord knows the boards that were posted, one after the other."""
+    posts = [each.json or {} for each in place.env.http_requests if each.path.endswith("/messages")]
+    posted = [post for post in posts if post.get("attachments")]
     assert all(each["enforce_nonce"] is True for each in posted)
     return [each["nonce"] for each in posted]
 
