@@ -38,6 +38,7 @@ PICTURES = (".png", ".gif")
 """How the names of files end that are seen."""
 ROW_WIDTH = 5
 """Of the buttons in a row; a menu fills one."""
+ELLIPSIS = "…"
 THINKING = "thinking"
 """Among the extras of an interaction whether a private "thinking" waits for its answer."""
 MOST_ANSWERS = 5_000
@@ -171,6 +172,34 @@ async def offer_beside(interaction: discord.Interaction, view: ui.LayoutView) ->
         await interaction.edit_original_response(view=view)
     else:
         await interaction.followup.send(view=view, ephemeral=True)
+
+
+async def post(interaction: discord.Interaction, **message: Any) -> discord.Message:
+    """Show to everybody in the channel what was asked for, once that is acknowledged.
+
+    In the place of the private "thinking" it would be private and ping nobody: it is a message of its own.
+    """
+    if not interaction.extras.get(THINKING, False):
+        return await interaction.followup.send(**message, wait=True)
+    where, guild_id = interaction.channel_id or 0, interaction.guild_id
+    channel = interaction.client.get_partial_messageable(where, guild_id=guild_id)
+    try:
+        sent = await channel.send(**message, nonce=str(interaction.id))  # by which Discord knows it again
+    except discord.Forbidden:  # the bot may answer there, and nothing else
+        return await _post_as_answer(interaction, **message)
+    await drop_answer(interaction)
+    return sent
+
+
+async def _post_as_answer(interaction: discord.Interaction, **message: Any) -> discord.Message:
+    """The same by an answer, which all see once nothing private stands in its place."""
+    await interaction.edit_original_response(
+        content=ELLIPSIS
+    )  # what never was a message cannot be taken away
+    await drop_answer(interaction)
+    if (file := message.get("file")) is not None:
+        file.reset()
+    return await interaction.followup.send(**message, wait=True)
 
 
 async def _send(interaction: discord.Interaction, **message: Any) -> None:
@@ -501,6 +530,8 @@ class Answers:
     ) -> None:
         """Answer a refusal or a failure in words, to the one member who asked."""
         with suppress(*UNREACHED):
+            if not interaction.response.is_done():  # in whose language has to be looked up
+                await acknowledge(interaction)
             if isinstance(error, Refusal):
                 await self.refuse(interaction, error, game)
             else:

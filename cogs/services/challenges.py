@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import discord
 
-from cogs.answers import UNREACHED, Answers, acknowledge, drop_menu, replace_answer, tell
+from cogs.answers import UNREACHED, Answers, acknowledge, drop_menu, post, replace_answer, tell
 from cogs.controls.languages import language_under
 from cogs.controls.lessons import learn_button
 from cogs.controls.registry import (
@@ -101,6 +101,7 @@ class Challenges:
     async def _challenge(
         self, interaction: discord.Interaction, game: str, opponent: Member | None, terms: Terms
     ) -> None:
+        await acknowledge(interaction)
         asked = in_thread(game, "challenge", terms, opponent and opponent.id)
         try:
             await self._start.check(interaction, terms, asked)
@@ -142,8 +143,9 @@ class Challenges:
         if opponent_id is not None and await self._learners.is_new(opponent_id, game):
             words += f"\n{_word_newcomer(challenge, say)}"
             buttons.append(learn_button(game, say, first=False))
-        await interaction.response.send_message(
-            words,
+        await post(
+            interaction,
+            content=words,
             view=buttons_view(buttons),
             allowed_mentions=discord.AllowedMentions(users=pinged),
         )

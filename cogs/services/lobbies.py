@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 import discord
 from discord import ui
 
-from cogs.answers import UNREACHED, Answers, words_only
+from cogs.answers import UNREACHED, Answers, acknowledge, post, words_only
 from cogs.controls.languages import language_under
 from cogs.controls.registry import (
     ControlButton,
@@ -63,6 +63,7 @@ class Lobbies:
 
     async def gather(self, interaction: discord.Interaction, game: str, terms: Terms) -> None:
         """Open a lobby in which whoever opens it has sat down already."""
+        await acknowledge(interaction)
         play.size_of(game)
         await self._start.check(interaction, terms, in_thread(game, "team", terms))
         await self._open(interaction, game, terms, member_of(interaction.user).lobby_seat(0))
@@ -94,7 +95,8 @@ class Lobbies:
             settings = await self._answers.settings(interaction)
             where = place_of(interaction)
             lobby = await self._lobbies.open(game, terms, settings, where, host, computers)
-            await interaction.response.send_message(
+            await post(
+                interaction,
                 view=await self._message(interaction, lobby, news),
                 allowed_mentions=discord.AllowedMentions(users=[discord.Object(each) for each in pinged]),
             )
@@ -137,6 +139,7 @@ class Lobbies:
         self, interaction: discord.Interaction, game: str, level: str, side: int | None, *, away: bool
     ) -> None:
         """The same for whoever hosts a lobby here and types it; the lobby is shown below, with the news."""
+        await acknowledge(interaction)
         play.size_of(game)
         host, where = interaction.user.id, place_of(interaction)
         lobby = await self._lobbies.find_hosted(game, where, host)
@@ -149,7 +152,7 @@ class Lobbies:
 
         news = await self._change_computers(interaction, game, lobby.id, change)
         lobby = await self._lobbies.find(lobby.id, game, where)
-        await interaction.response.send_message(view=await self._message(interaction, lobby, news))
+        await post(interaction, view=await self._message(interaction, lobby, news))
 
     async def _change_computers(
         self,

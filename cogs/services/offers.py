@@ -5,7 +5,7 @@ from typing import NamedTuple, get_args
 
 import discord
 
-from cogs.answers import UNREACHED, Answers, acknowledge, drop_answer, replace_answer
+from cogs.answers import UNREACHED, Answers, acknowledge, drop_answer, post, replace_answer
 from cogs.board.shown import Shown
 from cogs.controls.registry import Answer, AnswerOffer, ControlButton, buttons_view, control_button
 from cogs.matches import people_of
@@ -56,6 +56,7 @@ class Offers:
         self, interaction: discord.Interaction, game: str, table_id: int | None = None
     ) -> None:
         """Offer the other side a draw."""
+        await acknowledge(interaction)
         table = await self._finder.find(interaction, game, table_id)
         offer = await self._offers.make("draw", table, interaction.user.id)
         await self._post(interaction, table, offer)
@@ -64,6 +65,7 @@ class Offers:
         self, interaction: discord.Interaction, game: str, table_id: int | None = None
     ) -> None:
         """Ask the other side to let the last move be taken back; the computer never minds."""
+        await acknowledge(interaction)
         table = await self._finder.find(interaction, game, table_id)
         offer = await self._offers.make("takeback", table, interaction.user.id)
         if table.seat(1 - offer.side).level is None:
@@ -73,7 +75,6 @@ class Offers:
 
     async def _take_back_at_once(self, interaction: discord.Interaction, offer: Offer) -> None:
         check_may_post(interaction)
-        await acknowledge(interaction)
         view = await self._offers.take_back_at_once(offer, interaction.user.id)
         if await self._check_shown(interaction, view.table):
             await drop_answer(interaction)
@@ -92,13 +93,13 @@ class Offers:
             other = table.seat(1 - offer.side).member_id or 0
             pinged = await self._blocks.who_take_pings([other], interaction.user.id)
             asked = f"<@{other}>" if pinged else names[1 - offer.side]
-            sent = await interaction.response.send_message(
-                say(f"offer-{offer.what}", name=names[offer.side], mention=asked),
+            sent = await post(
+                interaction,
+                content=say(f"offer-{offer.what}", name=names[offer.side], mention=asked),
                 view=buttons_view([_button(offer, answer, say) for answer in get_args(Answer)]),
                 allowed_mentions=discord.AllowedMentions(users=[discord.Object(each) for each in pinged]),
             )
-            if sent.message_id is not None:
-                self._posted.keep(table.id, PostedOffer(offer, sent.message_id))
+            self._posted.keep(table.id, PostedOffer(offer, sent.id))
 
     async def hear(self, change: TableChanged) -> None:
         """Take the buttons away of what was offered in a game that is over."""

@@ -27,6 +27,7 @@ class Rematches:
 
     async def ask(self, interaction: discord.Interaction, game: str, table_id: int | None = None) -> None:
         """Ask the others of the table for another game, or begin it where only the computer plays."""
+        await acknowledge(interaction)
         table = await self._finder.find(interaction, game, table_id)
         side = check_rematch(table, interaction.user.id)
         again = terms_again(table, side, None)
@@ -38,7 +39,6 @@ class Rematches:
         elif other.level is None:
             await self._challenge(interaction, table, terms)
         else:
-            await acknowledge(interaction)
             side = terms.side if find_game(table.game).begins_by_lot else other.side
             await self._start.begin_alone(interaction, table.game, other.level, terms, last, side)
 

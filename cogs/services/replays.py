@@ -1,6 +1,5 @@
 """Finished games as animated pictures."""
 
-from contextlib import suppress
 from io import BytesIO
 from typing import NamedTuple
 
@@ -9,11 +8,11 @@ from discord import ui
 from discord.utils import format_dt
 
 from cogs.answers import (
-    UNREACHED,
     Answers,
     acknowledge,
     drop_answer,
     is_pressed_in_private,
+    post,
     tell,
     tell_meanwhile,
 )
@@ -64,6 +63,7 @@ class Replays:
 
         While another game is on there, whoever does not play it is shown it alone.
         """
+        await acknowledge(interaction, slow=True)
         number = str(table_id) if table_id is not None else number
         table = await self._past_games.find(interaction, game, number)
         if table.state == "playing" or hidden_from(table):  # what is hidden stays so while it is at rest
@@ -71,49 +71,31 @@ class Replays:
         with self._limits.one_at_a_time("replay", interaction.user.id):
             self._limits.spend("replay", interaction.user.id)
             alone = await self._finder.is_bystander(interaction, table)
-            if alone:
-                await self._show_alone(interaction, table)
-            else:
-                await self._show_to_all(interaction, table)
+            try:
+                await (self._show_alone if alone else self._show_to_all)(interaction, table)
+            except Exception:
+                if is_pressed_in_private(interaction):  # how far it was may stand in the menu
+                    await drop_answer(interaction)
+                raise
 
     async def _show_alone(self, interaction: discord.Interaction, table: Table) -> None:
         """Show the film to the one who asked, like any other private answer. Raises `Refusal`."""
-        await acknowledge(interaction, slow=True)
         language = await self._answers.own_language(interaction)
         say = await self._answers.say(interaction, table.game)
-        try:
-            shown = _word_film(await self._find(interaction, table, language, say), table, say)
-            await tell(interaction, shown.words, shown.view, shown.picture)
-        except Exception:
-            if is_pressed_in_private(interaction):  # how far it was may stand in the menu
-                await drop_answer(interaction)
-            raise
+        shown = _word_film(await self._find(interaction, table, language), table, say)
+        await tell(interaction, shown.words, shown.view, shown.picture)
 
     async def _show_to_all(self, interaction: discord.Interaction, table: Table) -> None:
-        """Put the film in the place of the answer that says how far it is. Raises `Refusal`."""
-        await interaction.response.defer(thinking=True)
+        """Show the film to everybody; only the one who asked sees how far it is. Raises `Refusal`."""
         language = await self._answers.public_language(interaction)
         say = await self._answers.say_to_all(interaction, table.game)
-        try:
-            shown = _word_film(await self._find(interaction, table, language, say), table, say)
-            await interaction.edit_original_response(
-                content=shown.words, attachments=[shown.picture], view=shown.view
-            )
-        except Exception:
-            with suppress(*UNREACHED):
-                await self._take_away(interaction, say)
-            raise
+        shown = _word_film(await self._find(interaction, table, language), table, say)
+        await post(interaction, content=shown.words, file=shown.picture, view=shown.view)
+        await drop_answer(interaction)
 
-    async def _take_away(self, interaction: discord.Interaction, say: Say) -> None:
-        """Leave nothing in public of a film that failed: how far it was would stand there for good."""
-        # In the place of "thinking" even private words would be public: it has to become a message first.
-        await interaction.edit_original_response(content=say("went-wrong"))
-        await interaction.delete_original_response()
-
-    async def _find(
-        self, interaction: discord.Interaction, table: Table, language: Language, say: Say
-    ) -> Replay:
+    async def _find(self, interaction: discord.Interaction, table: Table, language: Language) -> Replay:
         """The film, made off the event loop; tell how far it is if it takes a while. Raises `Refusal`."""
+        say = await self._answers.say(interaction, table.game)
 
         async def tell_progress(percent: int) -> None:
             await tell_meanwhile(interaction, say("replay-making", percent=percent))

@@ -18,6 +18,7 @@ from cogs.board.scenes import Animator
 from play.workers import ProcessWorker
 from store import Store
 from tests.discord import films
+from tests.discord.acknowledging import watching
 from tests.discord.copying import copying_quickly
 from tests.discord.coverage import WatchedBoulo
 from tests.discord.limits import check_sent
@@ -89,6 +90,14 @@ def _clocks_stand_still(request: pytest.FixtureRequest, monkeypatch: pytest.Monk
     """SimCord lives through every look at the clocks: a day of them takes it more than a minute."""
     if "ticking" not in request.fixturenames:
         monkeypatch.setattr(tasks.Loop, "start", lambda *args: None)
+
+
+@pytest.fixture(autouse=True)
+def early(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """Let no test pass in which something slow was done before an interaction was acknowledged."""
+    with watching(monkeypatch) as early:
+        yield early
+    assert not early, f"done before the interaction was acknowledged: {sorted(set(early))}"
 
 
 @pytest.fixture(autouse=True)

@@ -80,10 +80,17 @@ def alt_texts(message: discord.Message) -> list[str]:
 
 
 def answer(result: InteractionResult) -> ResponseMessage:
-    """The bot's last word to whoever did something."""
-    said = result.followups[-1] if result.followups else result.response
+    """The bot's last word to whoever did something; where that is for everybody, what it has posted."""
+    said = result.followups[-1] if result.followups else result.response or _posted_for(result)
     assert said is not None, "the bot has answered nothing"
     return said
+
+
+def _posted_for(result: InteractionResult) -> ResponseMessage | None:
+    """The newest message of the channel, if it was posted after that was asked for."""
+    env, asked = result._env, result._interaction
+    since = [each for each in env.backend.messages.get(asked.channel_id, {}).values() if each.id > asked.id]
+    return ResponseMessage(env, max(since, key=lambda each: each.id)) if since else None
 
 
 def private_answer(result: InteractionResult) -> str:

@@ -1,4 +1,8 @@
-"""What takes a while is acknowledged before it is done, so that Discord does not call it failed."""
+"""What takes a while is acknowledged before it is done, so that Discord does not call it failed.
+
+That nothing slow comes first is watched in every test of this folder (`acknowledging.py`), and all of them
+together use every command and every control (`tests/usage.py`).
+"""
 
 from typing import Any
 
@@ -15,6 +19,7 @@ from tests.discord.playing import (
     bot_of,
     click,
     custom_ids,
+    forbid,
     give_up,
     private_answer,
     start,
@@ -46,6 +51,42 @@ async def over(place: Place) -> MemberActor:
 async def test_a_command(place: Place, over: MemberActor, command: str) -> None:
     await over.slash(place.channel, f"boulo {command}")
     assert callbacks(place)[-1] in DEFERRED
+
+
+async def test_what_comes_first_is_noticed(
+    place: Place, early: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    help_, store = bot_of(place).services.help, bot_of(place).play.store
+    show = help_.show
+
+    async def show_late(interaction: discord.Interaction) -> None:
+        await store.settings.of_guild(place.env.guild.id)
+        await show(interaction)
+
+    monkeypatch.setattr(help_, "show", show_late)
+    await place.anna.slash(place.channel, "help")
+    assert early == ["/help: Sqlite.read"]
+    early.clear()
+
+
+@pytest.mark.parametrize("command", ["challenge", "team", "replay"])
+async def test_what_all_see_is_no_answer_to_a_private_thinking(
+    place: Place, over: MemberActor, command: str
+) -> None:
+    """In its place it would be private, and Discord pings nobody by what is edited."""
+    before = len(place.env.http_requests)
+    result = await over.slash(place.channel, f"boulo {command}")
+    sent = [(each.method, each.path.rpartition("/")[2]) for each in place.env.http_requests[before:]]
+    assert sent == [("POST", "callback"), ("POST", "messages"), ("DELETE", "@original")]
+    assert result.ephemeral
+    assert not answer(result).ephemeral
+
+
+async def test_where_the_bot_may_only_answer_all_see_the_answer(place: Place, over: MemberActor) -> None:
+    forbid(place, send_messages=False)
+    result = await over.slash(place.channel, "boulo replay")
+    assert not answer(result).ephemeral
+    assert answer(result).attachments[0].size > 0
 
 
 async def test_another_page_of_the_rules(place: Place) -> None:

@@ -11,6 +11,7 @@ import aiohttp
 import discord
 import pytest
 from simcord import InteractionResult, MemberActor
+from simcord.http import FakeWebhookAdapter
 
 from cogs.commands.clocks import ClocksCog
 from play.views import TableView, Venue
@@ -223,13 +224,13 @@ async def test_what_could_not_be_shown_is_told_after_a_slow_acknowledgement(
 ) -> None:
     """Told before it, that would be the answer to the press, and Discord refuse one of the two."""
     await start(place)
-    take = discord.InteractionResponse.defer
+    take = FakeWebhookAdapter.request
 
-    async def take_later(response: Any, **how: Any) -> Any:
+    async def take_later(*args: Any, **how: Any) -> Any:
         await asyncio.sleep(0.1)
-        return await take(response, **how)
+        return await take(*args, **how)
 
-    monkeypatch.setattr(discord.InteractionResponse, "defer", take_later)
+    monkeypatch.setattr(FakeWebhookAdapter, "request", take_later)
     break_discord(place, EDIT, 500)
     result = await make_move(place, await on_turn(place), "clicked")
     assert result.deferred
