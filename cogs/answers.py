@@ -532,15 +532,22 @@ class Answers:
         with suppress(*UNREACHED):
             if not interaction.response.is_done():  # in whose language has to be looked up
                 await acknowledge(interaction)
-            if isinstance(error, Refusal):
-                await self.refuse(interaction, error, game)
-            else:
-                _report(error)
-                sorry = "failed" if game is None else "went-wrong"
-                if isinstance(error, DatabaseTrouble):
-                    sorry = "not-saved"
-                    self.keep_preferences(interaction, MemberPreferences(interaction.user.id))
-                await tell(interaction, (await self.say(interaction, game))(sorry), anew=True)
+            try:
+                if isinstance(error, Refusal):
+                    return await self.refuse(interaction, error, game)
+            except DatabaseTrouble as trouble:  # what can be done instead has to be looked up
+                error = trouble
+            await self._apologize(interaction, error, game)
+        return None
+
+    async def _apologize(self, interaction: discord.Interaction, error: Exception, game: str | None) -> None:
+        """Tell the member that something has gone wrong, also where the database does not answer."""
+        _report(error)
+        sorry = "failed" if game is None else "went-wrong"
+        if isinstance(error, DatabaseTrouble):
+            sorry = "not-saved"
+            self.keep_preferences(interaction, MemberPreferences(interaction.user.id))
+        await tell(interaction, (await self.say(interaction, game))(sorry), anew=True)
 
     async def answer_command_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError

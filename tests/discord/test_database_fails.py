@@ -131,3 +131,11 @@ async def test_the_log_has_one_line(place: Place, caplog: pytest.LogCaptureFixtu
             await click(await on_turn(place), board_of(place.channel), "point3")
     assert len(caplog.text.splitlines()) == 1
     assert "is locked by another program" in caplog.text
+
+
+async def test_whoever_would_be_offered_a_game_is_told(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is offered in place of a game that is not there has to be looked up, too."""
+    failing = AsyncMock(side_effect=DatabaseTrouble("the database does not answer"))
+    monkeypatch.setattr(bot_of(place).play.settings, "of_guild", failing)
+    result = await place.anna.slash(place.channel, "boulo describe")
+    assert private_answer(result) == text("en", "not-saved")
