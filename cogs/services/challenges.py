@@ -1,8 +1,10 @@
 """Challenges to a member or to anybody, and their answers."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from dataclasses import replace
+from weakref import WeakValueDictionary
 
 import discord
 
@@ -49,6 +51,7 @@ class Challenges:
         learners: Learners,
     ) -> None:
         self._learners = learners
+        self._showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._challenges = challenges
         self._start = start
         self._answers = answers
@@ -199,15 +202,21 @@ class Challenges:
         """Leave of a challenge only what became of it."""
         say = await self._answers.say_to_all(interaction, control.game)
         done = say(f"challenge-{control.answer}-done", name=escape_name(interaction.user.display_name))
-        await replace_answer(interaction, f"{done} {link}".strip())
+        async with self._in_order(control):
+            await replace_answer(interaction, f"{done} {link}".strip())
 
     async def _retire(self, interaction: discord.Interaction, control: AnswerChallenge) -> None:
         """Take the buttons away that are left of a challenge which nobody can answer any more."""
+        say = await self._answers.say_to_all(interaction, control.game)
         with suppress(*UNREACHED):
-            message = await interaction.original_response()
-            if has_control(message, control):  # and not what became of it, which somebody else has put there
-                say = await self._answers.say_to_all(interaction, control.game)
-                await message.edit(content=say("challenge-gone"), view=None)
+            async with self._in_order(control):
+                message = await interaction.original_response()
+                if has_control(message, control):  # and not what became of it
+                    await message.edit(content=say("challenge-gone"), view=None)
+
+    def _in_order(self, control: AnswerChallenge) -> asyncio.Lock:
+        """The lock under which its message is changed: what became of it stays there."""
+        return self._showing.setdefault(control.challenge, asyncio.Lock())
 
 
 def _pinged(opponent_id: int | None) -> list[int]:

@@ -1,6 +1,9 @@
 """What a member sees and does at a table, in the words of a test."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
+from unittest.mock import AsyncMock, patch
 
 import discord
 from simcord import ChannelHandle, InteractionResult, MemberActor, ResponseMessage
@@ -98,6 +101,13 @@ def private_answer(result: InteractionResult) -> str:
     said = answer(result)
     assert said.ephemeral
     return said.content
+
+
+@contextmanager
+def unsettled(place: Place) -> Iterator[None]:
+    """Let members do the next thing at once: SimCord waits for the bot after each of them."""
+    with patch.object(place.env, "_settle_internal", AsyncMock()):
+        yield
 
 
 def last_message(channel: ChannelHandle) -> discord.Message:

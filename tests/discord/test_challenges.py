@@ -1,7 +1,12 @@
 """A challenge is made, accepted, declined, withdrawn, forgotten; each by whom it may be."""
 
+import asyncio
+from threading import Event
+from typing import Any
+
 import pytest
 from simcord import InteractionResult, MemberActor
+from simcord.http import FakeWebhookAdapter
 from sqlalchemy import update
 
 from bot.app import Boulo
@@ -19,6 +24,7 @@ from tests.discord.playing import (
     private_answer,
     table_of,
     text,
+    unsettled,
 )
 from words import LANGUAGES, Language
 
@@ -133,6 +139,41 @@ async def test_of_two_answers_one_counts(place: Place) -> None:
     result = await place.carl.click(asked, label=text("en", "challenge-accept"))
     assert private_answer(result) == text("en", "challenge-gone")
     assert await table_of(place) == table
+
+
+async def test_who_comes_too_late_does_not_cover_what_became_of_it(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Carl looks at the message while Ben's answer is on its way there, and finds its buttons."""
+    await challenge(place)
+    asked = last_message(place.channel)
+    looked, changed = Event(), Event()
+    request = FakeWebhookAdapter.request
+
+    async def in_between(self: Any, route: Any, *args: Any, **kwargs: Any) -> Any:
+        if route.method == "PATCH":
+            await wait_a_little(looked)
+        done = await request(self, route, *args, **kwargs)
+        if route.method == "PATCH":
+            changed.set()
+        elif route.method == "GET":
+            looked.set()
+            await wait_a_little(changed)
+        return done
+
+    monkeypatch.setattr(FakeWebhookAdapter, "request", in_between)
+    with unsettled(place):
+        for member in (place.ben, place.carl):
+            await member.click(asked, label=text("en", "challenge-accept"))
+    await place.env.settle()
+    (became,) = [each.content for each in place.channel.history() if each.id == asked.id]
+    names = [each.name for each in (place.ben, place.carl)]
+    assert became in [text("en", "challenge-accept-done", name=name) for name in names]
+
+
+async def wait_a_little(event: Event) -> None:
+    """Wait for what does not come where one has to wait for the other; not by SimCord's clock."""
+    await asyncio.to_thread(event.wait, 0.3)
 
 
 async def test_no_second_table_by_an_older_challenge(place: Place) -> None:

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Awaitable, Callable
 from datetime import timedelta
-from unittest.mock import AsyncMock, patch
 
 import pytest
 from simcord import InteractionResult
@@ -25,6 +24,7 @@ from tests.discord.playing import (
     start,
     table_of,
     text,
+    unsettled,
 )
 from words.texts import LANGUAGES, Language
 
@@ -204,7 +204,7 @@ async def test_games_against_members_and_in_other_servers_do_not_count(place: Pl
 
 
 async def test_at_once_they_are_not_more(place: Place) -> None:
-    with patch.object(place.env, "_settle_internal", AsyncMock()):
+    with unsettled(place):
         await play_alone(place, MOST_ALONE + 5)
     await place.env.settle()
     assert len(await held(place)) == MOST_ALONE

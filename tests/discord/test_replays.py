@@ -1,12 +1,9 @@
 """`/… replay`: a finished game as an animated picture, found by its number; a long one shows progress."""
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager
 from io import BytesIO
 from time import perf_counter
 from typing import Any
-from unittest.mock import AsyncMock, patch
 
 import discord
 import pytest
@@ -37,6 +34,7 @@ from tests.discord.playing import (
     start,
     table_of,
     text,
+    unsettled,
 )
 from tests.store.records import a_table, add_table, save_moves
 from words import LONGEST_ALT
@@ -317,13 +315,6 @@ async def test_a_game_in_which_nothing_was_played(place: Place, speak: Speak, la
 
 
 # Nobody is held up
-
-
-@contextmanager
-def unsettled(place: Place) -> Iterator[None]:
-    """Let members do the next thing at once: SimCord waits for the bot after each of them."""
-    with patch.object(place.env, "_settle_internal", AsyncMock()):
-        yield
 
 
 def count_films(monkeypatch: pytest.MonkeyPatch) -> list[object]:
