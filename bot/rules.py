@@ -12,9 +12,6 @@ from words.rules import Page, rule_pages, word_page, word_page_name
 
 FOLDER = Path(__file__).parents[1] / "docs" / "rules"
 
-LABELLED = {"carami": ("short", "board", "band", "second", "ramps", "line", "progress")}
-"""The pages in whose pictures the parts of the board are named: those on these parts."""
-
 WRITTEN = "<!-- Written by `python -m bot rules` from data/rules and data/locales: change those. -->\n"
 INDEX = f"""# The rules
 
@@ -41,16 +38,12 @@ def _file(game: str, language: Language) -> str:
 
 def _labels(page: Page, language: Language) -> tuple[str, ...]:
     """What is written into the picture of a page: what the parts of a board are called."""
-    return word_parts(say_in(language), all_of_them=True) if _is_labelled(page) else ()
-
-
-def _is_labelled(page: Page) -> bool:
-    return page.topic in LABELLED.get(page.game, ())
+    return word_parts(page.game, say_in(language), all_of_them=True) if page.names_parts else ()
 
 
 def _picture(page: Page, language: Language) -> str:
     """One for all languages where nothing is written into it."""
-    wording = f".{language}" if _is_labelled(page) else ""
+    wording = f".{language}" if page.names_parts else ""
     return f"pictures/{page.game}-{page.topic}{wording}.png"
 
 

@@ -122,7 +122,7 @@ async def run(game: str, level: str, folder: Path) -> None:
 
 
 def main(words: Sequence[str]) -> int:
-    game, level = (*words, *("boulomania", USUAL_LEVEL)[len(words) :])[:2]
+    game, level = (*words, *(next(iter(GAMES)), USUAL_LEVEL)[len(words) :])[:2]
     if len(words) > 2 or game not in GAMES or level not in LEVELS:
         print(USAGE)
         return 2

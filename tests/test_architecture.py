@@ -122,6 +122,45 @@ def test_commands_and_controls_ask_the_store_nothing() -> None:
     assert all(each.startswith("cogs.services.") for each in in_cogs), in_cogs
 
 
+OWN_ROOMS = ("engine", "players", "render", "words")
+"""The rooms in which each game has modules of its own."""
+OWN_FILES = {
+    "cogs/commands/boulo.py",
+    "cogs/controls/duels.py",
+    "cogs/controls/ghosts.py",
+    "cogs/controls/registry.py",
+    "cogs/controls/shapes.py",
+    "cogs/services/choosing.py",
+}
+"""Elsewhere: the commands of Boulomania, and Boomerang's pieces, which are tried before they are put down."""
+
+
+@pytest.mark.parametrize("room", [room for room in ROOMS if room not in OWN_ROOMS])
+def test_no_other_room_knows_what_is_particular_about_a_game(room: str) -> None:
+    files = {str(each.relative_to(ROOT)): each for each in (ROOT / room).rglob("*.py")}
+    commands = {f"cogs/commands/{game}.py" for game in GAMES}
+    knowing = {
+        name
+        for name, file in files.items()
+        if "migrations" not in name and _knows_a_game(ast.parse(file.read_text(encoding="utf-8")))
+    }
+    assert knowing - commands - OWN_FILES == set()
+
+
+def _knows_a_game(tree: ast.Module) -> bool:
+    """Whether it names a game, or imports what only one or some of the games have."""
+    named = any(isinstance(node, ast.Constant) and node.value in GAMES for node in ast.walk(tree))
+    return named or any(map(_is_of_a_game, ast.walk(tree)))
+
+
+def _is_of_a_game(node: ast.AST) -> bool:
+    if not isinstance(node, ast.ImportFrom):
+        return False
+    where = (node.module or "").split(".")
+    only_some = {*GAMES, "boules", "events"}
+    return where[0] == "engine" and any(part.partition("_")[0] in only_some for part in where[1:])
+
+
 # What the page says
 
 

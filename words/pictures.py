@@ -1,13 +1,17 @@
 """What is written into pictures."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
+from engine.carami import Carami
 from engine.events import EndCounted, EndStopped, Event
 from engine.position import SIDES
 from words.texts import Say
 
-PARTS = ("band", "ramps", "line", "idle")
-"""What is named on a board of Carami: its band, ramps and back line, and what the hourglass counts."""
+PARTS: Mapping[str, Sequence[str]] = MappingProxyType({Carami.name: ("band", "ramps", "line", "idle")})
+"""The parts of a game's board that have names: Carami's band, ramps, back line and hourglass."""
+ALWAYS = ("idle",)
+"""Those that are named to everybody: nobody sees from the hourglass what it counts."""
 
 
 def word_counted_end(events: Sequence[Event], number: int, say: Say) -> str:
@@ -26,6 +30,8 @@ def word_next_end(number: int, say: Say) -> str:
     return say("picture-end-next", number=number)
 
 
-def word_parts(say: Say, *, all_of_them: bool) -> tuple[str, ...]:
-    """The names of the parts of a board of Carami; only what the hourglass counts for who knows the rest."""
-    return tuple(say(f"picture-carami-{part}") if all_of_them or part == "idle" else "" for part in PARTS)
+def word_parts(game: str, say: Say, *, all_of_them: bool) -> tuple[str, ...]:
+    """What the parts of a game's board are called: all that have names, or only those always named."""
+    return tuple(
+        say(f"picture-{game}-{part}") if all_of_them or part in ALWAYS else "" for part in PARTS.get(game, ())
+    )

@@ -36,6 +36,8 @@ class Page(NamedTuple):
     """A placement of Boomerang that is thought about there."""
     hidden: bool = False
     """Whether only the number of the pieces left is to be seen there."""
+    names_parts: bool = False
+    """Whether the page is about parts of the board, so that its picture in `docs/rules` names them."""
     opens_on: tuple[Pattern, ...] = ()
     """What may have surprised whoever asks for the rules and is explained here."""
     number: int | None = None

@@ -8,30 +8,19 @@ from typing import Any
 from cogs.board.pictures import Described
 from cogs.matches import name_of, names
 from engine import Side, Step
-from engine.events import (
-    BallLost,
-    BallPlaced,
-    JackMissed,
-    JackOut,
-    JackThrown,
-    MarbleJumped,
-    MarbleStepped,
-    PiecePlaced,
-)
 from play.views import TableView, hidden_from
 from play.workers import Worker
 from render import Picture, Subject, draw
 from render.kit.lettering import writable
 from render.motion.turn import animate_turn
+from render.numbers import count_numbers
 from store.records import Table
 from words import Say, alt, team_name
 from words.pictures import word_counted_end, word_next_end, word_parts
 
 FIRST_PLIES = 4
 """On the boards up to this ply the parts of a board are named."""
-SEEN = (BallPlaced, BallLost, JackThrown, JackMissed, JackOut, PiecePlaced, MarbleStepped, MarbleJumped)
-"""What a throw or move has come to that has a number in the picture of a turn."""
-PATIENCE_SECONDS = 0.4
+ANIMATION_SECONDS = 0.4
 """How long a board waits for its animation before it is sent as a still picture."""
 
 LULL_SECONDS = 0.1
@@ -53,7 +42,7 @@ class Animator:
         if lull < LULL_SECONDS or not view.steps or not view.table.is_animated or self._worker.is_busy:
             return None
         making = asyncio.ensure_future(self._worker.run(_animate, view, say))
-        done, _ = await asyncio.wait([making], timeout=PATIENCE_SECONDS)
+        done, _ = await asyncio.wait([making], timeout=ANIMATION_SECONDS)
         if not done:
             making.add_done_callback(lambda late: late.cancelled() or late.exception())
             return None
@@ -128,12 +117,12 @@ def _moves(steps: Sequence[Step]) -> tuple[tuple[Any, ...], ...]:
 
 def are_numbered(view: TableView) -> bool:
     """Whether the picture of the present board has numbers: those of several throws or moves."""
-    return sum(any(isinstance(event, SEEN) for event in events) for events in _moves(view.steps)) > 1
+    return count_numbers(_moves(view.steps)) > 1
 
 
 def _labels(table: Table, say: Say) -> tuple[str, ...]:
     """The names of the parts of the board, all of them while a game has hardly begun."""
-    return word_parts(say, all_of_them=table.ply <= FIRST_PLIES) if table.game == "carami" else ()
+    return word_parts(table.game, say, all_of_them=table.ply <= FIRST_PLIES)
 
 
 def _names(view: TableView, say: Say) -> tuple[str, str]:

@@ -23,6 +23,7 @@ import discord
 from discord import ui
 
 from engine import GAMES
+from engine.boomerang import Boomerang
 from play.clocks import CLOCKS
 from play.refusals import Refusal
 from play.terms import BEGINNINGS, NO_CLOCK
@@ -193,7 +194,7 @@ class Walk:
 
     @property
     def game(self) -> str:
-        return "boomerang"
+        return Boomerang.name
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +206,7 @@ class OpenRack:
 
     @property
     def game(self) -> str:
-        return "boomerang"
+        return Boomerang.name
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,7 +254,7 @@ class LessonWalk:
 
     @property
     def game(self) -> str:
-        return "boomerang"
+        return Boomerang.name
 
 
 @dataclass(frozen=True, slots=True)
@@ -320,7 +321,7 @@ class WalkMenu:
 
     @property
     def game(self) -> str:
-        return "boomerang"
+        return Boomerang.name
 
     @property
     def number(self) -> int:

@@ -70,7 +70,7 @@ def _task(game: DiscordGame, tried: Attempt, group: str | None, look: Look) -> C
 
 def _labels(lesson: Lesson, say: Say) -> Sequence[str]:
     """The names of the board's parts, which whoever learns does not know yet."""
-    return word_parts(say, all_of_them=True) if lesson.game == "carami" else ()
+    return word_parts(lesson.game, say, all_of_them=True)
 
 
 def _choices(game: DiscordGame, tried: Attempt, group: str | None, look: Look) -> Rows:

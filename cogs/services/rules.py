@@ -82,7 +82,7 @@ class Rules:
     async def _compose(self, interaction: discord.Interaction, page: Page) -> SentPage:
         self._play.limits.spend("look", interaction.user.id)
         say, theme = await self._answers.say(interaction, page.game), await self._answers.theme(interaction)
-        labels = word_parts(say, all_of_them=True) if page.game == "carami" else ()
+        labels = word_parts(page.game, say, all_of_them=True)
         picture = await self._drawing.run(draw_example, page, theme, say, labels)
         worded = word_page(page, say)
         heading = say("rules-heading", game=word_game(page.game, say), name=worded.name)

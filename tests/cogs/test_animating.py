@@ -51,10 +51,10 @@ async def test_what_takes_too_long_is_not_waited_for_nor_by_the_next(
 ) -> None:
     worker = Worker("test", 1)
     animator = Animator(worker)
-    monkeypatch.setattr(scenes, "PATIENCE_SECONDS", 0.01)
+    monkeypatch.setattr(scenes, "ANIMATION_SECONDS", 0.01)
     assert await animator.animate(view, say_in("en")) is None
     assert worker.is_busy
-    monkeypatch.setattr(scenes, "PATIENCE_SECONDS", 60.0)
+    monkeypatch.setattr(scenes, "ANIMATION_SECONDS", 60.0)
     async with asyncio.timeout(30):
         assert await animator.animate(view, say_in("en")) is None
     release.set()

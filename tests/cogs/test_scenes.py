@@ -81,13 +81,13 @@ def test_moves_are_counted_from_the_last_end_on() -> None:
 @pytest.mark.parametrize(("ply", "named"), [(0, True), (scenes.FIRST_PLIES + 1, False)])
 def test_newcomers_are_told_what_the_parts_of_carami_are_called(ply: int, named: bool) -> None:
     view = view_of("carami", str(GAMES["carami"].new()), ply=ply)
-    assert scenes._present(view, SAY).labels == word_parts(SAY, all_of_them=named)
+    assert scenes._present(view, SAY).labels == word_parts("carami", SAY, all_of_them=named)
     assert scenes._present(view_of("boulomania", LAST), SAY).labels == ()
 
 
 @pytest.mark.slow
 def test_the_rules_of_carami_name_its_parts() -> None:
-    page, labels = rule_pages("carami")[0], word_parts(SAY, all_of_them=True)
+    page, labels = rule_pages("carami")[0], word_parts("carami", SAY, all_of_them=True)
     labelled, plain = (draw_example(page, "day", SAY, each).picture for each in (labels, ()))
     assert labelled != plain
 

@@ -15,7 +15,7 @@ pytestmark = pytest.mark.usefixtures("animated", "drawn")
 @pytest.fixture(autouse=True)
 def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """A machine with other tests on it takes its time, and a test makes no pauses."""
-    monkeypatch.setattr(scenes, "PATIENCE_SECONDS", 30.0)
+    monkeypatch.setattr(scenes, "ANIMATION_SECONDS", 30.0)
     monkeypatch.setattr(scenes, "LULL_SECONDS", 0.0)
 
 

@@ -110,9 +110,9 @@ def test_several_moves_of_a_turn_have_numbers_and_a_single_one_has_none() -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_parts_of_carami_are_named_in_every_language(language: str) -> None:
     say = say_in(language)
-    labels = word_parts(say, all_of_them=True)
+    labels = word_parts("carami", say, all_of_them=True)
     assert all(labels)
-    assert word_parts(say, all_of_them=False) == ("", "", "", labels[-1])
+    assert word_parts("carami", say, all_of_them=False) == ("", "", "", labels[-1])
     for label, spot in zip(labels, SPOTS, strict=True):
         for part in label.split("|"):
             assert writable(part) == part
@@ -125,7 +125,7 @@ def test_no_label_covers_a_sign_or_what_else_is_beside_the_board(language: str) 
     beside = [ink(sign(side, 4)) for sign in (again, passed) for side in (0, 1)]
     beside += [ink(rounded(mirrored_box(side, TRAY), 0)) for side in (0, 1)]
     beside += [ink(fill_digits(side, 1)) for side in (0, 1)]
-    for label, spot in zip(word_parts(say_in(language), all_of_them=True), SPOTS, strict=True):
+    for label, spot in zip(word_parts("carami", say_in(language), all_of_them=True), SPOTS, strict=True):
         covered = ink(plate(spot, label.count("|") + 1, 2))
         assert not [each for each in beside if meet(covered, each)], label
 
@@ -144,7 +144,7 @@ def meet(one: tuple[int, int, int, int], other: tuple[int, int, int, int]) -> bo
 
 
 def test_the_hourglass_is_named_only_where_it_stands() -> None:
-    labels = word_parts(say_in("en"), all_of_them=False)
+    labels = word_parts("carami", say_in("en"), all_of_them=False)
     assert draw(IDLE, labels=labels) != draw(IDLE)
     assert draw(Carami.new(), labels=labels) == draw(Carami.new())
 
