@@ -23,7 +23,7 @@ from players.minds import mind_of
 
 FIRST_SEED = 2_000_000
 """Far from the seeds that numbers are learned and compared by."""
-QUICK_NODES = 500
+FEW_NODES = 500
 """How far is looked on the way to a position."""
 
 
@@ -37,7 +37,7 @@ class Loss(NamedTuple):
 def play_game(game: str, rng: random.Random) -> list[Position]:
     """The positions of a game in which there was something to decide, but for those decided by chance."""
     position, found, by_chance = GAMES[game].new(), list[Position](), rng.choice(OPENING)
-    effort = Effort(QUICK_NODES)
+    effort = Effort(FEW_NODES)
     while position.turn != "over":
         if position.cast is not None:
             token = rng.choice(position.cast.throws)

@@ -44,11 +44,9 @@ def write_gallery(folder: Path = GALLERY) -> None:
         (folder / chart.file).write_bytes(draw_chart(chart.fallen, chart.theme).data)
         page.append(f"### {chart.title}\n\n![{chart_alt(*chart.fallen, say_in('en'))}]({chart.file})\n")
     page.append("## How a game went\n")
-    for curve in CURVES:
-        (folder / curve.file).write_bytes(draw_curve(curve.course, curve.theme).data)
-        page.append(
-            f"### {curve.title}\n\n![{curve_alt(curve.course.chances, say_in('en'))}]({curve.file})\n"
-        )
+    for drawn in CURVES:
+        (folder / drawn.file).write_bytes(draw_curve(drawn.curve, drawn.theme).data)
+        page.append(f"### {drawn.title}\n\n![{curve_alt(drawn.curve.chances, say_in('en'))}]({drawn.file})\n")
     page.append("## Cards\n")
     for card in CARDS:
         (folder / card.file).write_bytes(card.draw().data)

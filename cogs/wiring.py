@@ -11,7 +11,7 @@ from cogs.answers import Answers, drop_menu
 from cogs.board.ends import EndCounter
 from cogs.board.message import Composer
 from cogs.board.scenes import Animator
-from cogs.board.showing import Board
+from cogs.board.showing import BoardMessages
 from cogs.board.shown import Shown
 from cogs.controls import registry
 from cogs.controls.more import rows_under
@@ -93,7 +93,9 @@ class Services:
         animator = Animator(self.animating)
         ends = EndCounter(self.drawing, play.tables.tokens_to_show)
         composer = Composer(self.drawing, animator, self.answers.say_at, rows, play.seeds.after, ends)
-        self.board = Board(client, play, self.shown, composer.compose, self.answers.say_at, self.shapes.send)
+        self.board = BoardMessages(
+            client, play, self.shown, composer.compose, self.answers.say_at, self.shapes.send
+        )
         self.reminders = Reminders(client, play.store.tables, self.answers)
         self.clearing = Clearing(client, play, self.board, self.answers, self._tidy)
         self._client = client

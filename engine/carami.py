@@ -80,7 +80,7 @@ class CaramiFacts(NamedTuple):
     fills: Pair
     taken: Pair
     idle: int
-    patience: int
+    idle_moves: int
     winner: Side | None
 
 
@@ -147,7 +147,7 @@ class Carami(Position, _State):
         (a, b), (above, below) = self.marbles, board().camps
         if a & above.goal == above.goal or b & below.goal == below.goal:
             return "back_line_full"
-        return "no_progress" if self.idle >= board().patience else None
+        return "no_progress" if self.idle >= board().idle_moves else None
 
     def _free(self) -> Bits:
         return board().places & ~(self.marbles[A] | self.marbles[B])
@@ -368,7 +368,7 @@ class Carami(Position, _State):
             fills=self.fills,
             taken=self.taken,
             idle=self.idle,
-            patience=board().patience,
+            idle_moves=board().idle_moves,
             winner=outcome.winner if outcome else None,
         )
 
@@ -433,7 +433,7 @@ class Carami(Position, _State):
 
     def _check_turn(self) -> None:
         """The game is over when it has to be, and the side on turn can move."""
-        if self.idle > board().patience:
+        if self.idle > board().idle_moves:
             raise BadNotation("malformed", "the game would have ended before")
         ended = self._end_reason() is not None
         stuck = not ended and not self._can_move(A) and not self._can_move(B)

@@ -79,7 +79,7 @@ class Board(NamedTuple):
     marbles: int
     """How many each side has."""
     taken_value: int
-    patience: int
+    idle_moves: int
 
     @classmethod
     def read(cls, fields: Fields) -> Self:
@@ -93,7 +93,7 @@ class Board(NamedTuple):
         ramp_only = fields.text("ramp_only")
         fields.require(set(ramp_only) < set(columns), "ramp_only", "is not some of the columns")
         taken_value = fields.integer("taken_value", range(100))
-        patience = fields.integer("patience", range(1, 1000))
+        idle_moves = fields.integer("idle_moves", range(1, 1000))
         ramps, fills = _read_ramps(fields, columns)
         fields.done()
 
@@ -114,7 +114,7 @@ class Board(NamedTuple):
             start=(sum(map(sum, rows[:camp_rows])), sum(map(sum, rows[-camp_rows:]))),
             marbles=camp_rows * len(columns),
             taken_value=taken_value,
-            patience=patience,
+            idle_moves=idle_moves,
         )
 
 

@@ -39,7 +39,7 @@ GRACE_SECONDS = 1.0
 """So much later a process is given up."""
 START_SECONDS = 3.0
 """So much more time has one that has just been started."""
-QUICK_MS = 20
+INSTEAD_MS = 20
 """How long is thought about what is played in the stead of a process that has not answered."""
 NICENESS = 5
 """How far they stand back behind the bot itself: less than films do, as somebody waits for each decision."""
@@ -74,7 +74,7 @@ class Thinking:
         try:
             return await self._ask(position, f"best {level} seed={seed}", until)
         except NoAnswer:  # in a thread, as nobody else may wait for it
-            return await asyncio.to_thread(choose, position, random.Random(seed), QUICK_MS)
+            return await asyncio.to_thread(choose, position, random.Random(seed), INSTEAD_MS)
 
     async def judge(self, position: Position) -> dict[str, float]:
         """The chance to win that each action leaves to the side on turn.
@@ -149,9 +149,9 @@ class Thinker:
     def ask(self, position: Position, question: str, seconds: float) -> str:
         """What the process answers after so much thinking. Raises `NoAnswer`; then it is ended."""
         lines = f"set {position.name} {position}\n{question} ms={round(1000 * seconds)}\n"
-        patience = seconds + GRACE_SECONDS + (START_SECONDS if self._process is None else 0)
+        limit = seconds + GRACE_SECONDS + (START_SECONDS if self._process is None else 0)
         try:
-            is_set, answer = _ask(self._present(), lines, patience)
+            is_set, answer = _ask(self._present(), lines, limit)
         except (OSError, ValueError):  # a pipe that is broken, or was closed meanwhile
             is_set = answer = ""
         if is_set != "ok" or not answer or answer.startswith("error "):
@@ -199,11 +199,11 @@ def _start() -> subprocess.Popen[bytes]:
     return process
 
 
-def _ask(process: subprocess.Popen[bytes], question: str, patience: float) -> tuple[str, str]:
+def _ask(process: subprocess.Popen[bytes], question: str, limit: float) -> tuple[str, str]:
     """The two lines that it answers; nothing if it has not by then, as it is killed."""
     assert process.stdin is not None
     assert process.stdout is not None
-    late = Timer(patience, process.kill)
+    late = Timer(limit, process.kill)
     late.daemon = True
     late.start()
     try:

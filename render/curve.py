@@ -27,7 +27,7 @@ KNOB = 15.0
 """The radius of a turning point's mark."""
 
 
-class Course(NamedTuple):
+class Curve(NamedTuple):
     """What the curve shows: the chance of A before each step and after the last one, from 0 to 1."""
 
     chances: tuple[float, ...]
@@ -37,22 +37,22 @@ class Course(NamedTuple):
     """How many steps are made at the moment that is being looked at."""
 
 
-def draw_curve(course: Course, theme: str = "day") -> Picture:
+def draw_curve(curve: Curve, theme: str = "day") -> Picture:
     """Draw the curve. The same arguments always give the same bytes. Raises `KeyError` for no such theme."""
-    image = paint_curve(course, THEMES[theme])
+    image = paint_curve(curve, THEMES[theme])
     data = encode(image)
     return Picture(data, image.size, file_name("curve", data))
 
 
-def paint_curve(course: Course, theme: Theme) -> Image.Image:
+def paint_curve(curve: Curve, theme: Theme) -> Image.Image:
     """The curve as a palette image."""
-    canvas, points = Canvas(SIZE, theme.outline), _points(course.chances)
+    canvas, points = Canvas(SIZE, theme.outline), _points(curve.chances)
     draw_seas(canvas, points, theme)
     draw_grid(canvas, theme)
     draw_line(canvas, points, theme)
     draw_figures(canvas, theme)
-    draw_cursor(canvas, points, course.looking_at, theme)
-    draw_turning(canvas, points, course.turning, theme)
+    draw_cursor(canvas, points, curve.looking_at, theme)
+    draw_turning(canvas, points, curve.turning, theme)
     return canvas.image.convert("RGB").quantize(COLOURS, Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE)
 
 

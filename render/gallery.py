@@ -12,7 +12,7 @@ from render.boulomania.examples import EXAMPLES as BOULOMANIA
 from render.carami.examples import AGAIN
 from render.carami.examples import EXAMPLES as CARAMI
 from render.chart import Fallen
-from render.curve import Course
+from render.curve import Curve
 from render.examples import Example
 from render.motion.turn import animate_turn
 from render.petanque.examples import EXAMPLES as PETANQUE
@@ -40,21 +40,23 @@ CHARTS = (
 )
 
 
-class Curve(NamedTuple):
+class DrawnCurve(NamedTuple):
     """How a game went, and how that is drawn."""
 
     file: str
     title: str
-    course: Course
+    curve: Curve
     theme: str = "day"
 
 
 CHANCES = (50, 52, 49, 55, 61, 58, 40, 44, 47, 39, 33, 36, 52, 58, 55, 63, 70, 66, 72, 88, 85, 91, 96, 100)
-SWINGING = Course(tuple(chance / 100 for chance in CHANCES), (5, 11, 18))
+SWINGING = Curve(tuple(chance / 100 for chance in CHANCES), (5, 11, 18))
 CURVES = (
-    Curve("curve.png", "A game that turned three times", SWINGING),
-    Curve("curve-night.png", "By night, after the seventh step", SWINGING._replace(looking_at=7), "night"),
-    Curve("curve-contrast.png", "In strong contrast", SWINGING._replace(looking_at=18), "contrast"),
+    DrawnCurve("curve.png", "A game that turned three times", SWINGING),
+    DrawnCurve(
+        "curve-night.png", "By night, after the seventh step", SWINGING._replace(looking_at=7), "night"
+    ),
+    DrawnCurve("curve-contrast.png", "In strong contrast", SWINGING._replace(looking_at=18), "contrast"),
 )
 
 

@@ -38,7 +38,7 @@ WORKERS_A_CORE = 2
 NUMBERS = count(1)
 TEMPLATE = "boulo_template"
 EACH_KIND = ["sqlite", "postgres"]
-PATIENCE = ContextVar[float | None]("patience", default=60.0)
+ANSWER_SECONDS = ContextVar[float | None]("answer_seconds", default=60.0)
 """How many seconds a database may take for a transaction in tests that are not about that."""
 THINKING_NODES = 50
 """How far is looked in tests: what they check does not hang on what is found."""
@@ -110,7 +110,7 @@ def hurried() -> None:
 def _patient_with_databases(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Wait for a database however busy the machine is."""
     if "hurried" not in request.fixturenames:
-        monkeypatch.setattr("store.database._answer_seconds", PATIENCE)
+        monkeypatch.setattr("store.database._answer_seconds", ANSWER_SECONDS)
 
 
 def migrate(url: str) -> None:

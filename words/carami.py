@@ -91,10 +91,10 @@ def brings(position: Carami, action: str, say: Say) -> str:
 
 def warns(position: Carami, say: Say) -> str:
     """That the game will soon be over if nothing comes forward, from half way on."""
-    idle, patience = position.idle, board().patience
-    if position.mover is None or 2 * idle < patience:
+    idle, most = position.idle, board().idle_moves
+    if position.mover is None or 2 * idle < most:
         return ""
-    return say("carami-board-idle", idle=idle, left=patience - idle)
+    return say("carami-board-idle", idle=idle, left=most - idle)
 
 
 def _arrows(landings: Iterable[str]) -> str:

@@ -58,20 +58,20 @@ def _word_leader(rank: int, told: StandingTold, say: Say) -> str:
     return f"{leader}; {word_form(told.form, say)}" if told.form else leader
 
 
-def word_course(games: int, say: Say) -> str:
+def word_curve(games: int, say: Say) -> str:
     """What the curve is of."""
-    return say("standing-course", games=games)
+    return say("standing-curve", games=games)
 
 
-def stats_alt(title: str, told: StandingTold, course: Sequence[int], lines: Sequence[str], say: Say) -> str:
+def stats_alt(title: str, told: StandingTold, ratings: Sequence[int], lines: Sequence[str], say: Say) -> str:
     """The picture of a member's statistics for whoever does not see it."""
     rating, estimate = word_rating(told.rating), word_estimate(told, say)
     sentences = [title, say("standing-stats-alt", name=told.name, rating=rating, estimate=estimate)]
     if told.form:
         sentences.append(word_form(told.form, say))
-    if len(course) > 1:
-        last = len(course) - 1
+    if len(ratings) > 1:
+        last = len(ratings) - 1
         shown = sorted({round(last * number / (ALT_POINTS - 1)) for number in range(ALT_POINTS)})
-        points = ", ".join(str(course[index]) for index in shown)
-        sentences.append(say("standing-course-alt", games=len(course), points=points))
+        points = ", ".join(str(ratings[index]) for index in shown)
+        sentences.append(say("standing-curve-alt", games=len(ratings), points=points))
     return shorten(take_apart(". ".join([*sentences, *lines])) + ".", LONGEST_DESCRIPTION)

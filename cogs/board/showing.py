@@ -58,7 +58,7 @@ class SendWithShapes(Protocol):
     async def __call__(self, view: ui.LayoutView, send: Callable[[], Awaitable[T]], /) -> T: ...
 
 
-class Board:
+class BoardMessages:
     """Shows tables, each in one message."""
 
     def __init__(

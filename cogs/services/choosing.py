@@ -8,7 +8,7 @@ from discord import ui
 
 from cogs.answers import Answers, show
 from cogs.board.pictures import Described
-from cogs.board.showing import Board
+from cogs.board.showing import BoardMessages
 from cogs.controls.duels import best_places, group_row, piece_choices
 from cogs.controls.ghosts import Spot, ghost_rows
 from cogs.controls.registry import GroupMenu, OpenRack, Walk, WalkMenu
@@ -45,7 +45,7 @@ class Choosing:
         self,
         tables: Tables,
         finder: TableFinder,
-        board: Board,
+        board: BoardMessages,
         answers: Answers,
         drawing: Worker,
         games: DiscordGames,

@@ -9,7 +9,7 @@ from typing import cast
 import discord
 
 from cogs.answers import UNREACHED, Answers, words_only
-from cogs.board.showing import Board
+from cogs.board.showing import BoardMessages
 from cogs.rights import channel_of, may_manage, parent_of
 from play import Play
 from play.refusals import Refusal
@@ -30,7 +30,7 @@ class Clearing:
         self,
         client: discord.Client,
         play: Play,
-        board: Board,
+        board: BoardMessages,
         answers: Answers,
         tidy: Callable[[Table], Awaitable[None]],
     ) -> None:

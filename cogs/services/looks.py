@@ -16,7 +16,7 @@ from cogs.answers import (
     tell,
     words_only,
 )
-from cogs.board.showing import Board
+from cogs.board.showing import BoardMessages
 from cogs.board.shown import Shown
 from cogs.controls.more import DESCRIBE, LAYOUT, more_buttons
 from cogs.controls.registry import ControlButton, Dismiss, Resign, buttons_view, control_button
@@ -40,7 +40,7 @@ class Looks:
         self,
         play: Play,
         finder: TableFinder,
-        board: Board,
+        board: BoardMessages,
         answers: Answers,
         drawing: Worker,
     ) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 import discord
 
 from cogs.answers import Answers, acknowledge, tell
-from cogs.board.showing import Board
+from cogs.board.showing import BoardMessages
 from cogs.controls.more import LATER, MENU, more_buttons
 from cogs.controls.registry import More, buttons_view
 from cogs.games import DiscordGames
@@ -24,7 +24,7 @@ class MoreMenu:
     def __init__(
         self,
         finder: TableFinder,
-        board: Board,
+        board: BoardMessages,
         answers: Answers,
         games: DiscordGames,
         deeds: Mapping[str, Deed],

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from cogs.answers import Answers, acknowledge, acknowledging, drop_answer, suggest
-from cogs.board.showing import Board
+from cogs.board.showing import BoardMessages
 from cogs.board.shown import Shown
 from cogs.controls.registry import Act, ActMenu
 from cogs.rights import check_may_post
@@ -30,7 +30,7 @@ class Moves:
         self,
         driver: Driver,
         finder: TableFinder,
-        board: Board,
+        board: BoardMessages,
         shown: Shown,
         answers: Answers,
         drawing: Worker,

@@ -24,7 +24,7 @@ from play.workers import Worker
 from players.reasons import reason_for
 from players.reviews import Review
 from render import draw
-from render.curve import Course, draw_curve
+from render.curve import Curve, draw_curve
 from store.records import Seat, Table
 from words import Say, alt, caption, escape_name, label, shorten, word_game, word_stop
 from words.coach import Told, hint_alt, name_action, word_reason, word_turned
@@ -149,8 +149,8 @@ def make_page(judged: Judged, step: int | None, theme: str, say: Say) -> Page:
     """The whole game at a glance, or how it was after so many steps."""
     review, last = judged.review, len(judged.review.moments)
     at = None if step is None else min(step, last)
-    course = Course(review.chances, review.turning_points, at)
-    pictures = [Described(draw_curve(course, theme), curve_alt(review.chances, say))]
+    curve = Curve(review.chances, review.turning_points, at)
+    pictures = [Described(draw_curve(curve, theme), curve_alt(review.chances, say))]
     if at is not None:
         pictures = [*_boards(judged, at, theme, say), *pictures]
     words = _overview(judged, say) if at is None else _word_step(judged, at, say)

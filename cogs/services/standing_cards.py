@@ -16,7 +16,7 @@ from words.standings import (
     StandingTold,
     leaders_alt,
     stats_alt,
-    word_course,
+    word_curve,
     word_estimate,
     word_played,
 )
@@ -96,21 +96,21 @@ def draw_reached(reached: Reached, form: int, theme: str, say: Say) -> Described
     standing, played = reached.everywhere, list(reversed(reached.played))
     title = say("leaders-card-everywhere", game=word_game(standing.game, say))
     told = _told(standing, tuple(result.score for result in played[-form:]), say)._replace(name=reached.name)
-    course = tuple(_course(played))
-    lines = _lines(reached, len(course), say)
+    ratings = tuple(_ratings(played))
+    lines = _lines(reached, len(ratings), say)
     card = StatsCard(
         writable(title),
         writable(reached.name, name_listed(Standing(standing.member_id, "", "", 0, 0, 0, 0), say)),
         word_rating(told.rating),
         word_estimate(told, say),
         told.form,
-        course,
+        ratings,
         tuple(map(writable, lines)),
     )
-    return Described(draw_stats(card, theme), stats_alt(title, told, course, lines, say))
+    return Described(draw_stats(card, theme), stats_alt(title, told, ratings, lines, say))
 
 
-def _course(played: Sequence[Result]) -> list[int]:
+def _ratings(played: Sequence[Result]) -> list[int]:
     """The ratings after those games; of early ones it was not kept."""
     return [
         ratings.points(Strength(result.mu, result.sigma))
@@ -119,14 +119,14 @@ def _course(played: Sequence[Result]) -> list[int]:
     ]
 
 
-def _lines(reached: Reached, course: int, say: Say) -> list[str]:
+def _lines(reached: Reached, games: int, say: Say) -> list[str]:
     everywhere, here = reached.everywhere, reached.here
     lines = [say("stats-games", games=everywhere.games, wins=everywhere.wins)]
     if here is not None:
         rating = word_rating(rating_of(here))
         lines.append(say("standing-here", rating=rating, games=here.games, wins=here.wins))
     lines += WORDS[everywhere.game].stats(everywhere.facts, say)
-    if course > 1:
-        lines.append(word_course(course, say))
+    if games > 1:
+        lines.append(word_curve(games, say))
     lines.append(say("standing-meaning"))
     return [*lines, word_sign(say)] if ratings.is_provisional(everywhere) else lines

@@ -35,7 +35,7 @@ LOW: Final = (1 << CHUNK) - 1
 HIGH: Final = 2 * CHUNK
 
 PLACES: Final = board().places
-IDLE_MOVES: Final = board().patience
+IDLE_MOVES: Final = board().idle_moves
 BAND: Final = sum(board().band)
 BAND_OUTER: Final = board().band[0] | board().band[-1]
 LAST_FILL: Final = len(board().fills) * ONE_FILL

@@ -117,7 +117,7 @@ class _Drawing:
             for tile in self._board.taken[side][: facts.taken[side]]:
                 self._frame.put(tile)
         if facts.idle:
-            self._frame.put(self._board.idle(facts.patience - facts.idle))
+            self._frame.put(self._board.idle(facts.idle_moves - facts.idle))
 
     def _draw_lying(self) -> None:
         arrived = self._board.arrived[self._position.mover is None]

@@ -36,7 +36,7 @@ class StatsCard(NamedTuple):
     """What the rating is the lower end of, with its uncertainty."""
     form: tuple[float, ...]
     """Results, 1 for a win and 0.5 for a draw, the latest last."""
-    course: tuple[int, ...]
+    ratings: tuple[int, ...]
     """The rating after each of the last games."""
     lines: tuple[str, ...] = ()
 
@@ -48,13 +48,13 @@ def draw_stats(card: StatsCard, theme: str = "day") -> Picture:
 
 def paint_stats(card: StatsCard, theme: str) -> Image.Image:
     """The card as a palette image."""
-    lines, has_curve = broken(card.lines[:MOST_LINES], LINE), len(card.course) > 1
+    lines, has_curve = broken(card.lines[:MOST_LINES], LINE), len(card.ratings) > 1
     curve = HEAD + 2 * EDGE
     below = curve + (CURVE + EDGE) * has_curve
     paper = Paper(theme, below + STEP * len(lines) + EDGE)
     draw_rating(paper, card)
     if has_curve:
-        draw_course(paper, card.course, curve)
+        draw_ratings(paper, card.ratings, curve)
     for number, words in enumerate(lines):
         at = (2 * EDGE, below + STEP * (number + 0.5))
         paper.write(words, at, LINE, paper.theme.plate_ink, WIDTH - 4 * EDGE, "left")
@@ -76,37 +76,37 @@ def draw_rating(paper: Paper, card: StatsCard) -> None:
 # The curve
 
 
-def draw_course(paper: Paper, course: Sequence[int], top: float) -> None:
+def draw_ratings(paper: Paper, ratings: Sequence[int], top: float) -> None:
     """Draw how the rating went, with what it was at least, at most and at last."""
     theme = paper.theme
     paper.draw_panel(
         (EDGE, top, WIDTH - EDGE, top + CURVE), mix(theme.wood[1], theme.outline, 0.55), theme.rim
     )
     box = (EDGE + FIGURES, top + 27, WIDTH - 3 * EDGE, top + CURVE - 27)
-    points = course_points(course, box)
-    draw_levels(paper, course, points, box)
+    points = curve_points(ratings, box)
+    draw_levels(paper, ratings, points, box)
     draw_line(paper, points)
 
 
-def course_points(course: Sequence[int], box: Box) -> list[Point]:
+def curve_points(ratings: Sequence[int], box: Box) -> list[Point]:
     """Where each rating is in that box: the lowest at its floor, the highest at its top."""
     left, top, right, bottom = box
-    middle = (min(course) + max(course)) / 2
-    span = max(max(course) - min(course), LEAST_SPAN)
-    step = (right - left) / (len(course) - 1)
+    middle = (min(ratings) + max(ratings)) / 2
+    span = max(max(ratings) - min(ratings), LEAST_SPAN)
+    step = (right - left) / (len(ratings) - 1)
     return [
         (left + step * number, (top + bottom) / 2 - (bottom - top) * (points - middle) / span)
-        for number, points in enumerate(course)
+        for number, points in enumerate(ratings)
     ]
 
 
-def draw_levels(paper: Paper, course: Sequence[int], points: Sequence[Point], box: Box) -> None:
+def draw_levels(paper: Paper, ratings: Sequence[int], points: Sequence[Point], box: Box) -> None:
     """Draw a line at the lowest and at the highest rating, with figures; one where they are near."""
     left, _, right, _ = box
-    heights = {rating: y for rating, (_, y) in zip(course, points, strict=True)}
-    shown = {min(course), max(course)}
-    if heights[min(course)] - heights[max(course)] < NEAR:
-        shown = {course[-1]}
+    heights = {rating: y for rating, (_, y) in zip(ratings, points, strict=True)}
+    shown = {min(ratings), max(ratings)}
+    if heights[min(ratings)] - heights[max(ratings)] < NEAR:
+        shown = {ratings[-1]}
     for rating in sorted(shown):
         y = heights[rating]
         paper.canvas.fill(line((left, y), (right, y), 1.4), paper.theme.plate_ink, 0.35)

@@ -25,7 +25,7 @@ from engine.events import (
 from engine.log import Step
 from render.kit.canvas import Sheet, Tile
 from render.kit.shapes import Point
-from render.motion.shots import SLOW, Shot, arched, bared, between, moved, travel
+from render.motion.shots import DICE_MS, Shot, arched, bared, between, moved, travel
 
 TUMBLES, FLIGHT, SLIDE = 3, 6, 4
 """How many shots dice tumble, a ball flies, and slides."""
@@ -81,7 +81,7 @@ class BoulesMotion(ABC):
         """The dice show this and that before they show what fell; the same for the same step."""
         rng, dice = Random(f"{step.before} {step.token}"), self.dice(step)
         for _ in range(TUMBLES):
-            yield Shot(lasting=tuple(rng.choice(faces[1:]) for faces in dice), milliseconds=SLOW)
+            yield Shot(lasting=tuple(rng.choice(faces[1:]) for faces in dice), milliseconds=DICE_MS)
         fallen = tuple(faces[face] for faces, face in zip(dice, self.faces(step), strict=True))
         yield Shot(lasting=fallen, milliseconds=SETTLED)
 

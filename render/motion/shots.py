@@ -8,7 +8,7 @@ from PIL import Image
 from render.kit.canvas import Sheet, Tile
 from render.kit.shapes import DENSITY, Point, pixels
 
-QUICK, SLOW = 60, 90
+FRAME_MS, DICE_MS = 60, 90
 """How many milliseconds a shot is seen while something flies or slides, and while dice tumble."""
 
 
@@ -17,7 +17,7 @@ class Shot(NamedTuple):
 
     moving: tuple[Tile, ...] = ()
     lasting: tuple[Tile, ...] = ()
-    milliseconds: int = QUICK
+    milliseconds: int = FRAME_MS
 
 
 def moved(tile: Tile, to: Point) -> Tile:

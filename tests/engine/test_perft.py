@@ -30,14 +30,14 @@ def check_slow_counter(game: str, entry: dict[str, Any], depth: int) -> None:
 
 @each_of(("game", "entry"), ENTRIES)
 def test_the_engine_counts_what_is_known(game: str, entry: dict[str, Any]) -> None:
-    check_engine(game, entry, entry.get("quick", len(entry["counts"])))
+    check_engine(game, entry, entry.get("usual", len(entry["counts"])))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "entry"), ENTRIES, ids=NAMES)
 def test_a_second_reading_counts_the_same(game: str, entry: dict[str, Any]) -> None:
     few = sum(known <= MANY for known in entry["counts"])
-    check_slow_counter(game, entry, max(min(entry.get("quick", SLOW), few), 2))
+    check_slow_counter(game, entry, max(min(entry.get("usual", SLOW), few), 2))
 
 
 @pytest.mark.thorough

@@ -15,7 +15,7 @@ from render.cards.ending import MOST_RATINGS, MOST_ROWS, EndCard, EndRow, EndSid
 from render.cards.examples import CARDS, LEADERS, STATS, WON, CardExample
 from render.cards.leaders import LeaderRow, LeadersCard, draw_leaders, paint_leaders
 from render.cards.paper import TALLEST, Paper, broken
-from render.cards.stats import MOST_LINES, StatsCard, course_points, draw_stats, paint_stats
+from render.cards.stats import MOST_LINES, StatsCard, curve_points, draw_stats, paint_stats
 from render.kit import lettering
 from render.kit.shapes import DENSITY
 from tests.folding import each_of
@@ -175,9 +175,9 @@ def test_nor_those_of_statistics(words: str) -> None:
     assert paint_stats(card, "day").height == full.height
 
 
-@pytest.mark.parametrize(("course", "figures"), [((1200, 1300), 2), ((1200, 1204), 1), ((1200, 1200), 1)])
-def test_figures_do_not_cover_one_another(course: tuple[int, ...], figures: int) -> None:
-    image = paint_stats(STATS._replace(course=course, lines=()), "day").convert("L")
+@pytest.mark.parametrize(("ratings", "figures"), [((1200, 1300), 2), ((1200, 1204), 1), ((1200, 1200), 1)])
+def test_figures_do_not_cover_one_another(ratings: tuple[int, ...], figures: int) -> None:
+    image = paint_stats(STATS._replace(ratings=ratings, lines=()), "day").convert("L")
     column = image.crop((44, 310, 144, 630)).point(lambda shade: 255 * (shade > 150))
     inked = [bool(column.crop((0, y, column.width, y + 1)).getbbox()) for y in range(column.height)]
     assert sum(now and not before for before, now in pairwise(inked)) == figures
@@ -185,11 +185,11 @@ def test_figures_do_not_cover_one_another(course: tuple[int, ...], figures: int)
 
 def test_the_curve_stays_in_its_box() -> None:
     box = (100.0, 50.0, 500.0, 250.0)
-    for course in ((1200, 1200), (1200, 1210, 1195), (900, 2400, 900), tuple(range(1000, 2000, 7))):
-        points = course_points(course, box)
+    for ratings in ((1200, 1200), (1200, 1210, 1195), (900, 2400, 900), tuple(range(1000, 2000, 7))):
+        points = curve_points(ratings, box)
         assert (points[0][0], points[-1][0]) == pytest.approx((100, 500))
         assert all(50 <= y <= 250 for _, y in points)
-        heights = [course[index] for index, _ in sorted(enumerate(points), key=lambda point: -point[1][1])]
+        heights = [ratings[index] for index, _ in sorted(enumerate(points), key=lambda point: -point[1][1])]
         assert heights == sorted(heights)
 
 

@@ -7,8 +7,8 @@ from PIL import Image
 
 from bot.gallery import GALLERY
 from render import THEMES, curve
-from render.curve import FLOOR, TOP, Course, draw_curve, paint_curve
-from render.gallery import CURVES, SWINGING, Curve
+from render.curve import FLOOR, TOP, Curve, draw_curve, paint_curve
+from render.gallery import CURVES, SWINGING, DrawnCurve
 from tests.folding import each_of
 
 DRAWING = [name for name, each in inspect.getmembers(curve, inspect.isfunction) if name.startswith("draw_")]
@@ -16,8 +16,8 @@ PARTS = [name for name in DRAWING if name != "draw_curve"]
 
 
 @pytest.mark.parametrize("shown", CURVES, ids=lambda shown: shown.file)
-def test_looks_as_in_the_gallery(shown: Curve) -> None:
-    drawn = paint_curve(shown.course, THEMES[shown.theme])
+def test_looks_as_in_the_gallery(shown: DrawnCurve) -> None:
+    drawn = paint_curve(shown.curve, THEMES[shown.theme])
     with Image.open(GALLERY / shown.file) as golden:
         assert (drawn.mode, drawn.size) == (golden.mode, golden.size)
         assert drawn.convert("RGB").tobytes() == golden.convert("RGB").tobytes()
@@ -29,10 +29,10 @@ def test_every_theme_is_shown() -> None:
 
 @pytest.mark.parametrize("part", PARTS)
 def test_what_it_draws_is_seen(part: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    course = SWINGING._replace(looking_at=5)
-    whole = draw_curve(course)
+    shown = SWINGING._replace(looking_at=5)
+    whole = draw_curve(shown)
     monkeypatch.setattr(curve, part, lambda *args: None)
-    assert draw_curve(course) != whole
+    assert draw_curve(shown) != whole
 
 
 def test_there_are_parts() -> None:
@@ -41,9 +41,9 @@ def test_there_are_parts() -> None:
 
 @each_of("looking_at", [None, 0, 3])
 @each_of("chances", [(0.5,), (0.0, 1.0), (1.0, 0.0, 1.0, 0.0), (0.5,) * 2000])
-def test_any_course_fits(chances: tuple[float, ...], looking_at: int | None) -> None:
+def test_any_curve_fits(chances: tuple[float, ...], looking_at: int | None) -> None:
     turning = tuple(range(min(3, len(chances) - 1)))
-    drawn = paint_curve(Course(chances, turning, looking_at), THEMES["day"]).convert("RGB")
+    drawn = paint_curve(Curve(chances, turning, looking_at), THEMES["day"]).convert("RGB")
     width, height = drawn.size
     edge = {drawn.getpixel((x, y)) for y in (0, height - 1) for x in range(width)}
     edge |= {drawn.getpixel((x, y)) for x in (0, width - 1) for y in range(height)}

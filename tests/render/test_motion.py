@@ -25,7 +25,7 @@ from render.kit.header import header_rows
 from render.kit.picture import encode
 from render.kit.shapes import DENSITY
 from render.motion.reel import BOXES, SHORTEST, Reel
-from render.motion.shots import QUICK, Shot
+from render.motion.shots import FRAME_MS, Shot
 from render.motion.turn import LONGEST, animate_turn
 from render.petanque.board import place as petanque_place
 from tests.durations import Sample
@@ -259,10 +259,10 @@ def test_what_goes_far_is_stored_where_it_comes_and_where_it_goes() -> None:
         reel.show(Shot((Tile(white, mask, at),)))
     seen = [(frame.info["duration"], frame.convert("L").getbbox()) for frame in frames_of(reel.develop())]
     assert seen[2:] == [
-        (QUICK, (0, 0, 40, 40)),
-        (QUICK, (8, 8, 48, 48)),
+        (FRAME_MS, (0, 0, 40, 40)),
+        (FRAME_MS, (8, 8, 48, 48)),
         (SHORTEST, (8, 8, 940, 440)),
-        (QUICK - SHORTEST, (900, 400, 940, 440)),
+        (FRAME_MS - SHORTEST, (900, 400, 940, 440)),
     ]
 
 

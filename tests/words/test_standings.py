@@ -21,8 +21,8 @@ def test_a_page_of_the_leaderboard() -> None:
 
 
 def test_statistics() -> None:
-    course = tuple(range(1200, 1300))
-    told = stats_alt("Boulomania", ANNA, course, ["Games 41"], SAY)
+    ratings = tuple(range(1200, 1300))
+    told = stats_alt("Boulomania", ANNA, ratings, ["Games 41"], SAY)
     assert told == (
         "Boulomania. Anna: 1631 (1802 ± 171). form: won, drawn, lost. "
         "The curve of the rating over the last 100 games: 1200, 1214, 1228, 1242, 1257, 1271, 1285, 1299. "

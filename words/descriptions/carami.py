@@ -251,4 +251,4 @@ def _fills(facts: CaramiFacts, voice: Voice) -> Iterator[str]:
 
 def _idle(facts: CaramiFacts, voice: Voice) -> Iterator[str]:
     if facts.idle and facts.turn != "over":
-        yield voice.say("carami-board-idle", idle=facts.idle, left=facts.patience - facts.idle)
+        yield voice.say("carami-board-idle", idle=facts.idle, left=facts.idle_moves - facts.idle)

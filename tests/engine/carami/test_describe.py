@@ -27,7 +27,7 @@ def test_a_game_in_full_swing() -> None:
     assert facts.ramps == (("rb", "rd", "re"), ("re",))
     assert tuple(map(set, facts.arrived)) == ({"a7", "c7"}, {"a1"})
     assert (facts.fills, facts.taken) == ((2, 1), (12, 8))
-    assert (facts.idle, facts.patience) == (17, 20)
+    assert (facts.idle, facts.idle_moves) == (17, 20)
     assert facts.winner is None
 
 

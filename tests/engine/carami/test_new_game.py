@@ -61,7 +61,7 @@ def test_applying_leaves_the_position_as_it_was() -> None:
     assert game == Carami.new()
 
 
-@pytest.mark.parametrize("option", ["target", "seats", "patience"])
+@pytest.mark.parametrize("option", ["target", "seats", "idle_moves"])
 def test_any_option_is_refused(option: str) -> None:
     with pytest.raises(BadOption) as refused:
         Carami.new(**{option: 1})

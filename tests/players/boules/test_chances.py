@@ -11,7 +11,7 @@ from players.boules.mind import BoulesMind, judge_farther
 from players.effort import Effort
 from tests.folding import each_of
 
-QUICK = Effort(nodes=1)
+BRIEF = Effort(nodes=1)
 DICE = ("boulomania", "petanque")
 STRANGE = {
     "boulomania": (
@@ -53,18 +53,18 @@ def course(game: str, seed: int, **options: int) -> Iterator[Boules]:
 
 def check(mind: BoulesMind, position: Boules) -> None:
     """What a review adds up: nothing may be lost between a decision, its dice and what they leave."""
-    chance = mind.chance(position, QUICK)
+    chance = mind.chance(position, BRIEF)
     assert 0 <= chance <= 1
     if position.turn == "over":
         assert chance == (position.side == A)
     elif position.cast is not None:
         fallen = [
-            (float(likely), mind.chance(position.apply(roll)[0], QUICK))
+            (float(likely), mind.chance(position.apply(roll)[0], BRIEF))
             for roll, likely in position.chance_outcomes().items()
         ]
         assert chance == pytest.approx(sum(likely * after for likely, after in fallen), abs=1e-12)
     else:
-        judged = mind.judge(position, QUICK)
+        judged = mind.judge(position, BRIEF)
         assert list(judged) == list(position.legal_actions())
         assert all(0 <= each <= 1 for each in judged.values())
         best = max(judged.values())
@@ -97,7 +97,7 @@ def test_positions_that_no_game_reaches_have_an_answer(game: str, notation: str)
 @pytest.mark.parametrize("game", DICE)
 def test_nobody_is_favoured_before_the_first_dice(game: str) -> None:
     start = next(course(game, seed=1))
-    assert BoulesMind().chance(start, QUICK) == pytest.approx(0.5, abs=1e-6)
+    assert BoulesMind().chance(start, BRIEF) == pytest.approx(0.5, abs=1e-6)
 
 
 @pytest.mark.parametrize("game", DICE)
@@ -110,7 +110,7 @@ def test_both_sides_are_judged_alike(game: str) -> None:
         if position.stage == "start":
             continue
         exchanged = parse(game, notation)
-        assert mind.chance(exchanged, QUICK) == pytest.approx(1 - mind.chance(position, QUICK), abs=1e-6)
+        assert mind.chance(exchanged, BRIEF) == pytest.approx(1 - mind.chance(position, BRIEF), abs=1e-6)
 
 
 def _tail(position: Boules) -> tuple[str, str, str]:
@@ -145,4 +145,4 @@ def test_one_ball_farther_is_as_good_as_exact_before_the_last_two(notation: str)
     assert set(farther) == set(position.legal_actions())
     for action, chance in farther.items():
         after, _ = position.apply(action)
-        assert chance == pytest.approx(BoulesMind().chance(after, QUICK), abs=2e-3)
+        assert chance == pytest.approx(BoulesMind().chance(after, BRIEF), abs=2e-3)

@@ -39,7 +39,7 @@ def _strange_position(rng: random.Random) -> Carami | None:
     left = [
         board().marbles - rows.count(mark) - ramp.count(mark) for mark, ramp in zip("AB", ramps, strict=True)
     ]
-    idle = rng.randrange(board().patience)
+    idle = rng.randrange(board().idle_moves)
     notation = f"{rows} {'/'.join(ramps)} {fills[0]}/{fills[1]} {left[1]}/{left[0]} {idle} {rng.choice('AB')}"
     try:
         return Carami.parse(notation)
