@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.stopping import FINISHING_SECONDS
+from engine import GAMES
 from play import ratings, resting
 from play.blocks import MOST_BLOCKED
 from play.challenges import CHALLENGE_LASTS
@@ -39,6 +40,13 @@ PROMISES = {
     ),
     ("docs/ratings.md", "| sigma above 6.25 |"): ratings.SURE_SIGMA == 6.25,
     ("docs/ratings.md", "Both sides have decided at least four times"): LEAST_DECISIONS == 4,
+    ("docs/ratings.md", "in Boulomania to 7 points and with 4 boules each, in La Pétanque aux dés"): (
+        (GAMES["boulomania"].quick, GAMES["petanque"].quick)
+        == ({"target": 7, "balls": 4}, {"target": 11, "balls": 3})
+    ),
+    ("docs/ratings.md", "11 points and with 3 boules each. Boomerang and Carami always are."): (
+        not any(GAMES[game].quick for game in ("boomerang", "carami"))
+    ),
     ("docs/ratings.md", "within 24 hours counts half of the one before"): (
         (ratings.REPEATED_WITHIN, ratings.REPEATED_WEIGHT) == (DAY, 0.5)
     ),
