@@ -13,7 +13,7 @@ from cogs.board.message import Composer
 from cogs.board.scenes import Animator
 from cogs.board.showing import BoardMessages
 from cogs.board.shown import Shown
-from cogs.controls import registry
+from cogs.controls import kinds
 from cogs.controls.more import rows_under
 from cogs.controls.registry import Controls
 from cogs.controls.shapes import PieceShapes
@@ -188,44 +188,44 @@ class Services:
     def _handle_controls(self) -> None:
         """Let each kind of control do something."""
         controls = self.controls
-        controls.handle(registry.Act, self.moves.press)
-        controls.handle_menu(registry.ActMenu, self.moves.choose)
-        controls.handle_menu(registry.GroupMenu, self.choosing.open_group)
-        controls.handle(registry.Walk, self.choosing.walk)
-        controls.handle_menu(registry.WalkMenu, self.choosing.walk_to_best)
-        controls.handle(registry.OpenRack, self.choosing.open_rack)
-        controls.handle(registry.AnswerChallenge, self.challenges.answer)
-        controls.handle(registry.NewGame, self._start_game)
-        controls.handle(registry.InThread, self._start_in_thread)
-        controls.handle(registry.ChallengeTo, self.challenges.challenge_to)
-        controls.handle(registry.HelpPage, self.help.turn)
-        controls.handle(registry.Dismiss, self.resigning.dismiss)
-        controls.handle(registry.InLobby, self.lobbies.press)
-        controls.handle_menu(registry.LobbyMenu, self.lobbies.choose_computer)
-        controls.handle(registry.AnswerOffer, self.offers.answer)
-        controls.handle(registry.Resign, self.resigning.resign)
-        controls.handle(registry.RulePage, self.rules.turn)
-        controls.handle_menu(registry.RulesMenu, self.rules.choose)
-        controls.handle(registry.More, self.more.press)
-        controls.handle(registry.EndTable, self.tables.end)
-        controls.handle(registry.TablesPage, self.tables.turn)
-        controls.handle(registry.Block, self.blocking.press)
-        controls.handle(registry.OwnData, self.privacy.press)
-        controls.handle(registry.ReviewAt, self.reviews.turn)
-        controls.handle(registry.OpenLesson, self.lessons.open)
-        controls.handle(registry.LessonAct, self.lessons.act)
-        controls.handle(registry.LessonWalk, self.lessons.walk)
-        controls.handle_menu(registry.LessonMenu, self.lessons.choose)
-        controls.handle_menu(registry.LessonGroupMenu, self.lessons.open_group)
-        controls.handle_menu(registry.LessonsMenu, self.lessons.choose_lesson)
-        controls.handle(registry.LeadersPage, self.standings.turn)
-        controls.handle(registry.ReplayAt, self.replay_steps.turn)
-        controls.handle_menu(registry.PracticeMenu, self.practice.choose)
-        controls.handle_menu(registry.SettingMenu, self.settings.choose)
-        controls.handle_menu(registry.PreferenceMenu, self.preferences.choose)
-        controls.handle_menu(registry.ChannelsMenu, self.settings.choose_channels)
+        controls.handle(kinds.Act, self.moves.press)
+        controls.handle_menu(kinds.ActMenu, self.moves.choose)
+        controls.handle_menu(kinds.GroupMenu, self.choosing.open_group)
+        controls.handle(kinds.Walk, self.choosing.walk)
+        controls.handle_menu(kinds.WalkMenu, self.choosing.walk_to_best)
+        controls.handle(kinds.OpenRack, self.choosing.open_rack)
+        controls.handle(kinds.AnswerChallenge, self.challenges.answer)
+        controls.handle(kinds.NewGame, self._start_game)
+        controls.handle(kinds.InThread, self._start_in_thread)
+        controls.handle(kinds.ChallengeTo, self.challenges.challenge_to)
+        controls.handle(kinds.HelpPage, self.help.turn)
+        controls.handle(kinds.Dismiss, self.resigning.dismiss)
+        controls.handle(kinds.InLobby, self.lobbies.press)
+        controls.handle_menu(kinds.LobbyMenu, self.lobbies.choose_computer)
+        controls.handle(kinds.AnswerOffer, self.offers.answer)
+        controls.handle(kinds.Resign, self.resigning.resign)
+        controls.handle(kinds.RulePage, self.rules.turn)
+        controls.handle_menu(kinds.RulesMenu, self.rules.choose)
+        controls.handle(kinds.More, self.more.press)
+        controls.handle(kinds.EndTable, self.tables.end)
+        controls.handle(kinds.TablesPage, self.tables.turn)
+        controls.handle(kinds.Block, self.blocking.press)
+        controls.handle(kinds.OwnData, self.privacy.press)
+        controls.handle(kinds.ReviewAt, self.reviews.turn)
+        controls.handle(kinds.OpenLesson, self.lessons.open)
+        controls.handle(kinds.LessonAct, self.lessons.act)
+        controls.handle(kinds.LessonWalk, self.lessons.walk)
+        controls.handle_menu(kinds.LessonMenu, self.lessons.choose)
+        controls.handle_menu(kinds.LessonGroupMenu, self.lessons.open_group)
+        controls.handle_menu(kinds.LessonsMenu, self.lessons.choose_lesson)
+        controls.handle(kinds.LeadersPage, self.standings.turn)
+        controls.handle(kinds.ReplayAt, self.replay_steps.turn)
+        controls.handle_menu(kinds.PracticeMenu, self.practice.choose)
+        controls.handle_menu(kinds.SettingMenu, self.settings.choose)
+        controls.handle_menu(kinds.PreferenceMenu, self.preferences.choose)
+        controls.handle_menu(kinds.ChannelsMenu, self.settings.choose_channels)
 
-    async def _start_game(self, interaction: discord.Interaction, control: registry.NewGame) -> None:
+    async def _start_game(self, interaction: discord.Interaction, control: kinds.NewGame) -> None:
         """Start a game with what holds where nothing is said."""
         if control.how == "quick":
             await self.start.quick(interaction, control.game)
@@ -238,7 +238,7 @@ class Services:
         else:
             await self.lobbies.gather(interaction, control.game, Terms({}))
 
-    async def _start_in_thread(self, interaction: discord.Interaction, control: registry.InThread) -> None:
+    async def _start_in_thread(self, interaction: discord.Interaction, control: kinds.InThread) -> None:
         """Start the game that was asked for in a thread."""
         game, terms = control.game, terms_in_thread(control)
         if control.how == "quick":

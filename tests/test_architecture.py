@@ -20,7 +20,7 @@ import pytest
 
 import cogs.wiring
 from bot.app import GAMES as DISCORD_GAMES
-from cogs.controls.registry import PREFIXES
+from cogs.controls.registry import KINDS
 from engine import GAMES
 from render import PAINTERS
 from words import WORDS
@@ -128,7 +128,7 @@ OWN_FILES = {
     "cogs/commands/boulo.py",
     "cogs/controls/duels.py",
     "cogs/controls/ghosts.py",
-    "cogs/controls/registry.py",
+    "cogs/controls/kinds.py",
     "cogs/controls/shapes.py",
     "cogs/services/choosing.py",
 }
@@ -193,4 +193,4 @@ def test_every_game_is_drawn_told_and_played_on_discord(game: str) -> None:
 
 
 def test_every_control_is_printed_by_a_prefix_of_its_own() -> None:
-    assert len(set(PREFIXES.values())) == len(PREFIXES)
+    assert len({kind.prefix for kind in KINDS}) == len(KINDS) == len(set(KINDS))

@@ -6,7 +6,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.controls.registry import MOST_OPTIONS, Act, ActMenu, control_button, control_menu
+from cogs.controls.components import MOST_OPTIONS, control_button, control_menu
+from cogs.controls.kinds import Act, ActMenu
 from cogs.games import Rows
 from play.views import TableView
 from words import Say, label

@@ -6,18 +6,15 @@ from typing import Any, cast
 import discord
 from discord import ui
 
-from cogs.controls.registry import (
+from cogs.controls.components import (
     LONGEST_LABEL,
     LONGEST_PLACEHOLDER,
     MOST_OPTIONS,
-    ActMenu,
     ControlMenu,
-    GroupMenu,
-    OpenRack,
-    WalkMenu,
     control_button,
     control_menu,
 )
+from cogs.controls.kinds import ActMenu, GroupMenu, OpenRack, WalkMenu
 from cogs.games import Grouped, Groups, Rows
 from engine.boomerang import Boomerang
 from engine.boomerang_placements import by_piece, legal_placements

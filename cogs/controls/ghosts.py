@@ -12,7 +12,8 @@ from typing import Any, NamedTuple, cast
 import discord
 from discord import ui
 
-from cogs.controls.registry import Act, Walk, control_button
+from cogs.controls.components import control_button
+from cogs.controls.kinds import Act, Walk
 from cogs.games import Rows
 from engine import Side
 from engine.boomerang import Boomerang, Cell, board

@@ -2,7 +2,7 @@
 
 import discord
 
-from cogs.controls.registry import find_control
+from cogs.controls.components import find_control
 from words import LANGUAGES, Language, text
 
 

@@ -6,12 +6,17 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.controls.registry import (
+from cogs.controls.components import (
     LONGEST_LABEL,
-    Act,
-    ActMenu,
     ControlButton,
     ControlMenu,
+    become,
+    control_button,
+    control_menu,
+)
+from cogs.controls.kinds import (
+    Act,
+    ActMenu,
     GroupMenu,
     LessonAct,
     LessonGroupMenu,
@@ -22,10 +27,6 @@ from cogs.controls.registry import (
     OpenLesson,
     Walk,
     WalkMenu,
-    control_button,
-    control_menu,
-    parse_control,
-    print_control,
 )
 from cogs.games import Rows
 from play.lessons import Attempt, Course, Lesson
@@ -57,7 +58,7 @@ def lesson_rows(rows: Rows, attempt: Attempt) -> Rows:
     for row in rows:
         for item in row.children:
             assert isinstance(item, ControlButton | ControlMenu)
-            item.custom_id = print_control(_in_lesson(parse_control(item.custom_id or ""), attempt))
+            become(item, _in_lesson(item.control, attempt))
     return rows
 
 

@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterator, Sequence
 import discord
 from discord import ui
 
-from cogs.controls.registry import ControlButton, More, control_button
+from cogs.controls.components import ControlButton, control_button
+from cogs.controls.kinds import More
 from cogs.games import DiscordGames, Rows
 from play.views import TableView
 from store.records import Table

@@ -7,7 +7,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from cogs.controls.registry import ControlMenu, PreferenceMenu, SettingMenu, control_menu
+from cogs.controls.components import ControlMenu, control_menu
+from cogs.controls.kinds import PreferenceMenu, SettingMenu
 from play.resting import REST_DAYS
 from words import Say
 

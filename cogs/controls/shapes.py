@@ -7,7 +7,8 @@ from typing import Any, Protocol, TypeVar
 import discord
 from discord import ui
 
-from cogs.controls.registry import ControlMenu, GroupMenu, parse_control
+from cogs.controls.components import ControlMenu
+from cogs.controls.kinds import GroupMenu
 from cogs.games import Rows
 from engine.boomerang import board
 
@@ -82,7 +83,7 @@ class PieceShapes:
 def _options(items: Iterable[ui.Item[Any]]) -> Iterator[discord.SelectOption]:
     """What the menus of pieces among those offer."""
     for menu in items:
-        if isinstance(menu, ControlMenu) and isinstance(parse_control(menu.custom_id), GroupMenu):
+        if isinstance(menu, ControlMenu) and isinstance(menu.control, GroupMenu):
             yield from menu.options
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Literal
 
-from cogs.controls.registry import ControlButton, control_button
+from cogs.controls.components import ControlButton, control_button
 
 Way = Literal["first", "back", "next", "last"]
 

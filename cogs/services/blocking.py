@@ -5,7 +5,8 @@ from typing import Literal
 import discord
 
 from cogs.answers import Answers, acknowledge, in_messages, replace_answer, tell
-from cogs.controls.registry import Block, ControlButton, buttons_view, control_button
+from cogs.controls.components import ControlButton, buttons_view, control_button
+from cogs.controls.kinds import Block
 from cogs.people import member_of
 from play.blocks import Blocks
 from play.people import Member

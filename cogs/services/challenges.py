@@ -9,16 +9,10 @@ from weakref import WeakValueDictionary
 import discord
 
 from cogs.answers import UNREACHED, Answers, acknowledge, drop_menu, post, replace_answer, tell
+from cogs.controls.components import ControlButton, buttons_view, control_button, has_control
+from cogs.controls.kinds import AnswerChallenge, ChallengeTo
 from cogs.controls.languages import language_under
 from cogs.controls.lessons import learn_button
-from cogs.controls.registry import (
-    AnswerChallenge,
-    ChallengeTo,
-    ControlButton,
-    buttons_view,
-    control_button,
-    has_control,
-)
 from cogs.people import member_of, name_of, place_of
 from cogs.services.start import Start, in_thread, word_commitment, word_rating
 from engine import GAMES, describe, find_game

@@ -11,7 +11,7 @@ from cogs.board.pictures import Described
 from cogs.board.showing import BoardMessages
 from cogs.controls.duels import best_places, group_row, piece_choices
 from cogs.controls.ghosts import Spot, ghost_rows
-from cogs.controls.registry import GroupMenu, OpenRack, Walk, WalkMenu
+from cogs.controls.kinds import GroupMenu, OpenRack, Walk, WalkMenu
 from cogs.controls.shapes import PieceShapes
 from cogs.games import DiscordGames, Rows
 from cogs.services.finding import TableFinder

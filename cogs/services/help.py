@@ -10,8 +10,9 @@ from discord.ext import commands
 
 from cogs.answers import UNREACHED, Answers, acknowledge, show
 from cogs.board.pictures import Described
+from cogs.controls.components import ControlButton, control_button
+from cogs.controls.kinds import HelpPage, NewGame, RulePage
 from cogs.controls.lessons import learn_button
-from cogs.controls.registry import ControlButton, HelpPage, NewGame, RulePage, control_button
 from cogs.games import DiscordGame, DiscordGames
 from cogs.operator import Operator
 from cogs.rights import can_open_thread

@@ -8,15 +8,8 @@ from discord import ui
 
 from cogs.answers import Answers, acknowledge, show
 from cogs.board.pictures import Described
+from cogs.controls.kinds import LessonAct, LessonGroupMenu, LessonMenu, LessonsMenu, LessonWalk, OpenLesson
 from cogs.controls.lessons import BETWEEN
-from cogs.controls.registry import (
-    LessonAct,
-    LessonGroupMenu,
-    LessonMenu,
-    LessonsMenu,
-    LessonWalk,
-    OpenLesson,
-)
 from play.learners import Learners
 from play.lessons import Attempt, attempt, course_of, find_lesson
 from play.limits import Limits

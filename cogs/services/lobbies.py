@@ -12,15 +12,9 @@ import discord
 from discord import ui
 
 from cogs.answers import UNREACHED, Answers, acknowledge, post, words_only
+from cogs.controls.components import ControlButton, control_button, control_menu, has_control
+from cogs.controls.kinds import InLobby, LobbyMenu
 from cogs.controls.languages import language_under
-from cogs.controls.registry import (
-    ControlButton,
-    InLobby,
-    LobbyMenu,
-    control_button,
-    control_menu,
-    has_control,
-)
 from cogs.matches import team_of
 from cogs.people import member_of, place_of
 from cogs.services.start import Start, in_thread, word_commitment, word_rating

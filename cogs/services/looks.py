@@ -18,8 +18,9 @@ from cogs.answers import (
 )
 from cogs.board.showing import BoardMessages
 from cogs.board.shown import Shown
+from cogs.controls.components import ControlButton, buttons_view, control_button
+from cogs.controls.kinds import Dismiss, Resign
 from cogs.controls.more import DESCRIBE, LAYOUT, more_buttons
-from cogs.controls.registry import ControlButton, Dismiss, Resign, buttons_view, control_button
 from cogs.matches import listener_of
 from cogs.rights import check_may_post
 from cogs.services.finding import TableFinder

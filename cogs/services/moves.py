@@ -8,7 +8,7 @@ from discord import app_commands
 from cogs.answers import Answers, acknowledge, acknowledging, drop_answer, suggest
 from cogs.board.showing import BoardMessages
 from cogs.board.shown import Shown
-from cogs.controls.registry import Act, ActMenu
+from cogs.controls.kinds import Act, ActMenu
 from cogs.rights import check_may_post
 from cogs.services.finding import TableFinder
 from engine import Position, parse_position

@@ -7,7 +7,8 @@ import discord
 
 from cogs.answers import UNREACHED, Answers, acknowledge, drop_answer, post, replace_answer
 from cogs.board.shown import Shown
-from cogs.controls.registry import Answer, AnswerOffer, ControlButton, buttons_view, control_button
+from cogs.controls.components import ControlButton, buttons_view, control_button
+from cogs.controls.kinds import Answer, AnswerOffer
 from cogs.matches import people_of
 from cogs.patience import in_time
 from cogs.rights import check_may_post

@@ -6,7 +6,8 @@ import discord
 from discord import app_commands, ui
 
 from cogs.answers import MOST_SUGGESTIONS, Answers, acknowledge, suggest, tell
-from cogs.controls.registry import LONGEST_LABEL, MOST_OPTIONS, PracticeMenu, control_menu
+from cogs.controls.components import LONGEST_LABEL, MOST_OPTIONS, control_menu
+from cogs.controls.kinds import PracticeMenu
 from cogs.matches import names
 from cogs.services.past_games import PastGames
 from cogs.services.start import Start

@@ -8,8 +8,8 @@ import discord
 from discord import ui
 
 from cogs.answers import Answers, acknowledge, show
+from cogs.controls.kinds import PreferenceMenu
 from cogs.controls.panels import Choices, choice_menu, meaning, panel_of
-from cogs.controls.registry import PreferenceMenu
 from play.preferences import Preferences
 from play.refusals import Refusal
 from render import THEMES

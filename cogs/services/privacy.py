@@ -10,7 +10,8 @@ from typing import Any
 import discord
 
 from cogs.answers import Answers, acknowledge, replace_answer, tell
-from cogs.controls.registry import ControlButton, OwnData, buttons_view, control_button
+from cogs.controls.components import ControlButton, buttons_view, control_button
+from cogs.controls.kinds import OwnData
 from cogs.operator import Operator
 from play.limits import Limits
 from play.privacy import Privacy

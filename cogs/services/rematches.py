@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from cogs.answers import acknowledge
-from cogs.controls.registry import InThread
+from cogs.controls.kinds import InThread
 from cogs.services.finding import TableFinder
 from cogs.services.start import How, Start, in_thread
 from engine import find_game

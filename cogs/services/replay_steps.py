@@ -8,7 +8,7 @@ from discord import ui
 
 from cogs.answers import Answers, acknowledge, show
 from cogs.board.pictures import Described, describe_step
-from cogs.controls.registry import ReplayAt
+from cogs.controls.kinds import ReplayAt
 from cogs.controls.ways import Way, way_buttons
 from cogs.matches import people_of, stop_of
 from cogs.services.past_games import PastGames

@@ -16,7 +16,8 @@ from cogs.answers import (
     tell,
     tell_meanwhile,
 )
-from cogs.controls.registry import ReplayAt, buttons_view, control_button
+from cogs.controls.components import buttons_view, control_button
+from cogs.controls.kinds import ReplayAt
 from cogs.matches import names, score_of
 from cogs.services.films import Films
 from cogs.services.finding import TableFinder

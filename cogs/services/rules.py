@@ -9,7 +9,8 @@ from discord import app_commands, ui
 
 from cogs.answers import Answers, acknowledge, show, suggest
 from cogs.board.pictures import Described, describe_step
-from cogs.controls.registry import LONGEST_LABEL, RulePage, RulesMenu, control_button, control_menu
+from cogs.controls.components import LONGEST_LABEL, control_button, control_menu
+from cogs.controls.kinds import RulePage, RulesMenu
 from cogs.services.finding import TableFinder
 from engine import Step, parse_position
 from engine.log import last_of_side, since_last_decision

@@ -8,7 +8,8 @@ from discord import app_commands, ui
 from discord.utils import format_dt
 
 from cogs.answers import Answers, acknowledge, in_messages, replace_answer, suggest, tell
-from cogs.controls.registry import ControlButton, EndTable, TablesPage, buttons_view, control_button
+from cogs.controls.components import ControlButton, buttons_view, control_button
+from cogs.controls.kinds import EndTable, TablesPage
 from cogs.matches import name_of, names, parse_number, score_of
 from cogs.rights import channel_of, may_manage, may_see
 from cogs.services.clearing import Clearing

@@ -10,14 +10,9 @@ import discord
 from discord import ui
 
 from cogs.answers import UNREACHED, Answers, acknowledge, offer_beside, show
+from cogs.controls.components import ChannelMenu, ControlMenu, channel_menu
+from cogs.controls.kinds import ChannelsMenu, SettingMenu
 from cogs.controls.panels import Choices, choice_menu, meaning, panel_of
-from cogs.controls.registry import (
-    ChannelMenu,
-    ChannelsMenu,
-    ControlMenu,
-    SettingMenu,
-    channel_menu,
-)
 from cogs.rights import check_manager, playing_channels
 from play.clocks import CLOCKS
 from play.refusals import Refusal

@@ -11,7 +11,8 @@ from discord import ui
 
 from cogs.answers import Answers, acknowledge, tell
 from cogs.board.pictures import Described
-from cogs.controls.registry import ControlButton, LeadersPage, buttons_view, control_button
+from cogs.controls.components import ControlButton, buttons_view, control_button
+from cogs.controls.kinds import LeadersPage
 from cogs.controls.ways import Way, way_buttons
 from cogs.services.standing_cards import Leaders, Reached, draw_page, draw_reached, name_listed
 from play import Play, ratings

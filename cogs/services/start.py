@@ -12,7 +12,8 @@ import discord
 
 from cogs.answers import UNREACHED, Answers, acknowledge, drop_answer, tell
 from cogs.board.shown import Shown
-from cogs.controls.registry import ControlButton, InThread, NewGame, buttons_view, control_button
+from cogs.controls.components import ControlButton, buttons_view, control_button
+from cogs.controls.kinds import InThread, NewGame
 from cogs.people import member_of
 from cogs.rights import (
     can_open_thread,

@@ -8,7 +8,8 @@ from discord import ui
 from discord.utils import utcnow
 
 from cogs.answers import UNREACHED, Answers
-from cogs.controls.registry import NewGame, control_button
+from cogs.controls.components import control_button
+from cogs.controls.kinds import NewGame
 from cogs.games import DiscordGames
 from words import Say
 

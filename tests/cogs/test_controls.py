@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from cogs.controls.registry import (
-    PREFIXES,
+from cogs.controls.components import channel_menu, control_button, control_menu, print_control
+from cogs.controls.kinds import (
     Act,
     ActMenu,
     AnswerChallenge,
@@ -40,12 +40,8 @@ from cogs.controls.registry import (
     TablesPage,
     Walk,
     WalkMenu,
-    channel_menu,
-    control_button,
-    control_menu,
-    parse_control,
-    print_control,
 )
+from cogs.controls.registry import KINDS, parse_control
 from tests.folding import each_of
 
 SENT: dict[str, Any] = {
@@ -182,7 +178,7 @@ def test_it_prints_as_it_did(custom_id: str) -> None:
 
 
 def test_there_is_an_example_of_each_kind() -> None:
-    assert {type(control) for control in SENT.values()} == set(PREFIXES.values())
+    assert {type(control) for control in SENT.values()} == set(KINDS)
 
 
 @each_of("custom_id", NONSENSE)

@@ -7,7 +7,8 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.controls.registry import Controls, EndTable, SettingMenu
+from cogs.controls.kinds import EndTable, SettingMenu
+from cogs.controls.registry import Controls
 from play.refusals import Refusal
 
 BUTTON: dict[str, Any] = {"type": 2, "style": 2, "custom_id": "e:12", "label": "End it"}

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.app import Boulo
-from cogs.controls.registry import PREFIXES, parse_control
+from cogs.controls.registry import KINDS, parse_control
 from tests.usage import NOTES
 from words.texts import LANGUAGES, nearest_language
 
@@ -38,7 +38,7 @@ def used_by(interaction: discord.Interaction) -> Iterator[str]:
 
 def controls() -> Iterator[type[Any]]:
     """Every kind of control that there is."""
-    yield from PREFIXES.values()
+    yield from KINDS
 
 
 def commands(bot: Boulo) -> Iterator[str]:

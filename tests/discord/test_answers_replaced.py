@@ -9,7 +9,8 @@ from simcord import MemberActor
 
 from cogs import answers
 from cogs.answers import in_components
-from cogs.controls.registry import Dismiss, buttons_view, control_button
+from cogs.controls.components import buttons_view, control_button
+from cogs.controls.kinds import Dismiss
 from cogs.services import progress
 from tests.discord.conftest import Place, Speak
 from tests.discord.playing import (

@@ -9,8 +9,9 @@ from simcord import InteractionResult
 
 from bot.app import Boulo
 from bot.config import Settings
+from cogs.controls.components import print_control
 from cogs.controls.ghosts import Spot, next_legal, ways_from
-from cogs.controls.registry import Walk, print_control
+from cogs.controls.kinds import Walk
 from engine import new_game
 from engine.boomerang import Boomerang, board
 from engine.boomerang_placements import legal_placements

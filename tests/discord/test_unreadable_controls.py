@@ -6,7 +6,7 @@ import discord
 import pytest
 from discord import ui
 
-from cogs.controls.registry import PREFIXES
+from cogs.controls.registry import KINDS
 from tests.discord.conftest import Place
 from tests.discord.playing import bot_of, last_message, private_answer, start, table_of, text
 
@@ -23,7 +23,7 @@ async def post(place: Place, item: ui.Item[Any]) -> discord.Message:
 
 
 def test_each_kind_of_control_has_a_handler(place: Place) -> None:
-    assert set(bot_of(place).controls.handled) == set(PREFIXES.values())
+    assert set(bot_of(place).controls.handled) == set(KINDS)
 
 
 @pytest.mark.parametrize(
