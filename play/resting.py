@@ -7,7 +7,7 @@ from datetime import datetime, timedelta
 from play.driver import Driver
 from play.refusals import Refusal
 from store.records import REST_AFTER
-from store.tables import Untouched
+from store.table_queries import Untouched
 
 log = logging.getLogger(__name__)
 

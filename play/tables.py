@@ -44,7 +44,7 @@ from store import Invitation, Outdated, Overtaken, Store
 from store.records import FaceCount, Ply, Seat, Table
 from store.seeds import NextSeed
 from store.standings import Outcome
-from store.tables import Opening
+from store.table_changes import Opening
 
 UNATTENDED = "computer"
 """What stands for a member's interaction where the bot goes on by itself."""

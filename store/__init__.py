@@ -19,7 +19,8 @@ from store.seeds import SeedStore
 from store.seen import SeenStore
 from store.settings import SettingsStore
 from store.standings import Overtaken, StandingStore
-from store.tables import ChannelTaken, Outdated, TableStore
+from store.table_changes import Outdated
+from store.tables import ChannelTaken, TableStore
 from store.troubles import DatabaseTrouble
 
 __all__ = [

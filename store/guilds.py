@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from store.database import Database
 from store.schema import left_guilds, seats, tables
 from store.seen import note_seen
-from store.tables import delete_tables
+from store.table_changes import delete_tables
 from store.traces import KEPT, next_ids
 
 TABLES_AT_ONCE = 40

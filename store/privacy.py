@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from store.database import Database
 from store.schema import challenges, forgetting, lobby_seats, plies, seats, tables
-from store.tables import delete_tables
+from store.table_changes import delete_tables
 from store.traces import KEPT, erase, is_secret, parts_of
 
 TABLES_AT_ONCE = 40

@@ -8,7 +8,7 @@ from typing import Any
 from store import Invitation, Store
 from store.records import Challenge, Lobby, LobbySeat, Ply, Result, Seat, Standing, Table
 from store.standings import Outcome
-from store.tables import Opening
+from store.table_changes import Opening
 
 NOON = datetime(2026, 3, 1, 12, 30, 15, 250_000, tzinfo=UTC)
 ANNA, BEN, CARL = 2**62 + 1, 2**62 + 2, 2**62 + 3
