@@ -5,9 +5,8 @@ fall, the jack is thrown. So a saved table waits for a side, or its game is over
 """
 
 import asyncio
-from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from datetime import UTC, datetime
 from typing import TypeVar
@@ -16,17 +15,17 @@ from weakref import WeakValueDictionary
 from engine import SIDES, GameError, Position, Step, parse_position
 from engine.log import BACK, first_position, last_of_side, since_last_decision, take_step
 from play import dice
-from play.clocks import CLOCKS, alarms_of
+from play.clocks import CLOCKS
 from play.earlier import follow_log, is_earlier, play_log, read_position
 from play.playing import PlayedOn, play_on
 from play.refusals import Refusal
-from play.results import is_for_rating, is_rated_end, outcomes_of, record_of, why_uncounted
-from play.rolls import count_faces
-from play.summaries import Changes, changes_by, changes_kept, sum_up
+from play.results import is_for_rating, is_rated_end, why_uncounted
+from play.saving import Saving
+from play.states import new_table, stopped_table, waiting_table
+from play.summaries import Changes, changes_kept, sum_up
 from play.thinking import Thinking
 from play.timing import mark
 from play.turns import (
-    RULES,
     check_answer,
     check_offer,
     check_turn,
@@ -36,14 +35,12 @@ from play.turns import (
     side_playing,
     side_taken_back,
     since_member_acted,
-    take_turns,
 )
 from play.verifying import Verified, verify
 from play.views import TableView, Venue
-from store import Invitation, Outdated, Overtaken, Store
-from store.records import FaceCount, Ply, Seat, Table
+from store import Invitation, Outdated, Store
+from store.records import Ply, Seat, Table
 from store.seeds import NextSeed
-from store.standings import Outcome
 from store.table_changes import Opening
 
 UNATTENDED = "computer"
@@ -64,8 +61,7 @@ class Tables:
         self.thinking = Thinking()
         self._choosing: dict[int, asyncio.Future[str]] = {}
         """What the computer thinks about, for each table where it does."""
-        self._unanswered: Counter[int] = Counter()
-        """For each table how many moves that should have rolled did not, and are not noted there yet."""
+        self._saving = Saving(store, lambda: self.now(), self._stop_choosing)
 
     def close(self) -> None:
         self.thinking.close()
@@ -117,53 +113,14 @@ class Tables:
             table = dice.draw_lot(table, nonce) if by_lot else table
             table = replace(table, fingerprint=dice.first_fingerprint(table))
             played = play_on(table, position, nonce)
-            return Opening(self._waiting(table, played), played.moves)
+            return Opening(waiting_table(table, played, self.now()), played.moves)
 
         seed = invitation and invitation.seed
-        table = self._new_table(game, options, seats, venue, position, seed or dice.new_seed())
+        table = new_table(game, options, seats, venue, position, seed or dice.new_seed(), self.now())
         table = replace(table, start=start)
         waits = _next_seed(table, by_lot) if seed is None else None
         table = await self.store.tables.add(table, open_game, invitation, waits)
         return TableView(table, played.position, tuple(played.steps))
-
-    def _new_table(
-        self,
-        game: str,
-        options: dict[str, int],
-        seats: tuple[Seat, ...],
-        venue: Venue,
-        position: Position,
-        seed: str,
-    ) -> Table:
-        return Table(
-            id=0,
-            game=game,
-            rules=RULES,
-            options=options,
-            guild_id=venue.guild_id,
-            channel_id=venue.channel_id,
-            language=venue.language,
-            seed=seed,
-            notation=str(position),
-            ply=0,
-            state="playing",
-            winner=None,
-            reason=None,
-            rated=venue.rated and len({seat.member_id for seat in seats} - {None}) == len(seats) > 1,
-            computer_due=False,
-            message_id=None,
-            started_at=self.now(),
-            moved_at=self.now(),
-            seats=seats,
-            theme=venue.theme,
-            clock=venue.clock,
-            threaded=venue.threaded,
-            parent_id=venue.parent_id,
-            dice=dice.SCHEME,
-            hints=venue.hints,
-            animations=venue.animations,
-            hidden_racks=venue.hidden_racks,
-        )
 
     async def act(
         self, table: int | Table, ply: int | None, member_id: int, action: str, nonce: str
@@ -222,7 +179,7 @@ class Tables:
             pause, steps = self.now() - table.moved_at, await self.steps(table)
             number = _last_of(steps, side)
             played = PlayedOn(steps[number].before, [], [Ply(table.ply, BACK + SIDES[side], member_id, None)])
-            saved = await self._save(table, self._waiting(table, played), played.moves)
+            saved = await self._saving.save(table, waiting_table(table, played, self.now()), played.moves)
             last = since_last_decision(steps[:number])
             return TableView(saved, played.position, last, pause, by=member_id, taken_back=side)
 
@@ -255,9 +212,9 @@ class Tables:
             table = await self._load(table_id)
             if table.state != "playing":
                 raise Refusal(not_playing(table))
-            ended = replace(self._stopped(table, "ended", None), ended_by=member_id)
+            ended = replace(stopped_table(table, "ended", None, self.now()), ended_by=member_id)
             try:
-                return await self._save(table, ended)
+                return await self._saving.save(table, ended)
             except Outdated:
                 raise Refusal("out-of-date") from None
 
@@ -271,7 +228,7 @@ class Tables:
             check_wake(table, member_id)
             steps = await self._last_steps(table)
             going_on = replace(dice.renew(table), state="playing", reason=None)
-            waiting = self._waiting(going_on, PlayedOn(position, [], []))
+            waiting = waiting_table(going_on, PlayedOn(position, [], []), self.now())
             saved = await self.store.tables.wake(table, waiting)
             return TableView(saved, position, steps, self.now() - table.moved_at)
 
@@ -285,9 +242,9 @@ class Tables:
             table = await self._load(table_id)
             if table.state != "playing" or table.clock is not None or table.moved_at > untouched_since:
                 return None
-            resting = replace(self._stopped(table, "rested", None), state="resting")
+            resting = replace(stopped_table(table, "rested", None, self.now()), state="resting")
             try:
-                return await self._save(table, resting)
+                return await self._saving.save(table, resting)
             except Outdated:
                 return None
 
@@ -392,13 +349,7 @@ class Tables:
 
     async def tokens(self, table: Table) -> list[str]:
         """The log of a table: every action and roll, and what was taken back."""
-        return [ply.token for ply in await self._log(table)]
-
-    async def _log(self, table: Table) -> list[Ply]:
-        mark("load")
-        log = await self.store.tables.log(table.id)
-        mark("apply")
-        return log
+        return [ply.token for ply in await self._saving.log(table)]
 
     async def tokens_to_show(self, table: Table) -> list[str]:
         """The log of a game to be seen again. Raises `Refusal` where today's rules cannot follow it."""
@@ -419,7 +370,7 @@ class Tables:
             log = await self.store.tables.log(table_id)
             present = await self._load(table_id)
             if present.version == table.version:
-                return self._note_unanswered(present), log
+                return self._saving.note_unanswered(present), log
             table = present
 
     async def verify(self, table_id: int) -> Verified:
@@ -476,68 +427,26 @@ class Tables:
         """Apply what a side has chosen. Raises `GameError`."""
         step, moves = take_step(position, action), [Ply(table.ply, action, member_id, None)]
         rolls = step.after.cast is not None or step.after.automatic is not None
-        with self._answering(table, rolls=member_id is not None and rolls):
+        with self._saving.answering(table, rolls=member_id is not None and rolls):
             return await self._settle(table, play_on(table, step.after, nonce, [step], moves), member_id)
-
-    @contextmanager
-    def _answering(self, table: Table, *, rolls: bool) -> Iterator[None]:
-        """Count a member's move that `rolls` dice if none fall: whoever made it has to try again."""
-        try:
-            yield
-        except Outdated:
-            raise
-        except BaseException:
-            if rolls:
-                self._unanswered[table.id] += 1
-            raise
 
     async def _settle(self, table: Table, played: PlayedOn, by: int | None = None) -> TableView:
         """Save at once everything that a member has done and that happened then by itself."""
-        pause, changed = self.now() - table.moved_at, self._waiting(table, played)
+        pause, changed = self.now() - table.moved_at, waiting_table(table, played, self.now())
         view = TableView(changed, played.position, tuple(played.steps), pause, by=by)
         if outcome := played.position.outcome():
             over = replace(changed, state="over", winner=outcome.winner, reason=outcome.reason)
-            return await self._save_over(table, view._replace(table=over), played)
-        return view._replace(table=await self._save(table, changed, played.moves))
-
-    def _waiting(self, table: Table, played: PlayedOn) -> Table:
-        """The table as it waits for the next decision, after what was played on."""
-        table = take_turns(table, played.steps)
-        seat = seat_to_play(table, played.position)
-        clock = table.clock if seat is not None and seat.level is None else None
-        deadline, alarm_at = alarms_of(clock, self.now())
-        return replace(
-            table,
-            notation=str(played.position),
-            ply=table.ply + len(played.moves),
-            fingerprint=table.fingerprint and dice.extend(table.fingerprint, played.moves),
-            moved_at=self.now(),
-            computer_due=seat is not None and seat.level is not None,
-            deadline=deadline,
-            alarm_at=alarm_at,
-        )
-
-    def _stopped(self, table: Table, reason: str, winner: int | None) -> Table:
-        """The table after a game that ends before its rules end it."""
-        return replace(
-            table,
-            state="over",
-            winner=winner,
-            reason=reason,
-            moved_at=self.now(),
-            computer_due=False,
-            deadline=None,
-            alarm_at=None,
-        )
+            return await self._saving.save_over(table, view._replace(table=over), played)
+        return view._replace(table=await self._saving.save(table, changed, played.moves))
 
     async def _stop(
         self, table: Table, position: Position, reason: str, winner: int | None, by: int | None = None
     ) -> TableView:
         """End a game before its rules do, as that member wants."""
         pause = self.now() - table.moved_at
-        stopped = replace(self._stopped(table, reason, winner), ended_by=by)
+        stopped = replace(stopped_table(table, reason, winner, self.now()), ended_by=by)
         view = TableView(stopped, position, (), pause)
-        return await self._save_over(table, view, PlayedOn(position, [], []))
+        return await self._saving.save_over(table, view, PlayedOn(position, [], []))
 
     async def _leave(self, table: Table, position: Position, member_id: int) -> TableView:
         """Empty a seat of a team that goes on without; whoever has to play in their stead has time for it."""
@@ -545,63 +454,10 @@ class Tables:
         others = tuple(replace(seat, gone=True) if seat == gone else seat for seat in table.seats)
         changed = replace(table, seats=others)
         if seat_to_play(table, position) == gone:
-            changed = self._waiting(changed, PlayedOn(position, [], []))
+            changed = waiting_table(changed, PlayedOn(position, [], []), self.now())
         steps = await self._last_steps(table)
-        saved = await self._save(table, changed)
+        saved = await self._saving.save(table, changed)
         return TableView(saved, position, steps, left=gone, by=member_id)
-
-    async def _save_over(self, table: Table, over: TableView, played: PlayedOn) -> TableView:
-        """Save the end of a game, with what it counts for, if it was played for a rating."""
-        log = await self._log(table)
-        if not is_rated_end(over.table):
-            saved = await self._save(table, over.table, played.moves, log=log)
-            steps = [*_follow(table, log), *played.steps]
-            return over._replace(table=saved, summary=sum_up(saved, steps, {}))
-        steps = [*play_log(table, [ply.token for ply in log]), *played.steps]
-        if uncounted := why_uncounted(over.table, steps):
-            saved = await self._save(table, over.table, played.moves, log=log)
-            return over._replace(table=saved, uncounted=uncounted, summary=sum_up(saved, steps, {}))
-        saved, outcomes = await self._save_rated(table, over.table, played.moves, steps, log)
-        return over._replace(table=saved, summary=sum_up(saved, steps, changes_by(outcomes)))
-
-    async def _save_rated(
-        self, table: Table, over: Table, moves: Sequence[Ply], steps: Sequence[Step], log: Sequence[Ply]
-    ) -> tuple[Table, Sequence[Outcome]]:
-        """Save the end of a game that counts; once more if another of its players' was rated just then."""
-        while True:
-            outcomes = await outcomes_of(self.store, over, steps, self.now)
-            mark("save")
-            try:
-                return await self._save(table, over, moves, outcomes, log), outcomes
-            except Overtaken:
-                continue
-
-    async def _save(
-        self,
-        table: Table,
-        changed: Table,
-        moves: Sequence[Ply] = (),
-        outcomes: Sequence[Outcome] = (),
-        log: Sequence[Ply] | None = None,
-    ) -> Table:
-        """Save a table as it is after those moves; a `log` that was read before need not be read again."""
-        mark("save")
-        faces = await self._faces(table, moves, log) if changed.state == "over" else []
-        changed = self._note_unanswered(changed)
-        saved = await self.store.tables.save(table, changed, moves, outcomes, faces, record_of(changed))
-        self._unanswered.pop(table.id, None)
-        if (saved.state, saved.ply) != ("playing", table.ply):
-            self._stop_choosing(table.id)
-        return saved
-
-    async def _faces(self, table: Table, moves: Sequence[Ply], log: Sequence[Ply] | None) -> list[FaceCount]:
-        """What the dice of a game have shown, with its last moves."""
-        if not dice.has_dice(table.game):
-            return []
-        return count_faces(table, [*(await self._log(table) if log is None else log), *moves])
-
-    def _note_unanswered(self, table: Table) -> Table:
-        return replace(table, unanswered=table.unanswered + self._unanswered[table.id])
 
 
 def _next_seed(table: Table, by_lot: bool) -> NextSeed | None:
@@ -609,14 +465,6 @@ def _next_seed(table: Table, by_lot: bool) -> NextSeed | None:
     is_drawn = by_lot or dice.has_dice(table.game)
     member_id = dice.plays_alone(table) if is_drawn else None
     return None if member_id is None else NextSeed(member_id, dice.new_seed())
-
-
-def _follow(table: Table, log: Sequence[Ply]) -> list[Step]:
-    """The steps of a log; none where it cannot be read, as its game can end all the same."""
-    try:
-        return follow_log(table, [ply.token for ply in log])
-    except GameError:
-        return []
 
 
 def _last_of(steps: Sequence[Step], side: int) -> int:

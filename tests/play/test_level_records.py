@@ -3,6 +3,7 @@
 import pytest
 
 from play.results import record_of
+from play.states import stopped_table
 from play.tables import Tables
 from play.views import Venue
 from store import Outdated, Store
@@ -32,8 +33,8 @@ async def record(tables: Tables, game: str = "carami") -> dict[str, tuple[int, i
 async def end(tables: Tables, level: str, winner: int | None, side: int = 0) -> None:
     """A game that one of them wins, or nobody."""
     table = await tables.store.tables.get(await start(tables, alone(level, side)))
-    over = tables._stopped(table, "resigned" if winner is not None else "agreed", winner)
-    await tables._save(table, over)
+    over = stopped_table(table, "resigned" if winner is not None else "agreed", winner, tables.now())
+    await tables._saving.save(table, over)
 
 
 async def test_each_level_has_a_record_of_its_own(tables: Tables) -> None:
@@ -59,7 +60,8 @@ async def test_what_is_called_off_or_rests_does_not_count(tables: Tables) -> Non
 async def test_games_with_others_do_not_count(tables: Tables) -> None:
     await tables.resign(await start(tables, SEATS), ANNA)
     team = (Seat(0, 0, ANNA, "Anna"), Seat(0, 1, BEN, "Ben"), Seat(1, 0, None, "Computer", "easy"))
-    over = tables._stopped(await tables.store.tables.get(await start(tables, team, channel=2)), "time", 1)
+    table = await tables.store.tables.get(await start(tables, team, channel=2))
+    over = stopped_table(table, "time", 1, tables.now())
     assert record_of(over) is None
     assert await record(tables) == {}
 
@@ -70,7 +72,7 @@ async def test_nothing_is_counted_twice(tables: Tables) -> None:
     seen = await tables.store.tables.get(table_id)
     await tables.resign(table_id, ANNA)
     with pytest.raises(Outdated):
-        await tables._save(seen, tables._stopped(seen, "resigned", 1))
+        await tables._saving.save(seen, stopped_table(seen, "resigned", 1, tables.now()))
     assert await record(tables) == {"easy": (0, 1, 0)}
 
 
