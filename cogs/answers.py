@@ -193,9 +193,7 @@ async def post(interaction: discord.Interaction, **message: Any) -> discord.Mess
 
 async def _post_as_answer(interaction: discord.Interaction, **message: Any) -> discord.Message:
     """The same by an answer, which all see once nothing private stands in its place."""
-    await interaction.edit_original_response(
-        content=ELLIPSIS
-    )  # what never was a message cannot be taken away
+    await interaction.edit_original_response(content=ELLIPSIS)  # "thinking" cannot be taken away
     await drop_answer(interaction)
     if (file := message.get("file")) is not None:
         file.reset()

@@ -140,7 +140,7 @@ async def test_a_board_that_was_not_retired_is_retired(
     old = board_of(place.channel)
     with monkeypatch.context() as killed:
         killed.setattr("cogs.board.showing.LONG_PAUSE", timedelta(0))
-        killed.setattr("cogs.board.showing.Board._retire", AsyncMock(side_effect=OSError))
+        killed.setattr("cogs.board.showing.BoardMessages._retire", AsyncMock(side_effect=OSError))
         await click(await on_turn(place), old, "point3")
     assert actions(message_of(place, old.id))
     await place.env.restart_bot(fresh)
@@ -157,7 +157,7 @@ async def test_of_two_boards_the_one_that_is_not_known_is_retired_once_it_is_use
     await start(place)
     old, member = board_of(place.channel), await on_turn(place)
     with monkeypatch.context() as killed:
-        killed.setattr("cogs.board.showing.Board._retire", AsyncMock())
+        killed.setattr("cogs.board.showing.BoardMessages._retire", AsyncMock())
         if left == "the new one":
             killed.setattr(bot_of(place).play.store.tables, "note_shown", AsyncMock(side_effect=OSError))
         await place.anna.slash(place.channel, "boulo board")
@@ -179,7 +179,7 @@ async def test_whoever_uses_an_old_board_is_shown_the_present_one_and_it_is_reti
     old, member = board_of(place.channel), await on_turn(place)
     with monkeypatch.context() as killed:
         killed.setattr("cogs.board.showing.LONG_PAUSE", timedelta(0))
-        killed.setattr("cogs.board.showing.Board._retire", AsyncMock())
+        killed.setattr("cogs.board.showing.BoardMessages._retire", AsyncMock())
         await click(member, old, "point3")
     await place.env.restart_bot(fresh)
     saved = await check_saved(place)

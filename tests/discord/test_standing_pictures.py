@@ -125,8 +125,8 @@ async def test_statistics_with_a_curve(place: Place, speak: Speak, language: Lan
     title = text(language, "leaders-card-everywhere", game=word_game("carami", say))
     assert (shown.description or "").startswith(f"{title}. anna")
     results = await bot_of(place).play.store.standings.results(place.anna.id, "carami", 10)
-    ratings = [ratings.points(ratings.Strength(each.mu or 0, each.sigma or 0)) for each in reversed(results)]
-    points = ", ".join(map(str, ratings))
+    strengths = [ratings.Strength(each.mu or 0, each.sigma or 0) for each in reversed(results)]
+    points = ", ".join(str(ratings.points(strength)) for strength in strengths)
     assert text(language, "standing-curve-alt", games=2, points=points) in (shown.description or "")
     assert private_answer(asked), "the words stay"
 
