@@ -45,6 +45,8 @@ MOST_ANSWERS = 5_000
 """Of so many members and channels it is known what they were last told; of others answers stay."""
 BAD_REQUEST = 400
 """The status with which Discord refuses what a message has in it."""
+SERVER_ERROR = 500
+"""From this status on something is wrong with Discord, and nothing with what it was sent."""
 REPLACED = "replaced"
 """Among the extras of an interaction whether the message whose button was pressed has an answer in it."""
 
@@ -185,8 +187,10 @@ async def post(interaction: discord.Interaction, **message: Any) -> discord.Mess
     channel = interaction.client.get_partial_messageable(where, guild_id=guild_id)
     try:
         sent = await channel.send(**message, nonce=str(interaction.id))  # by which Discord knows it again
-    except discord.Forbidden:  # the bot may answer there, and nothing else
-        return await _post_as_answer(interaction, **message)
+    except discord.HTTPException as error:
+        if error.status >= SERVER_ERROR:  # it may have been taken
+            raise
+        return await _post_as_answer(interaction, **message)  # which the bot may do anywhere
     await drop_answer(interaction)
     return sent
 

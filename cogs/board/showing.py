@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 import discord
 from discord import ui
 
-from cogs.answers import UNREACHED, show, words_only
+from cogs.answers import SERVER_ERROR, UNREACHED, show, words_only
 from cogs.board.pictures import BoardMessage
 from cogs.board.shown import Shown, nonce_of
 from cogs.matches import told_of_end
@@ -37,8 +37,6 @@ OLD = timedelta(minutes=55)
 """Discord lets messages of more than an hour be edited only now and then."""
 NOT_EDITABLE = (50083, 30046)
 """Discord's codes for what cannot be edited: its thread is closed, it is old and was edited too often."""
-SERVER_ERROR = 500
-"""From this status on something is wrong with Discord, and nothing with what it was sent."""
 MOST_BEHIND = 1000
 """So many boards are shown by themselves once Discord works again; others at the next touch."""
 CLOSE_MINUTES: Final = 60

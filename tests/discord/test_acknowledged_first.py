@@ -19,10 +19,10 @@ from tests.discord.playing import (
     bot_of,
     click,
     custom_ids,
-    forbid,
     give_up,
     private_answer,
     start,
+    text,
     texts,
 )
 
@@ -82,11 +82,21 @@ async def test_what_all_see_is_no_answer_to_a_private_thinking(
     assert not answer(result).ephemeral
 
 
-async def test_where_the_bot_may_only_answer_all_see_the_answer(place: Place, over: MemberActor) -> None:
-    forbid(place, send_messages=False)
+@pytest.mark.parametrize("status", [400, 403, 404])
+async def test_where_the_bot_may_only_answer_all_see_the_answer(
+    place: Place, over: MemberActor, status: int
+) -> None:
+    """It may not write there, or the thread is closed."""
+    place.env.inject_error("POST", "/channels/*/messages", status=status)
     result = await over.slash(place.channel, "boulo replay")
     assert not answer(result).ephemeral
     assert answer(result).attachments[0].size > 0
+
+
+async def test_what_may_have_been_posted_is_not_posted_twice(place: Place, over: MemberActor) -> None:
+    place.env.inject_error("POST", "/channels/*/messages", status=502)
+    result = await over.slash(place.channel, "boulo replay")
+    assert private_answer(result) == text("en", "went-wrong")
 
 
 async def test_another_page_of_the_rules(place: Place) -> None:
