@@ -79,7 +79,7 @@ class Sharding:
         before, begun = self.held, monotonic()
         try:
             self.held = await self._duties.take(self._client.shard_count or 1, self._client.shards)
-        except DatabaseTrouble:
+        except Exception:  # whatever it is: who gave up here would look after nothing for good
             self.held = frozenset()
             log.exception("the clocks are left to other processes")
         self._renewed_at = begun

@@ -27,6 +27,8 @@ SENTENCES = (
     ("does not exist", "{where} is not there ({why}): create it, or look at DATABASE_URL."),
 )
 """By a part of what the database says, what that means and what can be done."""
+NOT_NOW = ("08", "53", "57P")
+"""How the codes of PostgreSQL begin for what passes: no connection, no room for one, it starts or stops."""
 
 
 class DatabaseTrouble(Exception):
@@ -41,9 +43,17 @@ def word_trouble(error: BaseException, where: str) -> str | None:
     for part, sentence in SENTENCES:
         if part in why.lower():
             return sentence.format(where=where, why=why)
-    if isinstance(error, OSError | TimeoutError) or getattr(error, "connection_invalidated", False):
+    if _is_away(error):
         return f"{where} cannot be reached ({why}). Is it running, and is DATABASE_URL right?"
     return None
+
+
+def _is_away(error: BaseException) -> bool:
+    """Whether a server is not there, or not for us just now."""
+    if isinstance(error, OSError | TimeoutError) or getattr(error, "connection_invalidated", False):
+        return True
+    code = getattr(error.orig if isinstance(error, DBAPIError) else error, "sqlstate", None)
+    return code is not None and code.startswith(NOT_NOW)
 
 
 def place_of(address: URL) -> str:

@@ -198,13 +198,14 @@ async def test_who_has_stood_still_looks_after_nothing(monkeypatch: pytest.Monke
     await sharding.close()
 
 
-async def test_the_database_fails_and_comes_back() -> None:
+@pytest.mark.parametrize("error", [DatabaseTrouble("gone"), RuntimeError("that nobody knows")])
+async def test_the_database_fails_and_comes_back(error: Exception) -> None:
     class Failing(Duties):
         fails = False
 
         async def take(self, count: int, shards: Any) -> frozenset[int]:
             if self.fails:
-                raise DatabaseTrouble("gone")
+                raise error
             return await super().take(count, shards)
 
     async def take_up(places: Any) -> None:
@@ -220,6 +221,9 @@ async def test_the_database_fails_and_comes_back() -> None:
     await sharding.begin()
     assert not sharding.looks_after(None)
     assert taken_up == [[None], []]
+    duties.fails = False
+    await sharding.begin()
+    assert sharding.looks_after(None)
 
 
 async def test_what_others_let_go_of_is_taken_up(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ from time import monotonic
 from typing import Any
 
 import pytest
+from asyncpg.exceptions import AdminShutdownError, CannotConnectNowError, TooManyConnectionsError
 from sqlalchemy import make_url
 from sqlalchemy.exc import DBAPIError
 
@@ -95,6 +96,10 @@ async def test_a_server_without_the_database(postgres_url: str) -> None:
         (OSError(28, "No space left on device"), "no room left"),
         (sqlite3.OperationalError("disk I/O error"), "reports an error"),
         (DBAPIError("SELECT 1", (), Exception("gone"), connection_invalidated=True), "cannot be reached"),
+        (DBAPIError(None, None, CannotConnectNowError("starting up")), "cannot be reached (starting up)"),
+        (CannotConnectNowError("shutting down"), "cannot be reached (shutting down)"),
+        (DBAPIError(None, None, TooManyConnectionsError("too many clients")), "reached (too many clients)"),
+        (AdminShutdownError("terminating connection"), "cannot be reached (terminating connection)"),
     ],
 )
 def test_what_happens_while_it_runs(error: Exception, part: str) -> None:
