@@ -4,7 +4,9 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 
-from sqlalchemy import URL, Engine
+from sqlalchemy import URL, Engine, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from store.database import Database, P, R, Work
@@ -31,6 +33,8 @@ class Postgres(Database):
         self._reader = create_async_engine(
             address, hide_parameters=True, isolation_level="AUTOCOMMIT", pool_reset_on_return=None
         )
+        for engine in self.engines:
+            event.listen(engine, "checkout", _check_open)
 
     @property
     def engines(self) -> Sequence[Engine]:
@@ -69,6 +73,12 @@ class Postgres(Database):
         await self.duties.close()
         await self._writer.dispose()
         await self._reader.dispose()
+
+
+def _check_open(connection: DBAPIConnection, *_: object) -> None:
+    """Let the pool make another connection instead of one that the server has cut since it was used."""
+    if connection.driver_connection.is_closed():
+        raise DisconnectionError
 
 
 def _cut(connection: AsyncConnection) -> None:
