@@ -149,7 +149,7 @@ async def test_each_reminder_each_end_and_each_board_once(
         # A late reminder changes the deadline on the board; after an end the old board points to the new one.
         assert posted(discords) == {0: 2, 1: 2, 2: 1, 3: 2, 4: 2, 5: 1}
         earlier, later = sorted(each.logins[0] for each in discords)
-        assert later - earlier >= LOGIN_SECONDS - 0.2
+        assert later - earlier > LOGIN_SECONDS / 2  # the first may have had to wait for its core meanwhile
 
 
 @pytest.mark.slow

@@ -72,7 +72,7 @@ async def test_nobody_is_reminded_twice_while_the_first_reminder_waits() -> None
         await reminders.hear(TableChanged("reminded", view))
     assert channel.send.await_count == 1
     released.set()
-    await asyncio.sleep(0.05)
+    await asyncio.gather(*patience._sending)
     tables.note_reminded.assert_awaited_once_with(table)
     await reminders.hear(TableChanged("reminded", view))
     assert channel.send.await_count == 2

@@ -1,7 +1,7 @@
 """Which games can be judged, by whom else they are waited for, and that it is done once, in a process."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 
 import pytest
@@ -26,10 +26,24 @@ BEN, DORA = 2, 4
 OVER = replace(a_table(), rules=RULES, state="over", winner=0, reason="resigned")
 
 
+@pytest.fixture(scope="module")
+def judging() -> Iterator[ProcessWorker]:
+    """One process for all tests: its start takes longer than its work. It stands back for nobody."""
+    worker = ProcessWorker("reviewing")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("play.workers.NICENESS", 0)
+        yield worker
+    worker.close()
+
+
 @pytest.fixture
-async def play(database_url: str) -> AsyncIterator[Play]:
+async def play(
+    database_url: str, judging: ProcessWorker, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Play]:
     opened = await Play.open(database_url, languages=(), themes=())
+    monkeypatch.setattr(opened.reviewing, "_judging", judging)
     yield opened
+    monkeypatch.undo()
     await opened.close()
 
 
@@ -37,7 +51,7 @@ async def given_up(play: Play, channel: int = 1) -> Table:
     """A short game that a member gave up."""
     seats = seats_against_computer(Member(1, "Anna"), "Computer", "easy")
     view = await play.driver.start("carami", {}, seats, Venue(7, channel, "en"), nonce="start")
-    while view.table.ply < 6:
+    while view.table.ply < 2:
         view = await play.driver.act(view.table, None, 1, view.position.legal_actions()[0], "moved")
     return (await play.driver.resign(view.table.id, 1)).table
 
@@ -67,9 +81,9 @@ async def test_a_game_that_was_given_up(play: Play) -> None:
 
 
 @pytest.mark.slow
-async def test_it_is_judged_in_a_process(play: Play) -> None:
+async def test_it_is_judged_in_a_process(play: Play, judging: ProcessWorker) -> None:
     """By which an error comes back as it is, too."""
-    judging, table = ProcessWorker("reviewing"), await given_up(play)
+    table = await given_up(play)
     tokens = (await play.tables.tokens(table))[:2]
     review = await judging.run(
         review_log, "carami", {}, tokens, table.start, Ending(0), progress=lambda *_: None
@@ -78,7 +92,6 @@ async def test_it_is_judged_in_a_process(play: Play) -> None:
     with pytest.raises(GameError) as error:
         await judging.run(review_log, "carami", {}, ["a1-a9"], None, Ending(0), progress=lambda *_: None)
     assert error.value.facts
-    judging.close()
 
 
 async def test_it_is_judged_once_for_all_who_ask(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:

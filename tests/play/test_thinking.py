@@ -23,7 +23,7 @@ from play.refusals import Refusal
 from play.thinking import COMMAND, Thinker, Thinking
 from play.views import Venue
 from players import LEVELS, best_action
-from tests.play.test_workers import PATIENCE_SECONDS, is_gone
+from tests.play.test_workers import GONE_SECONDS, is_gone
 
 ROOT = Path(__file__).parents[2]
 CARAMI = new_game("carami")
@@ -41,7 +41,7 @@ def pids(parent: int | None = None) -> set[int]:
 
 def wait_for_new(before: set[int], parent: int | None = None) -> set[int]:
     """The processes that have been started since, one at least."""
-    until = time.monotonic() + PATIENCE_SECONDS
+    until = time.monotonic() + GONE_SECONDS
     while not (new := pids(parent) - before):
         assert time.monotonic() < until, "none was started"
         time.sleep(0.02)
@@ -121,25 +121,32 @@ async def test_four_tables_have_their_answers_in_time(
     mind: Thinking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each has its share of the time, however long the others would like to think."""
-    slow = "import sys, time\nfor line in sys.stdin:\n" + (
-        " asked = line.partition('ms=')[2]\n"
-        " time.sleep(int(asked or 0) / 1000)\n"
-        " print('a3-a4' if asked else 'ok', flush=True)"
-    )
-    monkeypatch.setattr(thinking, "COMMAND", (sys.executable, "-S", "-c", slow))
-    await asyncio.gather(*(mind.choose(CARAMI, "easy") for _ in range(2)))  # both are awake
-    shares, ask = list[float](), Thinker.ask
+    now, shares = 0.0, list[float]()
 
-    def note(thinker: Thinker, position: Position, question: str, seconds: float) -> str:
+    def pass_by() -> None:
+        nonlocal now
+        now += max(shares[-2:])
+
+    both = threading.Barrier(2, action=pass_by)
+
+    def think(thinker: Thinker, position: Position, question: str, seconds: float) -> str:
+        """Think for all of that time, at the same time as the other process does."""
         shares.append(seconds)
-        return ask(thinker, position, question, seconds)
+        both.wait()
+        return "a3-a4"
 
-    monkeypatch.setattr(Thinker, "ask", note)
-    monkeypatch.setattr(thinking, "SECONDS", 2.0)
-    begun = time.monotonic()
-    await asyncio.gather(*(mind.choose(CARAMI, "easy") for _ in range(4)))
-    assert min(shares) > thinking.SECONDS / 8
-    assert time.monotonic() - begun < 1.8 * thinking.SECONDS  # one after the other it would be twice
+    monkeypatch.setattr(Thinker, "ask", think)
+    monkeypatch.setattr(thinking, "monotonic", lambda: now)
+    idle = [mind._idle.get() for _ in range(2)]
+    asked = [asyncio.create_task(mind.choose(CARAMI, "easy")) for _ in range(4)]
+    await asyncio.sleep(0)  # all four are known before anybody thinks
+    for thinker in idle:
+        mind._idle.put(thinker)
+    await asyncio.gather(*asked)
+    half = (thinking.SECONDS - thinking.ANSWER_SECONDS) / 2
+    assert shares[:2] == pytest.approx([half, half])
+    assert min(shares) > 0.49 * half  # the last two may not know yet that the first two are done
+    assert now < thinking.SECONDS
 
 
 @pytest.mark.slow
@@ -310,7 +317,7 @@ def test_it_ends_with_a_game_in_a_terminal(number: signal.Signals) -> None:
         os.killpg(terminal.pid, number)
         assert terminal.stdin is not None
         terminal.stdin.close()
-        terminal.wait(PATIENCE_SECONDS)
+        terminal.wait(GONE_SECONDS)
         assert terminal.stderr is not None
         assert b"Traceback" not in terminal.stderr.read()
     assert is_gone(pid)
