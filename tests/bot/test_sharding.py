@@ -173,7 +173,7 @@ async def test_what_a_killed_process_leaves_another_takes_up(play: Play, postgre
             killed.kill()
             await add(play, 3, 130, "quick", shown=True)
             # Board 2 may have been sent and not noted yet, so it may be shown once more.
-            await until(lambda: {1, 3} <= set(posted([other])), RENEWED_SECONDS + 25)
+            await until(lambda: {1, 3} <= set(posted([other])))
 
 
 class Client:
