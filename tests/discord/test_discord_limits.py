@@ -39,7 +39,8 @@ pytestmark = [pytest.mark.each_language, pytest.mark.usefixtures("drawn")]
 SAMPLE = range(10)
 LONGEST_NAME = "W" * 32
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
-TEAM = {"boulomania": 4, "petanque": 4, "boomerang": 1, "carami": 1}
+TEAM = {name: game.teams.both // 2 if game.teams else 1 for name, game in GAMES.items()}
+"""So many play for each side, when as many as possible play."""
 
 every_game = pytest.mark.parametrize("game", GAMES)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
