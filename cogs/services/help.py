@@ -30,6 +30,13 @@ from words.opponents import word_known_opponent
 SECONDS_BETWEEN_POINTERS = 30
 """How often at most the bot answers in a channel that it was mentioned."""
 
+MOST_COMPONENTS = 40
+"""Discord takes no more in a message, those that are in others included."""
+AROUND = 6
+"""Those of the page that are not of a game: what holds them, its words, and the way to the other page."""
+INTRODUCTION, MOST_BUTTONS = 4, 4
+"""Those of each game: its section with words and picture, and the row of its buttons; and the buttons."""
+
 
 class Hindrance(NamedTuple):
     """Why no game can be started here, and whether one can be in a thread."""
@@ -105,7 +112,8 @@ class Help:
             page.add_item(_introduce(game, face, await self._answers.say(interaction, game.name)))
             learn = learn_button(game.name, say, first=is_new)
             buttons = [*self._buttons(interaction, game.name, hindrance, say)]
-            page.add_item(ui.ActionRow(*([learn, *buttons] if is_new else [*buttons, learn])))
+            shown = [learn, *buttons] if is_new else [*buttons, learn]
+            page.add_item(ui.ActionRow(*shown[: buttons_each(len(self._games))]))
         page.add_item(ui.TextDisplay(say("help-own" if interaction.guild_id is None else "help-here")))
         page.add_item(ui.ActionRow(control_button(HelpPage("commands"), say("help-more"))))
         return _page(page)
@@ -155,6 +163,11 @@ class Help:
             say("help-opponents", opponents=opponents),
             *(say(f"help-{each}") for each in (*told, *there)),
         ]
+
+
+def buttons_each(games: int) -> int:
+    """How many buttons each game can have, so that Discord takes the page of so many games."""
+    return min(MOST_BUTTONS, (MOST_COMPONENTS - AROUND) // games - INTRODUCTION)
 
 
 def _page(page: ui.Container[ui.LayoutView]) -> ui.LayoutView:

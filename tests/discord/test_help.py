@@ -10,6 +10,7 @@ from simcord.enums import OverwriteType
 
 from bot.app import Boulo
 from bot.config import Settings
+from cogs.services.help import AROUND, INTRODUCTION, MOST_BUTTONS, buttons_each
 from engine import GAMES, find_game
 from tests.discord.conftest import Place, Speak
 from tests.discord.limits import check_limits, parts
@@ -55,6 +56,20 @@ async def test_each_game_with_a_picture_and_buttons(place: Place, speak: Speak, 
     ]
     files = {each.url for each in answer(result).message.attachments}
     assert {each["media"]["url"] for each in pictures} == files
+
+
+@pytest.mark.parametrize("games", range(1, 7))
+def test_there_is_room_for_more_games(games: int) -> None:
+    each = buttons_each(games)
+    assert each == MOST_BUTTONS if games <= 4 else 0 < each < MOST_BUTTONS
+    assert AROUND + games * (INTRODUCTION + each) <= 40
+
+
+async def test_what_a_game_takes_of_that_room_is_known(place: Place) -> None:
+    await place.ben.slash(place.channel, "carami solo", level="easy", begin="me")
+    shown = [*parts(answer(await place.anna.slash(place.channel, "help")).components)]
+    buttons = [each for each in shown if each["type"] == discord.ComponentType.button.value]
+    assert len(shown) == AROUND + INTRODUCTION * len(GAMES) + len(buttons) - 1  # one leads to the other page
 
 
 async def test_it_is_no_wall_of_text(place: Place) -> None:
