@@ -50,7 +50,7 @@ def wait_for_new(before: set[int], parent: int | None = None) -> set[int]:
 
 def wait_until_asked(mind: Thinking) -> None:
     """Wait until every process has something to think about."""
-    until = time.monotonic() + PATIENCE_SECONDS
+    until = time.monotonic() + GONE_SECONDS
     while not mind._idle.empty():
         assert time.monotonic() < until, "nobody is asked"
         time.sleep(0.01)
@@ -259,7 +259,7 @@ async def test_who_does_not_want_to_know_any_more_sets_the_process_free(
     asked = asyncio.create_task(mind.choose(CARAMI, "expert"))
     await asyncio.to_thread(wait_until_asked, mind)
     asked.cancel()
-    async with asyncio.timeout(PATIENCE_SECONDS):
+    async with asyncio.timeout(GONE_SECONDS):
         assert await mind.choose(CARAMI, "easy") == "answer"
     assert pid in pids(), "it need not be made anew"
     mind.close()
