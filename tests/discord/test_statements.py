@@ -124,6 +124,15 @@ async def test_the_end_of_a_rated_game(place: Place) -> None:
     assert asked_for[2] == asked_for[1] < asked_for[0], "once they have met"
 
 
+async def test_the_board_of_the_channels_game_is_not_looked_for_twice(place: Place) -> None:
+    await place.anna.slash(place.channel, "carami challenge", opponent=place.ben)
+    await place.ben.click(last_message(place.channel), label=text("en", "challenge-accept"))
+    with counting(place) as asked:
+        await place.anna.slash(place.channel, "carami board")
+    assert len(asked.statements) <= 5, asked.statements
+    assert sum("tables.channel_id =" in statement for statement in asked.statements) == 1
+
+
 async def test_settings_are_read_once_in_an_interaction(place: Place) -> None:
     with counting(place) as asked:
         await place.anna.slash(place.channel, "boulo challenge", opponent=place.ben, clock="day")
