@@ -57,7 +57,7 @@ GAMES = {game.name: game for game in (boulo.GAME, petanque.GAME, boomerang.GAME,
 
 
 def _make_port(settings: Settings) -> "Port | None":
-    """What answers on the HTTP port; where there is none, what that takes is not even loaded."""
+    """The HTTP port. Its modules are not even loaded where none is set."""
     if settings.http_port is None:
         return None
     from bot.monitoring import Port

@@ -26,7 +26,7 @@ class Callbacks(AsyncWebhookAdapter):
     """What sends the answers, and what comes after them."""
 
     async def create_interaction_response(self, interaction_id: int, token: str, **sending: Any) -> Any:
-        """Give the first answer to an interaction; what Discord tells of it, if it came to that."""
+        """Give the first answer to an interaction; returns what Discord says of it, if it says anything."""
         begun, answer = monotonic(), super().create_interaction_response
         try:
             try:

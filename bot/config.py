@@ -71,7 +71,7 @@ class Settings:
 
 
 def _read_file(file: Path) -> Mapping[str, str | None]:
-    """What a file sets; where there is none, what reads such files is not even loaded."""
+    """The settings in a file. What reads such files is not even loaded where there is none."""
     if not file.exists():
         return {}
     from dotenv import dotenv_values

@@ -238,7 +238,7 @@ async def drop_answer(interaction: discord.Interaction) -> None:
 
 
 async def drop_menu(interaction: discord.Interaction) -> None:
-    """Take the private menu away that was used, where all see what came of it: it would be used twice."""
+    """Delete the private menu that was used, so that nobody uses it twice; all see what came of it."""
     if interaction.message is not None and is_pressed_in_private(interaction):
         try:
             await interaction.followup.delete_message(interaction.message.id)
@@ -369,7 +369,7 @@ def _way_of_asking(interaction: discord.Interaction) -> str:
 
 
 async def _take_away(answer: LastAnswer) -> None:
-    """Take it away while that can be done; later it would count as one request too many."""
+    """Delete an answer while Discord allows it; later the request would only count against us."""
     if answer.interaction.is_expired():
         return
     for delete in answer.deletes:
@@ -451,7 +451,7 @@ class Answers:
         return nearest_language(known, self._default_language)
 
     def keep_language(self, interaction: discord.Interaction, language: Language | None) -> None:
-        """Remember in which language that was begun which is being answered now, if that is known."""
+        """Remember the language of the message that is being answered, if it is known."""
         interaction.extras[BEGUN_IN] = language
 
     async def say_in_server(self, guild: discord.Guild | None) -> Say:
@@ -554,7 +554,7 @@ class Answers:
     async def answer_command_error(
         self, interaction: discord.Interaction, error: app_commands.AppCommandError
     ) -> None:
-        """The same for whatever a slash command raises; what comes before it is nothing that we offer."""
+        """Answer what a slash command raises, or Discord's library before it calls the command."""
         if isinstance(error, app_commands.CommandInvokeError):
             return await self.answer_error(interaction, error.original, self._game_of(interaction))
         log.info("a command was refused: %s", error)

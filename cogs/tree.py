@@ -30,7 +30,7 @@ class Forged(app_commands.CheckFailure):
 
 
 class CheckedTree(app_commands.CommandTree[Any]):
-    """Lets only those commands be called that there are, where they are, with values that they take."""
+    """Calls a command only if it exists, may be used there, and is given values that it takes."""
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
         """Whether it fits; if not, that is answered. The library's own checks do not cover it all."""

@@ -75,7 +75,7 @@ class Challenges:
         return await self._add(challenge, opponent)
 
     async def _add(self, challenge: Challenge, opponent: Member | None) -> Challenge:
-        """Save it; whoever presses a button twice asks once, and so do two who ask each other.
+        """Save a challenge. Pressed twice, or asked by each of the two, it is still one.
 
         Raises `Refusal`.
         """

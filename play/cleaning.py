@@ -43,7 +43,7 @@ class Cleaning:
             await self._each(self._find_unseen(page), self._privacy.forget_unseen)
 
     async def _each(self, found: Awaitable[Collection[int]], clean: Callable[[int], Awaitable[None]]) -> None:
-        """Clean one after the other; one that fails must not keep the others from it."""
+        """Clean one after the other. If one fails, the others are cleaned all the same."""
         for each in await found:
             try:
                 await clean(each)

@@ -40,7 +40,7 @@ ASKERS = range(1, 4)
 
 
 def has_dice(game: str) -> bool:
-    """Whether dice are rolled in that game; none are in one that there is no more."""
+    """Whether that game has dice. A game that was removed has none."""
     return game in GAMES and GAMES[game].has_dice
 
 
@@ -86,7 +86,7 @@ def draw_lot(table: Table, nonce: str) -> Table:
 
 
 def derive_lot(table: Table) -> int:
-    """The die that chose who begins, once more; the table's seats are as it has left them."""
+    """The die that chose who begins, derived again; it may have swapped the seats of the table since."""
     asked = table if table.lot in ASKERS else _swap(table)
     return _lot_of(asked, table.lot_nonce or "")
 
@@ -123,7 +123,7 @@ def can_be_derived(table: Table) -> bool:
 
 
 def seed_at(table: Table, ply: int) -> str:
-    """The seed that held at that ply: the game may have got another one each time it was taken up again."""
+    """The seed in use at that ply. A game that is woken after a rest gets a new one."""
     return next((seed for until, seed in table.earlier_seeds if ply < until), table.seed)
 
 

@@ -179,7 +179,7 @@ class Driver:
         return None
 
     async def _tell(self, kind: Kind, view: TableView) -> None:
-        """Let everybody hear of it; one who fails must not keep it from the others."""
+        """Tell every listener. If one fails, the others hear of it all the same."""
         change = TableChanged(ENDS.get(view.table.state, kind), view)
         for listener in self._listeners:
             try:

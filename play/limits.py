@@ -78,7 +78,7 @@ class Limits:
 
     @contextmanager
     def spending(self, kind: Kind, member_id: int, pinged: Collection[int] = ()) -> Iterator[None]:
-        """The same for what is done in here, which does not count if it fails: it has reached nobody."""
+        """Spend for what is done in this block. If it fails, nothing is spent: it has reached nobody."""
         self.spend(kind, member_id, pinged)
         try:
             yield

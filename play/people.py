@@ -30,5 +30,5 @@ class Place(NamedTuple):
     channel_id: int
 
     def has(self, found: Table | Challenge | Lobby, game: str) -> bool:
-        """Whether that table or invitation is one of that game here: from elsewhere nobody reaches it."""
+        """Whether a table or invitation is of that game and of this very place."""
         return (found.guild_id, found.channel_id, found.game) == (*self, game)

@@ -9,7 +9,7 @@ from store.records import MemberPreferences
 
 
 class Preferences:
-    """The preferences of members. Which languages and colours there are is said by whoever has them."""
+    """The preferences of members. The languages and colours to choose from are given from outside."""
 
     def __init__(self, store: Store, languages: Collection[str], themes: Collection[str]) -> None:
         self._store = store.preferences

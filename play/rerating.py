@@ -28,7 +28,7 @@ class _Game(NamedTuple):
 
     @property
     def is_forgotten(self) -> bool:
-        """Whether nothing is known any more of somebody who played it: then it cannot be rated again."""
+        """Whether one of its players was deleted, so that it cannot be rated again."""
         return len(self.results) < len(self.table.seats)
 
     def key(self, member_id: int) -> Key:
@@ -110,7 +110,7 @@ class Rerating:
         return self._known.get(key) or ratings.newcomer(*key, "")
 
     def _weights(self, game: _Game) -> Sequence[float]:
-        """What it may have weighed: it is not known when those who are not known any more were forgotten."""
+        """The weights that it may have had: several where players were deleted at an unknown time."""
         if any(result.mu is None for result in game.results):  # at first all games weighed the same
             return (1.0,)
         teams, finished_at = members_of(game.table), game.results[0].finished_at

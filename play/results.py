@@ -144,7 +144,7 @@ class _Rating:
         )
 
     def _standing(self, guild_id: int, seat: Seat) -> Standing:
-        """What a member has reached, by the name that is good there: a server's own only in that server."""
+        """A member's standing. The name that a server gave them is used in that server only."""
         assert seat.member_id is not None
         newcomer = ratings.newcomer(seat.member_id, self._table.game, "")
         found = self._before.standings.get((guild_id, seat.member_id), replace(newcomer, guild_id=guild_id))

@@ -15,7 +15,7 @@ MOST_EXCLUDED = 100
 
 
 class Settings:
-    """The settings of servers. Which languages and colours there are is said by whoever has them."""
+    """The settings of servers. The languages and colours to choose from are given from outside."""
 
     def __init__(self, store: Store, languages: Collection[str], themes: Collection[str]) -> None:
         self._store = store.settings

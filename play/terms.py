@@ -70,7 +70,7 @@ def terms_of(invitation: Challenge | Lobby) -> Terms:
 
 
 def terms_again(table: Table, side: Side, last: Table | None) -> Terms:
-    """The terms of another game like that one, in the same channel, as the one on that side asks for it.
+    """The terms of a rematch in the same channel, asked for by the player of that side.
 
     After the channel's `last` game who begins is swapped; after an older one nobody could be sure of that.
     """

@@ -122,7 +122,7 @@ class Thinking:
             self._idle.put(thinker)
 
     def _share(self, left: float) -> float:
-        """How much of the time that is left may be thought, so that those who wait have some as well."""
+        """The part of the time left for one decision, so that those who wait have a part, too."""
         fair = (left - ANSWER_SECONDS) * len(self._thinkers) / (len(self._thinkers) + self.waiting)
         return max(LEAST_SECONDS, fair)
 
@@ -200,7 +200,7 @@ def _start() -> subprocess.Popen[bytes]:
 
 
 def _ask(process: subprocess.Popen[bytes], question: str, limit: float) -> tuple[str, str]:
-    """The two lines that it answers; nothing if it has not by then, as it is killed."""
+    """The two lines of its answer. A process that is late is killed, and its lines are empty."""
     assert process.stdin is not None
     assert process.stdout is not None
     late = Timer(limit, process.kill)

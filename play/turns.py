@@ -110,7 +110,7 @@ def take_turns(table: Table, steps: Sequence[Step]) -> Table:
 
 
 def who_played(table: Table, steps: Sequence[Step]) -> list[Seat]:
-    """Who played each ball of those steps, after which the table is as it is, and who chooses after them.
+    """The player of each ball of the steps that led to the present table, and who chooses after them.
 
     Nobody where that is not known: somebody who has left meanwhile is no longer in the order.
     """
@@ -124,7 +124,7 @@ def who_played(table: Table, steps: Sequence[Step]) -> list[Seat]:
 
 
 def who_decided(table: Table, steps: Sequence[Step]) -> list[Seat | None]:
-    """Who decided each of those steps, after which the table is as it is; nobody where dice fell.
+    """The player who decided each of the steps that led to the present table; None where dice fell.
 
     Nothing at all where somebody has left a team, as above.
     """

@@ -29,7 +29,7 @@ class Venue(NamedTuple):
 
 
 class TableView(NamedTuple):
-    """A table and what was last done there, from what a member did on, and how long before that."""
+    """A table, the steps since a member last did something, and how long before that nobody had."""
 
     table: Table
     position: Position

@@ -196,7 +196,7 @@ class _Thread(aiosqlite.Connection):
         self._kept = self.engine.connect()
 
     async def run(self, work: Callable[[Connection], R]) -> R:
-        """Run `work` in the thread; what it writes is whole, or where it raises not there at all.
+        """Run `work` in the thread, in one transaction: if it raises, nothing is written.
 
         SQLAlchemy leaves transactions to us: beginning them by `sqlite3` itself is quicker, and whoever
         writes waits for other writers before reading anything.

@@ -85,7 +85,7 @@ def _delete_some(connection: Connection, guild_id: int, before: datetime) -> boo
 
 
 def _remember_players(connection: Connection, table_ids: list[int]) -> None:
-    """Keep of those who have played there when they were seen: something else may be kept of them."""
+    """Note when the players of a server were last seen, as other things may be kept of them."""
     moment = func.max(func.coalesce(seats.c.ended_at, tables.c.moved_at)).label("seen_at")
     query = (
         select(seats.c.member_id, moment)

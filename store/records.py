@@ -120,7 +120,7 @@ class Table:
         return tuple(seat for seat in self.seats if seat.side == side)
 
     def seat(self, side: int) -> Seat:
-        """Whose ball is next on that side: at the place that is due, or the first after it not gone."""
+        """The seat of that side whose turn it is: the one that is due, or the next that is not empty."""
         team, due = self.team(side), self.places[side]
         return min(team, key=lambda seat: (seat.gone, (seat.place - due) % len(team)))
 

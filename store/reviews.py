@@ -44,7 +44,7 @@ class ReviewStore:
         return await self._database.read(_read_member, member_id, game, limit)
 
     async def of_tables(self, member_id: int, tables: Sequence[int]) -> dict[int, Reviewed]:
-        """By table what those of them that were judged tell of a member."""
+        """What reviews tell of a member, by table; tables without a review are left out."""
         return await self._database.read(_read_tables, member_id, tables)
 
 

@@ -179,7 +179,7 @@ class StandingStore:
     async def of_members(
         self, member_ids: Sequence[int], game: str, guild_ids: Sequence[int]
     ) -> dict[tuple[int, int], Standing]:
-        """By server and member the standings of those among them who have one."""
+        """The standings of those members who have one, by server and member."""
         return await self._database.read(_read_standings, member_ids, game, guild_ids)
 
     async def before_game(

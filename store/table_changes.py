@@ -73,7 +73,7 @@ _OPENING = (*_CHANGING, "lot", "lot_nonce")
 
 
 def _members_without(preference: str) -> ScalarSelect[str | None]:
-    """The ids of those new players who do not want something, as one text, so that it comes by the way."""
+    """The ids of new players who have switched something off, as one text of the same statement."""
     theirs = preferences.c.member_id.in_(bindparam("members", expanding=True))
     ids = func.aggregate_strings(cast(preferences.c.member_id, Text), " ")
     return select(ids).where(theirs, ~preferences.c[preference]).scalar_subquery()

@@ -113,7 +113,7 @@ _LOG = select(plies).where(plies.c.table_id == bindparam("table")).order_by(plie
 
 
 class Untouched(NamedTuple):
-    """A game without a clock: when somebody last moved there, and what says how long it may stand so."""
+    """A game without a clock: when it was last moved, and the settings that say when it is put to rest."""
 
     moved_at: datetime
     id: int

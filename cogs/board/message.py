@@ -88,7 +88,7 @@ class Composer:
         return BoardMessage(message, prepared.pictures, pinged)
 
     async def _word_commitment(self, view: TableView, say: Say) -> str:
-        """On the first board by a seed what it is bound to, on the last one what the next game will be."""
+        """The hash of the seed: of this game on its first board, of the next game on its last."""
         if view.seat is None:
             following = await self._commitment_after(view.table)
             return "" if following is None else say("dice-next", hash=following)
@@ -196,7 +196,7 @@ def _has_just_begun(view: TableView) -> bool:
 
 
 def _practice(view: TableView, say: Say) -> str:
-    """On the first board of a game that did not begin at the beginning, that it is one."""
+    """The note on the first board of a practice game that it is one."""
     return say("practice-begins") if _has_just_begun(view) and view.table.start is not None else ""
 
 
@@ -212,7 +212,7 @@ def _hidden_racks(view: TableView, say: Say) -> str:
 
 
 def _moment(view: TableView, side: Side) -> Moment | None:
-    """What that side has to say something about: that it begins, or how it has ended."""
+    """The moment that the computer comments on: that its game begins, or how it ended."""
     if view.seat is not None:
         return "start" if view.by is None and not view.table.has_forgotten else None
     if view.ending is None or view.ending.void:

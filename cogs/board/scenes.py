@@ -110,7 +110,7 @@ def _number_of(view: TableView, closing: Step) -> int:
 
 
 def _moves(steps: Sequence[Step]) -> tuple[tuple[Any, ...], ...]:
-    """What each step did, of those that belong to the end of the last one."""
+    """The events of each step since the last end was counted."""
     closed = [number for number, step in enumerate(steps[:-1], start=1) if step.closes_end]
     return tuple(step.events for step in steps[closed[-1] if closed else 0 :] if step.events)
 

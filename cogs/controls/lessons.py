@@ -63,7 +63,7 @@ def lesson_rows(rows: Rows, attempt: Attempt) -> Rows:
 
 
 def _in_lesson(control: Any, attempt: Attempt) -> Any:
-    """The control of a lesson that does there what that one does at a table."""
+    """The control that does in a lesson what the given one does at a table."""
     game, lesson = attempt.lesson.game, attempt.lesson.id
     match control:
         case Act(_, _, _, action):

@@ -42,7 +42,7 @@ def more_buttons(table: Table, whats: Sequence[str], say: Say) -> Iterator[Contr
 
 
 def _label(table: Table, what: str, say: Say) -> str:
-    """What a button says; where there are no dice, it is what is recorded that can be checked."""
+    """The label of a button. Where a game has no dice, its record is checked instead of them."""
     is_record = what == "verify" and what_is_drawn(table.game) != "dice"
     return say("more-verify-record" if is_record else f"more-{what}")
 

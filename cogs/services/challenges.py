@@ -271,7 +271,7 @@ def _word_begin(challenge: Challenge, say: Say) -> Iterator[str]:
 
 
 def _word_newcomer(challenge: Challenge, say: Say) -> str:
-    """To whoever has never played that game, that it is soon learned."""
+    """The note that the game is soon learned, for members who have never played it."""
     return say("learn-newcomer", game=say(f"game-{challenge.game}"))
 
 

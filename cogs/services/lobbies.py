@@ -155,7 +155,7 @@ class Lobbies:
         lobby_id: int,
         change: Callable[[Lobby], Lobby],
     ) -> str:
-        """What there is to tell after that change: who of the computer's players has come or gone."""
+        """Change the computer's places; returns the words about which of its players came or went."""
         seen: list[Lobby] = []
 
         def turn_into(lobby: Lobby) -> Lobby:

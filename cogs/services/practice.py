@@ -74,7 +74,7 @@ class Practice:
     async def suggest(
         self, interaction: discord.Interaction, game: str, number: str | None, typed: str
     ) -> list[app_commands.Choice[int]]:
-        """The member's own decisions in that game; of everybody's those that fit what has been typed."""
+        """The member's own decisions in a game, or once something is typed, all decisions that fit it."""
         say, member_id = await self._answers.say(interaction, game), interaction.user.id
         try:
             table = await self._past_games.find(interaction, game, number)
