@@ -14,7 +14,7 @@ The computer (`words.opponents`)
     `opponent_name(level, say)` in sentences, `word_opponent(level, say)` by itself, and
     `word_speech(level, moment, number, say)`, its one line at the start and at the end of a game.
 What happened (`words.captions`, `words.people`)
-    `caption(steps, people, say, *, throwers=(), stop=None, left=None, ply=0)`, with
+    `caption(steps, people, say, *, throwers=(), stop=None, left=None, ply=0, asked=False)`, with
     `People.of_players(a, b)` or `People.of_teams(say)`, `Stop(reason, winner=None, mention="")` for the
     reasons in `STOPS`, and `Left(name, side)`. What may surprise has its rule with it (`words.surprises`).
     `word_stop(stop, people, say)` is how a game was stopped, without a board; `word_lot(die, names, say)` is

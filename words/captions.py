@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
-from engine import Side, Step
+from engine import Position, Side, Step
 from engine import events as e
 from words import any_game
 from words.boards import WORDS
@@ -69,13 +69,15 @@ def caption(
     stop: Stop | None = None,
     left: Left | None = None,
     ply: int = 0,
+    asked: bool = False,
 ) -> str:
     """Everything that those steps brought about; how the game was `stop`ped is all there is to tell.
 
     `throwers` are the names of those who played each ball of it for a team, `left` is who has just left the
-    game to the others of one, `ply` is how many steps there were before.
+    game to the others of one, `ply` is how many steps there were before, `asked` whether a line below asks a
+    member for what is open.
     """
-    told = [line.text for line in tell_lines(steps, people, say, throwers, ply)]
+    told = [line.text for line in tell_lines(steps, people, say, throwers, ply, asked=asked)]
     if stop is not None:
         told = [word_stop(stop, people, say)]
     if left is not None:
@@ -84,32 +86,46 @@ def caption(
 
 
 def tell_lines(
-    steps: Sequence[Step], people: People, say: Say, throwers: Sequence[str] = (), ply: int = 0
+    steps: Sequence[Step],
+    people: People,
+    say: Say,
+    throwers: Sequence[str] = (),
+    ply: int = 0,
+    *,
+    asked: bool = False,
 ) -> list[Line]:
     """The lines of a caption, the middle ones in one where there are too many."""
     lines: list[Line] = []
     waiting = iter(throwers)
-    for game, event in _events(steps):
+    for before, event in _events(steps, asked=asked):
         if isinstance(event, e.Rolled):
             thrower = next(waiting, None)
             people = people._replace(thrower=None if thrower is None else escape_name(thrower))
-            _tell_corner_rolls(lines, say)
-        sentences = list(WORDS[game].tell([event], people, say))
+            _tell_first_roll(lines, before, people, say)
+        sentences = list(WORDS[before.name].tell([event], people, say))
         if isinstance(event, RESULTS):
             lines.append(Line(_word_result(event, sentences), (event,), is_result=True))
         elif lines and not isinstance(event, BEGINNINGS):
-            last = lines[-1]
-            lines[-1] = last._replace(text=" ".join([last.text, *sentences]), told=(*last.told, event))
+            lines[-1] = _add(lines[-1], *sentences, told=(event,))
         else:
             lines.append(Line(" ".join([*_sign(event), *sentences]), (event,)))
     known = {"one-jumped"} if ply >= FIRST_PLIES else set[str]()
     return _tell_rules_once(_fold(lines, people, say), known, people, say)
 
 
-def _tell_corner_rolls(lines: list[Line], say: Say) -> None:
-    """Say of a corner just before a roll that it was chosen with it: nobody has asked for that boule."""
-    if lines and isinstance(lines[-1].told[-1], e.CornerChosen):
-        lines[-1] = lines[-1]._replace(text=f"{lines[-1].text} {say('event-corner-rolls')}")
+def _tell_first_roll(lines: list[Line], before: Position, people: People, say: Say) -> None:
+    """Say what nobody was asked about before the first roll of an end: that whoever began the last one does
+    again where nobody scored, and as long as nobody has, that the roll goes with the corner of the jack.
+    """
+    match [line.told[0] for line in lines[-2:]]:
+        case [e.EndCounted(None) | e.EndStopped(None), e.JackThrown(side) | e.CornerChosen(side)]:
+            lines[-2] = _add(lines[-2], say("event-starts-again", name=people.names[side]))
+    if lines and isinstance(lines[-1].told[-1], e.CornerChosen) and not any(before.score()):
+        lines[-1] = _add(lines[-1], say("event-corner-rolls"))
+
+
+def _add(line: Line, *sentences: str, told: tuple[e.Event, ...] = ()) -> Line:
+    return line._replace(text=" ".join([line.text, *sentences]), told=(*line.told, *told))
 
 
 def _tell_rules_once(lines: list[Line], known: set[str], people: People, say: Say) -> list[Line]:
@@ -134,17 +150,20 @@ def _shorten(line: Line, codes: set[str], people: People, say: Say) -> Line:
     return line._replace(text=text)
 
 
-def _events(steps: Sequence[Step]) -> Iterator[tuple[str, e.Event]]:
-    """What has happened, each with its game; without what has become obvious since."""
+def _events(steps: Sequence[Step], *, asked: bool) -> Iterator[tuple[Position, e.Event]]:
+    """What has happened, each with the position before it; without what has become obvious since."""
     if steps and (begun := WORDS[steps[0].before.name].begun(steps[0].before)) is not None:
-        yield steps[0].before.name, begun
+        yield steps[0].before, begun
     for number, step in enumerate(steps, start=1):
+        after = steps[number].events if number < len(steps) else None
         for event in step.events:
-            if not _is_obvious(event, step.events, steps[number].events if number < len(steps) else None):
-                yield step.after.name, event
+            if not _is_obvious(event, step.events, after, asked=asked):
+                yield step.before, event
 
 
-def _is_obvious(event: e.Event, beside: Sequence[e.Event], after: Sequence[e.Event] | None) -> bool:
+def _is_obvious(
+    event: e.Event, beside: Sequence[e.Event], after: Sequence[e.Event] | None, *, asked: bool
+) -> bool:
     """Whether others tell of it: what happened `beside` it, or `after` it; None if nothing did yet."""
     match event:
         case e.BallPlaced():
@@ -153,8 +172,8 @@ def _is_obvious(event: e.Event, beside: Sequence[e.Event], after: Sequence[e.Eve
             return after is None or _has(beside, e.PassedOver)
         case e.JackThrown():
             return after is not None and _has(after, e.CornerChosen)
-        case e.WayOpen():  # the choice has been made
-            return after is not None
+        case e.WayOpen():  # the choice has been made, or is asked for below
+            return after is not None or asked
     return False
 
 

@@ -165,7 +165,9 @@ def _caption(view: TableView, say: Say) -> str:
     stop = stop_of(view.table, say)
     steps = view.steps if view.taken_back is None else ()  # those before were told already
     throwers, ply = throwers_of(view, say), view.table.ply - len(steps)
-    lines = [caption(steps, people, say, throwers=throwers, stop=stop, left=left, ply=ply)]
+    asked = view.seat is not None and view.seat.member_id is not None
+    told = caption(steps, people, say, throwers=throwers, stop=stop, left=left, ply=ply, asked=asked)
+    lines = [told]
     if _is_first(view) and view.seat is not None and view.table.lot is not None:
         lines.insert(0, word_lot(view.table.lot, _askers(view.table, people), say))
     if view.taken_back is not None:

@@ -102,7 +102,7 @@ LEADERS = LeadersCard(
         LeaderRow(4, "Жанна", "1390", "1630 ± 240", "23 games, 11 wins", (0, 0, 1, 0, 0.5)),
         LeaderRow(5, "Élodie", "988?", "1643 ± 655", "one game, no win", (0,)),
     ),
-    ("Small: estimate ± uncertainty; the rating is its careful end.", "? = provisional rating"),
+    ("Small figures: estimate ± uncertainty. The rating is the lower end.", "? = provisional rating"),
 )
 COURSE = (1200, 1263, 1241, 1301, 1350, 1322, 1377, 1410, 1398, 1441, 1420, 1466, 1502, 1489, 1533, 1544)
 STATS = StatsCard(

@@ -190,7 +190,7 @@ def read_corners(position: Petanque, text: str) -> Worth:
     """Each corner with the cells that are nearest to it."""
     worth = {}
     for corner in "abcd":
-        found = re.search(rf"^corner {corner} \(.+\): the nearest cells are (.+)\.$", text, re.MULTILINE)
+        found = re.search(rf"^Corner {corner} \(.+\): the nearest cells are (.+)\.$", text, re.MULTILINE)
         assert found
         distance = court().distance[position.detail + corner]
         cells = sorted(court().cells, key=lambda cell: (distance[f"A{cell}"], cell))
@@ -255,7 +255,7 @@ def read_carami(position: Carami, text: str) -> Worth:
         if found := re.match(r"([a-e][1-7]) jumps to ([a-e1-7, ]+): (.+)\.", line):
             action = "x".join([found[1], *found[2].split(", ")])
         elif found := re.match(r"(.+) (to) ([a-e][1-7]): .+", line):
-            action = f"{ramps.get(found[1], found[1])}-{found[3]}"
+            action = f"{ramps.get(found[1].lower(), found[1])}-{found[3]}"
         else:
             continue
         told = read_brings(line.partition(": ")[2], position.mover)
@@ -293,7 +293,9 @@ def read_boomerang(position: Boomerang, text: str) -> Worth:
 
 
 def _read_piece(position: Boomerang, kind: str, actions: Sequence[str], text: str) -> tuple[str, float]:
-    (line,) = [each for each in text.splitlines() if each.startswith(f"{word_piece(kind, SAY)}, ")]
+    piece = word_piece(kind, SAY)
+    begins = f"{piece[0].upper()}{piece[1:]}, "
+    (line,) = [each for each in text.splitlines() if each.startswith(begins)]
     pattern = r".+?, points turned over: (.+)\. Most: (.+); turned over: (.+); then (\d+) to (\d+)\."
     groups, place, turned, own, other = re.fullmatch(pattern, line).groups()  # type: ignore[union-attr]
     told = {int(gain): int(count) for gain, count in re.findall(r"(\d+) at (\d+) place", groups)}

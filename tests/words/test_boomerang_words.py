@@ -38,9 +38,9 @@ def test_spoken_text_has_the_places_of_each_piece_and_what_they_turn_over() -> N
     lines = spoken(after(GAME, 12), say_in("en"), listener=BLUE).splitlines()
     assert lines[:3] == [
         "You are Blue, Ben is Red. It is your turn. Score: Blue 40, Red 48 of 88.",
-        "cross (X5), points turned over: 11 at 1 place. Most: cross around i2; "
+        "Cross (X5), points turned over: 11 at 1 place. Most: cross around i2; "
         "turned over: bar of 4 on d2, square on h4, small corner on g3; then 56 to 32.",
-        "bar of 3 (I3), points turned over: 10 at 2 places, 7 at 2 places, 5 at 3 places, 4 at 7 places. "
+        "Bar of 3 (I3), points turned over: 10 at 2 places, 7 at 2 places, 5 at 3 places, 4 at 7 places. "
         "Most: bar of 3 from b6 to b8; turned over: U on c8, big T on c5; then 53 to 35.",
     ]
 

@@ -289,6 +289,12 @@ def test_a_choice_is_told_only_while_nobody_has_made_it() -> None:
     assert SAY("event-way-open", name="Anna") not in caption([choice, made], PEOPLE, SAY)
 
 
+def test_a_choice_that_is_asked_for_below_is_not_told_as_well() -> None:
+    choice = take_step(parse_position("boulomania", "....o......B...... 8/7 0-0 B A:point2 13/8"), "66")
+    assert caption([choice], PEOPLE, SAY).endswith(SAY("event-way-open", name="Anna"))
+    assert caption([choice], PEOPLE, SAY, asked=True) == f"🔵 {SAY('event-rolled', name='Anna', dice='6 + 6')}"
+
+
 def test_a_way_is_told_with_the_dice_it_was_chosen_for() -> None:
     """They fell before the decision that the caption begins with."""
     before = parse_position("boulomania", "....o..BB.AB..A.B. 5/3 7-11 A A:land26 13/8")
@@ -351,13 +357,43 @@ def test_the_rule_of_a_jump_is_told_once_and_at_the_beginning_of_a_game(language
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_that_choosing_a_corner_rolls_the_first_boule_is_told_where_it_has(language: Language) -> None:
-    say, cell = say_in(language), take_step(parse_position("petanque", "- - 4/4 0-0 A A:throw 13/4"), "34")
-    corner = take_step(cell.after, "corner:a")
-    aimed = take_step(corner.after, "point")
-    rolled = take_step(aimed.after, "12")
-    first, second = caption([cell, corner, aimed, rolled], PEOPLE, say).splitlines()
+    say, steps = say_in(language), steps_from("petanque", "- - 4/4 0-0 A A:throw 13/4", *BEGINNING)
+    first, second = caption(steps, PEOPLE, say).splitlines()
     assert first.endswith(f" {say('event-corner-rolls')}")
-    assert say("event-corner-rolls") not in second + caption([cell, corner], PEOPLE, say)
+    assert say("event-corner-rolls") not in second + caption(steps[:2], PEOPLE, say)
+    later = steps_from("petanque", "- - 4/4 0-1 A A:throw 13/4", *BEGINNING)
+    assert say("event-corner-rolls") not in caption(later, PEOPLE, say)
+
+
+BEGINNING = ("34", "corner:a", "point", "12")
+"""An end of Pétanque, from its jack to its first boule."""
+
+
+def steps_from(game: str, notation: str, *tokens: str) -> list[Step]:
+    position, steps = parse_position(game, notation), []
+    for token in tokens:
+        steps.append(take_step(position, token))
+        position = steps[-1].after
+    return steps
+
+
+@each_of("language", LANGUAGES)
+@each_of(
+    ("game", "notation", "tokens"),
+    [
+        ("boulomania", "....o......B...... 2/1 3-0 A A:shoot:jack 13/8", ["6", "jack", "2", "point2", "34"]),
+        ("petanque", "B34 34d 2/1 3-0 A A:shoot:jack 13/4", ["6", "jack", *BEGINNING]),
+    ],
+)
+def test_who_starts_again_is_told_where_nobody_scored(
+    game: str, notation: str, tokens: Sequence[str], language: Language
+) -> None:
+    """Below the caption stands why somebody is to play, but not why who has played already did."""
+    say, steps = say_in(language), steps_from(game, notation, *tokens)
+    _, drawn, *_ = caption(steps, PEOPLE, say).splitlines()
+    assert drawn.startswith("**")
+    assert drawn.endswith(f"** {say('event-starts-again', name='Anna')}")
+    assert say("event-starts-again", name="Anna") not in caption(steps[:3], PEOPLE, say)
 
 
 def test_the_next_caption_tells_the_rule_of_a_pass_again() -> None:

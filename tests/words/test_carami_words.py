@@ -20,7 +20,7 @@ def test_spoken_text_has_what_scores_first_and_each_marble_once() -> None:
     position = Carami.parse("BBBB./BBBBB/.B.BB/BAA/.ABAA/ABAAA/.AAAA A..A/.... 1/0 0/0 0 A")
     assert spoken(position, say_in("en"), listener=BLUE).splitlines()[:7] == [
         "You are Blue, Ben is Red. It is your turn. You move up, towards row 7. Score: Blue 0, Red 0.",
-        "right outer ramp to e7: you +10, another move.",
+        "Right outer ramp to e7: you +10, another move.",
         "c1 jumps to a3, c5, a5: takes b2, b4, b5, you +6.",
         "d2 jumps to a5, c5: takes c3, b4, b5, you +6.",
         "c1 jumps to a3, c5: takes b2, b4, you +4.",

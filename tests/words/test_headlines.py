@@ -30,6 +30,7 @@ def test_headline_of_teams() -> None:
     [
         ("petanque", str(COURT), "board-turn"),
         ("petanque", "- - 4/4 0-0 A A:corner34 13/4", "board-turn-corner"),
+        ("petanque", "- - 4/4 0-2 A A:corner34 13/4", "board-turn-corner-again"),
         ("boulomania", "....o..BB.AB..A.B. 5/3 7-11 A A:land26 13/8", "board-turn-land"),
         ("boulomania", "....o..BB.AB..A.B. 5/3 7-11 A A:play 13/8", "board-turn"),
         ("boomerang", "- A", "board-turn"),

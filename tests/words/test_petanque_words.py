@@ -62,7 +62,7 @@ def test_spoken_text_has_what_every_corner_is_near_to() -> None:
         lines[0]
         == "Blue threw the jack into cell 3-4 and chooses its corner; the first boule is rolled right away."
     )
-    assert lines[1] == "corner a (near left): the nearest cells are 3-4, 2-4, 3-3, 2-3."
+    assert lines[1] == "Corner a (near left): the nearest cells are 3-4, 2-4, 3-3, 2-3."
 
 
 def test_a_fanny_is_told() -> None:

@@ -86,7 +86,7 @@ def find_numbers(position: Position, language: Language) -> list[str]:
     """The numbers and cells that are told; those in the name of a piece, such as `bar of 2`, are none."""
     told = hear(position, language)
     for kind in board().rack:
-        told = told.replace(name_piece(kind, say_in(language)), "")
+        told = re.sub(name_piece(kind, say_in(language)), "", told, flags=re.IGNORECASE)
     return re.findall(r"[a-j]?\d+", told)
 
 

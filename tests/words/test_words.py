@@ -1,5 +1,6 @@
 """Every board is described in three languages, short enough for Discord and complete enough to play."""
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from itertools import cycle
@@ -245,12 +246,21 @@ def test_only_the_sentences_that_do_not_fit_are_left_out() -> None:
 
 def test_the_least_important_lines_are_left_out_first_and_counted() -> None:
     say = say_in("en")
-    lines = [Line("a" * 80), Line("b" * 80, 2), Line("c" * 80, 1), Line("d" * 80, 2)]
+    lines = [Line("A" * 80), Line("B" * 80, 2), Line("C" * 80, 1), Line("D" * 80, 2)]
     first, second, third, _ = (line.text for line in lines)
     assert fit_lines(lines, say, 323) == "\n".join(line.text for line in lines)
     one, two = say("spoken-left-out", count=1), say("spoken-left-out", count=2)
-    assert fit_lines([*lines, Line("e" * 80)], say, 380) == "\n".join([first, second, third, "e" * 80, one])
-    assert fit_lines([*lines, Line("e" * 80)], say, 300) == "\n".join([first, third, "e" * 80, two])
+    assert fit_lines([*lines, Line("E" * 80)], say, 380) == "\n".join([first, second, third, "E" * 80, one])
+    assert fit_lines([*lines, Line("E" * 80)], say, 300) == "\n".join([first, third, "E" * 80, two])
+
+
+@every_board
+@every_language
+def test_every_line_begins_with_a_capital_unless_with_a_place(name: str, language: Language) -> None:
+    """A corner, a piece or a ramp may come first in it as well."""
+    for position, _, _ in BOARDS[name].game(0):
+        for line in spoken(position, say_in(language)).splitlines():
+            assert line[0] == line[0].upper() or re.match(r"[a-j][1-9]\b", line), line
 
 
 def test_whoever_asks_is_told_who_they_are() -> None:

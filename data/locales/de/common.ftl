@@ -15,6 +15,7 @@ choice-everywhere = überall
 board-headline = ### { $game } · 🔵 { $a } { $own } : { $other } { $b } 🔴
 board-turn = { $mention }, du bist dran.
 board-turn-corner = { $mention }, wähle eine Ecke für das Schweinchen; die erste Kugel rollt gleich mit.
+board-turn-corner-again = { $mention }, wähle eine Ecke für das Schweinchen.
 board-turn-land = { $mention }, wähle, wohin die Kugel geht.
 board-numbers = Die Zahlen im Bild zeigen die Reihenfolge dieser Züge.
 board-turn-computer = { $name } überlegt …

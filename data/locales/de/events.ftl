@@ -35,6 +35,7 @@ event-fanny = 🍑 { $name } muss Fanny küssen!
 event-resigned = { $loser } gibt auf. 🏆 { $winner } gewinnt!
 event-corner = { $name } setzt das Schweinchen in { $place }.
 event-corner-rolls = Die erste Kugel rollt gleich mit.
+event-starts-again = { $name } beginnt wieder.
 event-piece-placed = { $name } legt { $placement }.
 event-pieces-turned = { $count ->
     [one] Das dreht ein Teil um ({ $points ->

@@ -35,6 +35,7 @@ event-fanny = 🍑 { $name } has to kiss Fanny!
 event-resigned = { $loser } resigns. 🏆 { $winner } wins!
 event-corner = { $name } puts the jack into { $place }.
 event-corner-rolls = The first boule is rolled right away.
+event-starts-again = { $name } starts again.
 event-piece-placed = { $name } puts down { $placement }.
 event-pieces-turned = { $count ->
     [one] That turns over one piece worth { $points }: { $pieces }.

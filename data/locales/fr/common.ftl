@@ -15,6 +15,7 @@ choice-everywhere = partout
 board-headline = ### { $game } · 🔵 { $a } { $own } – { $other } { $b } 🔴
 board-turn = { $mention }, à toi de jouer.
 board-turn-corner = { $mention }, choisis un coin pour le cochonnet ; la première boule est lancée aussitôt.
+board-turn-corner-again = { $mention }, choisis un coin pour le cochonnet.
 board-turn-land = { $mention }, choisis un chemin pour la boule.
 board-numbers = Les numéros sur l’image donnent l’ordre de ces coups.
 board-turn-computer = { $name } réfléchit…

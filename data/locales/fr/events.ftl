@@ -35,6 +35,7 @@ event-fanny = 🍑 { $name } doit embrasser Fanny !
 event-resigned = { $loser } abandonne. 🏆 { $winner } gagne !
 event-corner = { $name } place le cochonnet dans { $place }.
 event-corner-rolls = La première boule est lancée aussitôt.
+event-starts-again = { $name } recommence.
 event-piece-placed = { $name } pose { $placement }.
 event-pieces-turned = { $count ->
     [one] Une pièce est retournée ({ $points ->
