@@ -115,13 +115,13 @@ def tell_lines(
 
 def _tell_first_roll(lines: list[Line], before: Position, people: People, say: Say) -> None:
     """Say what nobody was asked about before the first roll of an end: that whoever began the last one does
-    again where nobody scored, and as long as nobody has, that the roll goes with the corner of the jack.
+    again where nobody scored, and in the first end that the roll goes with the corner of the jack.
     """
     match [line.told[0] for line in lines[-2:]]:
         case [e.EndCounted(None) | e.EndStopped(None), e.JackThrown(side) | e.CornerChosen(side)]:
             lines[-2] = _add(lines[-2], say("event-starts-again", name=people.names[side]))
-    if lines and isinstance(lines[-1].told[-1], e.CornerChosen) and not any(before.score()):
-        lines[-1] = _add(lines[-1], say("event-corner-rolls"))
+        case [*_, e.CornerChosen()] if not any(before.score()):
+            lines[-1] = _add(lines[-1], say("event-corner-rolls"))
 
 
 def _add(line: Line, *sentences: str, told: tuple[e.Event, ...] = ()) -> Line:

@@ -23,7 +23,7 @@ def test_alt_text_of_a_counted_end_tells_the_board_that_was_counted() -> None:
     before = Boulomania.parse("..A.o..B..AB..A.B. 1/0 7-5 A A:point2 13/8")
     position, events = before.apply("46")
     assert alt(position, events, say_in("en"), before=before) == (
-        "Boulomania. The end is over. Red scores 2: pits 12, 17. Score: Blue 7, Red 7, to 13. "
+        "Boulomania. The end is over. Red scores 2: the boules in pits 12, 17. Score: Blue 7, Red 7, to 13. "
         "Jack in pit 5. Nearest first: Red 12, Red 17, Blue 11, Blue 3, "
         "Blue 10 and Red 8 (equally near), Blue 15."
     )

@@ -292,7 +292,8 @@ def test_a_choice_is_told_only_while_nobody_has_made_it() -> None:
 def test_a_choice_that_is_asked_for_below_is_not_told_as_well() -> None:
     choice = take_step(parse_position("boulomania", "....o......B...... 8/7 0-0 B A:point2 13/8"), "66")
     assert caption([choice], PEOPLE, SAY).endswith(SAY("event-way-open", name="Anna"))
-    assert caption([choice], PEOPLE, SAY, asked=True) == f"🔵 {SAY('event-rolled', name='Anna', dice='6 + 6')}"
+    rolled = SAY("event-rolled", name="Anna", dice="6 + 6")
+    assert caption([choice], PEOPLE, SAY, asked=True) == f"🔵 {rolled}"
 
 
 def test_a_way_is_told_with_the_dice_it_was_chosen_for() -> None:
@@ -382,7 +383,7 @@ def steps_from(game: str, notation: str, *tokens: str) -> list[Step]:
     ("game", "notation", "tokens"),
     [
         ("boulomania", "....o......B...... 2/1 3-0 A A:shoot:jack 13/8", ["6", "jack", "2", "point2", "34"]),
-        ("petanque", "B34 34d 2/1 3-0 A A:shoot:jack 13/4", ["6", "jack", *BEGINNING]),
+        ("petanque", "B34 34d 2/1 0-0 A A:shoot:jack 13/4", ["6", "jack", *BEGINNING]),
     ],
 )
 def test_who_starts_again_is_told_where_nobody_scored(
@@ -390,7 +391,8 @@ def test_who_starts_again_is_told_where_nobody_scored(
 ) -> None:
     """Below the caption stands why somebody is to play, but not why who has played already did."""
     say, steps = say_in(language), steps_from(game, notation, *tokens)
-    _, drawn, *_ = caption(steps, PEOPLE, say).splitlines()
+    _, drawn, *others = caption(steps, PEOPLE, say).splitlines()
+    assert say("event-corner-rolls") not in " ".join(others)
     assert drawn.startswith("**")
     assert drawn.endswith(f"** {say('event-starts-again', name='Anna')}")
     assert say("event-starts-again", name="Anna") not in caption(steps[:3], PEOPLE, say)

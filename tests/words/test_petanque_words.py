@@ -27,7 +27,10 @@ def test_alt_text_of_a_counted_end_tells_the_court_that_was_counted() -> None:
     before = Petanque.parse("A34,B36,A45,B23,B12,A22,B52 34d 1/0 7-5 A A:point 13/4")
     position, events = before.apply("44")
     told = alt(position, events, say_in("en"), before=before)
-    assert "The end is over. Blue scores 3: cells 3-4, 4-4, 4-5. Score: Blue 10, Red 5, to 13." in told
+    assert (
+        "The end is over. Blue scores 3: the boules in cells 3-4, 4-4, 4-5. Score: Blue 10, Red 5, to 13."
+        in told
+    )
     assert "Nearest first: Blue 3-4, Blue 4-4, Blue 4-5, Red 3-6, Red 2-3" in told
 
 

@@ -8,8 +8,8 @@ boulomania-board-now-land = { $who ->
 }
 boulomania-board-jack = Schweinchen in { $place }.
 boulomania-board-places = { $count ->
-    [one] Mulde { $places }
-   *[other] Mulden { $places }
+    [one] die Kugel in Mulde { $places }
+   *[other] die Kugeln in den Mulden { $places }
 }
 boulomania-board-nearer = Freie Mulden, die näher am Schweinchen sind als jede Kugel: { $places }.
 boulomania-board-way = { $way }: { $then }.

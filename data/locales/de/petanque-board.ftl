@@ -12,8 +12,8 @@ petanque-board-corner-c = Ecke c (hinten links)
 petanque-board-corner-d = Ecke d (hinten rechts)
 petanque-board-jack = Schweinchen in { $place }, { $corner }.
 petanque-board-places = { $count ->
-    [one] Feld { $places }
-   *[other] Felder { $places }
+    [one] die Kugel in Feld { $places }
+   *[other] die Kugeln in den Feldern { $places }
 }
 petanque-board-nearer = Freie Felder, die näher am Schweinchen sind als jede Kugel: { $places }.
 petanque-board-choice = { $corner }: Am nächsten liegen die Felder { $cells }.

@@ -8,8 +8,8 @@ boulomania-board-now-land = { $who ->
 }
 boulomania-board-jack = Jack in { $place }.
 boulomania-board-places = { $count ->
-    [one] pit { $places }
-   *[other] pits { $places }
+    [one] the boule in pit { $places }
+   *[other] the boules in pits { $places }
 }
 boulomania-board-nearer = Free pits nearer to the jack than any boule: { $places }.
 boulomania-board-way = { $way }: { $then }.

@@ -12,8 +12,8 @@ petanque-board-corner-c = corner c (far left)
 petanque-board-corner-d = corner d (far right)
 petanque-board-jack = Jack in { $place }, { $corner }.
 petanque-board-places = { $count ->
-    [one] cell { $places }
-   *[other] cells { $places }
+    [one] the boule in cell { $places }
+   *[other] the boules in cells { $places }
 }
 petanque-board-nearer = Free cells nearer to the jack than any boule: { $places }.
 petanque-board-choice = { $corner }: the nearest cells are { $cells }.

@@ -8,8 +8,8 @@ boulomania-board-now-land = { $who ->
 }
 boulomania-board-jack = Cochonnet dans { $place }.
 boulomania-board-places = { $count ->
-    [one] le creux { $places }
-   *[other] les creux { $places }
+    [one] la boule du creux { $places }
+   *[other] les boules des creux { $places }
 }
 boulomania-board-nearer = Creux libres plus proches du cochonnet que toutes les boules : { $places }.
 boulomania-board-way = { $way } : { $then }.

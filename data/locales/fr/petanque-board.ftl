@@ -12,8 +12,8 @@ petanque-board-corner-c = coin c (au fond à gauche)
 petanque-board-corner-d = coin d (au fond à droite)
 petanque-board-jack = Cochonnet dans { $place }, { $corner }.
 petanque-board-places = { $count ->
-    [one] la case { $places }
-   *[other] les cases { $places }
+    [one] la boule de la case { $places }
+   *[other] les boules des cases { $places }
 }
 petanque-board-nearer = Cases libres plus proches du cochonnet que toutes les boules : { $places }.
 petanque-board-choice = { $corner } : les cases les plus proches sont { $cells }.
