@@ -112,10 +112,11 @@ def _word_time(lasted: timedelta, say: Say) -> str:
 
 def end_alt(card: CardTold, say: Say) -> str:
     """Everything that stands on a card."""
-    told = [card.title, f"{card.headline}: {card.verdict}", *(_word_side(side, say) for side in card.sides)]
+    verdict = say("card-side-alt", name=card.headline, score=card.verdict)
+    told = [card.title, verdict, *(_word_side(side, say) for side in card.sides)]
     if card.moments:
-        best = "; ".join(f"{card.sides[side].name}: {words}" for side, words in card.moments)
-        told.append(say("card-best-alt", moments=best))
+        best = [say("card-side-alt", name=card.sides[side].name, score=words) for side, words in card.moments]
+        told.append(say("card-best-alt", moments=_list(best)))
     return shorten(take_apart(". ".join([*told, *card.notes])) + ".", LONGEST_DESCRIPTION)
 
 
@@ -126,4 +127,4 @@ def _word_side(side: SideTold, say: Say) -> str:
 
 
 def _list(words: Sequence[str]) -> str:
-    return "; ".join(words)
+    return " · ".join(words)

@@ -74,13 +74,13 @@ def test_everything_is_told_to_whoever_does_not_see_it(language: Language) -> No
     card = CardTold(
         "Title", "Anna", "Verdict", sides, ((0, "carreaux"), (1, "lead")), ("numbers", word_sign(say))
     )
-    told = end_alt(card, say)
+    told, colon = end_alt(card, say), "\N{NO-BREAK SPACE}:" if language == "fr" else ":"
     for words in (
-        "Title. Anna: Verdict.",
+        f"Title. Anna{colon} Verdict.",
         "1204? → 1331? (+127)",
         "13",
         "7",
-        "Anna: carreaux; Ben: lead",
+        f"Anna{colon} carreaux · Ben{colon} lead",
         "numbers",
     ):
         assert words in told

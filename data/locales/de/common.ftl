@@ -105,7 +105,7 @@ way-shoot = schießen
 page-before = Zurück
 page-after = Weiter
 
-choose = Wähle …
+choose = Wähle einen Zug …
 choose-move = { $group }: wohin?
 stats-games = Partien { $games } · Siege { $wins }
 stats-boules = Gewonnene Aufnahmen { $ends } · Carreaux { $carreaux } · verteilte Fannys { $fannies } · am liebsten: { $favourite }

@@ -105,7 +105,7 @@ way-shoot = shoot
 page-before = Back
 page-after = Next
 
-choose = Choose …
+choose = Choose a move …
 choose-move = { $group }: where to?
 stats-games = Games { $games } · wins { $wins }
 stats-boules = Ends won { $ends } · carreaux { $carreaux } · Fannys given { $fannies } · favourite: { $favourite }

@@ -105,7 +105,7 @@ way-shoot = tirer
 page-before = Retour
 page-after = Suite
 
-choose = Choisis…
+choose = Choisis un coup…
 choose-move = { $group } : vers où ?
 stats-games = Parties { $games } · victoires { $wins }
 stats-boules = Mènes gagnées { $ends } · carreaux { $carreaux } · Fannys infligées { $fannies } · préférence : { $favourite }
