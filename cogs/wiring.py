@@ -13,6 +13,7 @@ from cogs.board.message import Composer
 from cogs.board.scenes import Animator
 from cogs.board.showing import BoardMessages
 from cogs.board.shown import Shown
+from cogs.board.warming import Warming
 from cogs.controls import kinds
 from cogs.controls.more import rows_under
 from cogs.controls.registry import Controls
@@ -119,7 +120,8 @@ class Services:
         self.finder = TableFinder(play.store.tables)
         self.settings = SettingsPanel(play.settings, answers)
         self.exclusions = Exclusions(play.settings, answers)
-        self.start = Start(play, self.shown, answers, self.settings.offer_language)
+        warming = Warming(self.drawing)
+        self.start = Start(play, self.shown, answers, self.settings.offer_language, warming)
         self.blocking = Blocking(play.blocks, answers)
         self.challenges = Challenges(
             play.challenges, self.start, answers, play.limits, self.blocking.offer, play.learners

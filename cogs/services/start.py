@@ -12,6 +12,7 @@ import discord
 
 from cogs.answers import UNREACHED, Answers, acknowledge, drop_answer, tell
 from cogs.board.shown import Shown
+from cogs.board.warming import Warming
 from cogs.controls.components import ControlButton, buttons_view, control_button
 from cogs.controls.kinds import InThread, NewGame
 from cogs.people import member_of
@@ -52,10 +53,13 @@ MOST_ALONE = 3
 class Start:
     """Starts games."""
 
-    def __init__(self, play: Play, shown: Shown, answers: Answers, offer_language: OfferLanguage) -> None:
+    def __init__(
+        self, play: Play, shown: Shown, answers: Answers, offer_language: OfferLanguage, warming: Warming
+    ) -> None:
         self._play = play
         self._shown = shown
         self._answers = answers
+        self._warming = warming
         self.offer_language = offer_language
         """To be called once all is said about a game that has begun."""
         self._starting_alone: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -116,13 +120,16 @@ class Start:
     ) -> Table | None:
         """The last table of this channel. Raises `Refusal` where no game can be started on those terms.
 
-        Where another game is on, what was `asked` for is offered in a thread.
+        Where another game is on, what was `asked` for is offered in a thread. Where it can be started, its
+        pictures are prepared meanwhile.
         """
         check_may_post(interaction, threaded=terms.threaded)
         await check_let_in(interaction)
         settings = await self._answers.settings(interaction)
         check_admitted(settings, interaction.user.id)
         check_playing_channel(interaction, settings)
+        if asked is not None:
+            self._warming.begin(asked.game, settings.theme)
         channel_id = interaction.channel_id or 0
         if not terms.threaded:
             return await self._check_free(interaction, channel_id, asked)
