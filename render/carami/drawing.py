@@ -120,12 +120,14 @@ class _Drawing:
             self._frame.put(self._board.idle(facts.idle_moves - facts.idle))
 
     def _draw_lying(self) -> None:
-        arrived = self._board.arrived[self._position.mover is None]
         for side in (0, 1):
-            scoring = self._facts.arrived[side]
-            tiles = self._board.marbles[side]
             for name in (*self._facts.marbles[side], *self._facts.ramps[side]):
-                self._frame.put(arrived[name] if name in scoring else tiles[name])
+                self._draw_marble(side, name)
+
+    def _draw_marble(self, side: int, name: str) -> None:
+        is_over = self._position.mover is None
+        scores = name in self._facts.arrived[side]
+        self._frame.put((self._board.arrived[is_over] if scores else self._board.marbles[side])[name])
 
     def _draw_values(self) -> None:
         """Draw the values over any mark, so that none is ever hidden; those that are made in colour."""
@@ -215,13 +217,21 @@ class _Drawing:
         self._marker.draw_outlined(outline, dots, self._theme.gold)
 
     def _draw_earlier_ways(self) -> None:
-        """Draw the ways of the earlier moves of a turn."""
+        """Draw the ways of the earlier moves of a turn, under marbles that came to where these began."""
         for event in (event for events in self._moves[:-1] for event in events):
             match event:
                 case MarbleStepped(_, start, end, how) if how != "ramp":
                     self._draw_step(start, end)
+                    self._draw_again(start)
                 case MarbleJumped(_, path):
                     self._draw_jump(path)
+                    self._draw_again(path[0])
+
+    def _draw_again(self, name: str) -> None:
+        """Draw what lies there once more: what goes off from under it was there before."""
+        for side in (0, 1):
+            if name in self._facts.marbles[side]:
+                self._draw_marble(side, name)
 
     # What is advised.
 

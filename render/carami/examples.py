@@ -19,6 +19,7 @@ FEW = "...../.B.../..BA./..B/...../....B/...B. ..../.... 0/0 10/14 1 A"
 LAST_PLACE = "A.AAA/.AA.A/.B.../B../...../...../B.BBB ..../.... 1/1 9/8 0 A"
 AGAIN = "B.BBB/BBBAB/BBBBB/BA./AAAAA/ABAAA/AAA.A ..../.... 0/0 0/0 0 B"
 STEPS = ".AAA./AAAA./A.ABB/.AB/.A.B./ABB.B/..BB. ..../.... 0/0 6/3 0 B"
+LEFT = "BBBBB/BBBBB/BBB.B/..A/AAABA/AAAAA/AAAAA ..../.... 0/0 0/0 0 A"
 EQUAL = ".AA../...A./...../.../...../...../.BBB. ..../.... 0/0 12/12 0 A"
 
 
@@ -66,5 +67,6 @@ EXAMPLES = (
         labels=("band", "ramps", "back|line", "moves left|without|progress"),
     ),
     _example("turn", "The moves of a turn, numbered", AGAIN, "b4xd4xd1", "c7-b7", moves=2),
-    _example("turn-night", "The same by night", STEPS, "b2-b1", "d4-e3", moves=2, theme="night"),
+    _example("turn-night", "Others by night", STEPS, "b2-b1", "d4-e3", moves=2, theme="night"),
+    _example("turn-later", "A marble came later to where another began", LEFT, "b3-c4", "d3xb3", moves=2),
 )

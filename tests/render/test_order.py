@@ -11,8 +11,10 @@ from engine.log import Step, take_step
 from render import PAINTERS
 from render.boules.order import LostBall, Spot, order_throws
 from render.boulomania.layout import lay_out as lay_out_boulomania
+from render.carami.board import place
 from render.kit.marks import APART, CLEAR, Marker, around, keep_clear, samples
 from render.kit.picture import Subject
+from render.kit.shapes import pixels
 from render.petanque.layout import lay_out as lay_out_petanque
 from tests.games import WITH_DICE
 from tests.render.play import play_any
@@ -111,3 +113,20 @@ def test_a_number_stands_at_the_first_of_its_points_that_is_clear() -> None:
     assert keep_clear([points], [(82, 82)]) == [(120, 80)]
     assert keep_clear([points], samples((60, 80), (140, 80))) == [(80, 120)]
     assert len(set(keep_clear([points] * 6, []))) == 6
+
+
+def test_a_way_of_carami_begins_under_a_marble_that_came_there_later() -> None:
+    """Else it would seem to be the way of that marble."""
+    start = "BBBBB/BBBBB/BBB.B/..A/AAABA/AAAAA/AAAAA ..../.... 0/0 0/0 0 A"
+    first = take_step(GAMES["carami"].parse(start), "b3-c4")
+    second = take_step(first.after, "d3xb3")
+    plain = Subject(second.after, second.events, second.before)
+    alone, both = (
+        PAINTERS["carami"](plain._replace(moves=moves)) for moves in ((), (first.events, second.events))
+    )
+    x, y = pixels(*place("b3"))
+    middle = (x - 10, y - 4, x - 4, y + 4)
+    assert both.crop(middle).tobytes() == alone.crop(middle).tobytes()
+    end = pixels(*place("c4"))
+    gap = (x + 40, end[1] + 40, end[0] - 30, y - 30)
+    assert both.crop(gap).tobytes() != alone.crop(gap).tobytes()
