@@ -60,7 +60,7 @@ def lesson_alt(game: str, lesson: str, position: Position, dice: Mapping[str, st
         sentences.append(word_dice(dice, say))
     actions, described = position.legal_actions(), spoken(position, say).splitlines()
     if len(actions) <= MOST_TOLD:
-        told = "; ".join(label(position, action, say) for action in actions)
+        told = " · ".join(label(position, action, say) for action in actions)
         return fit([*sentences, say("learn-can", actions=told), *described])
     board = alt_sentences(position, (), say)  # with so much to do there may be no room for the board after it
     return fit([*sentences, *board, *(line for line in described[1:] if line not in board)])

@@ -55,10 +55,10 @@ class Judged(NamedTuple):
             return "" if stop is None else word_stop(stop, people_of(self.table, say), say)
         step, moment = self.steps[index], self.review.moments[index]
         people, thrower = people_of(self.table, say), self._name_thrower(index, say)
-        told = caption([step], people, say, throwers=thrower, ply=index).replace("\n", " ")
+        told = caption([step], people, say, throwers=thrower, ply=index, asked=True).replace("\n", " ")
         if moment.kind == "decision" and moment.side is not None:
             name = escape_name(thrower[0]) if thrower else people.names[moment.side]
-            told = f"{name}: {label(step.before, step.token, say)}"
+            told = say("review-deed", name=name, action=label(step.before, step.token, say))
         return shorten(told or step.token, LONGEST_STEP)
 
     def _name_thrower(self, index: int, say: Say) -> list[str]:

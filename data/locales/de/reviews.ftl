@@ -27,6 +27,7 @@ review-meaning = In Hundertsteln einer Partie: Die Gewinnchance am Anfang und da
 review-meaning-no-dice = In Hundertsteln einer Partie: Die Gewinnchance am Anfang und das, was Entscheidungen dazutaten, ergeben das Ergebnis, 100 für einen Sieg. Glück spielt hier keine Rolle. 100 % Genauigkeit heißt immer der beste Zug, 0 % nicht besser als Zufall.
 review-swing = 🔵 { $before } % → { $after } %
 review-point = **{ $number }** · { $what } ({ $swing })
+review-deed = { $name }: { $action }
 review-better = Besser: { $action } (+{ $points } %) – { $why }
 review-best = Nichts war besser.
 review-no-turning = Kein einzelner Schritt hat diese Partie gewendet.

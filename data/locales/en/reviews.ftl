@@ -27,6 +27,7 @@ review-meaning = In hundredths of a game: the chance to win at the start, what t
 review-meaning-no-dice = In hundredths of a game: the chance to win at the start and what decisions added make up the result, 100 for a win. Nothing is left to luck here. 100% accuracy means always the best move, 0% no better than by chance.
 review-swing = 🔵 { $before }% → { $after }%
 review-point = **{ $number }** · { $what } ({ $swing })
+review-deed = { $name }: { $action }
 review-better = Better: { $action } (+{ $points }%) – { $why }
 review-best = Nothing was better.
 review-no-turning = No single step turned this game.

@@ -30,6 +30,7 @@ review-meaning = En centièmes de partie : les chances de gagner au départ, l�
 review-meaning-no-dice = En centièmes de partie : les chances de gagner au départ et l’apport des décisions font le résultat, 100 pour une victoire. La chance n’y joue aucun rôle. 100 % de précision, c’est toujours le meilleur coup ; 0 %, pas mieux qu’au hasard.
 review-swing = 🔵 { $before } % → { $after } %
 review-point = **{ $number }** · { $what } ({ $swing })
+review-deed = { $name } : { $action }
 review-better = Mieux : { $action } (+{ $points } %) – { $why }
 review-best = Rien n’était meilleur.
 review-no-turning = Aucun coup n’a fait basculer cette partie à lui seul.
