@@ -27,6 +27,8 @@ from render.thumbnails import draw_thumbnail
 from words import Say
 from words.opponents import word_known_opponent
 
+SHORT = 2
+"""So many buttons of a game are short: with one more they fit side by side on a phone."""
 SECONDS_BETWEEN_POINTERS = 30
 """How often at most the bot answers in a channel that it was mentioned."""
 
@@ -110,10 +112,9 @@ class Help:
             page.add_item(ui.TextDisplay(hindrance.words))
         for game, face in zip(self._games.values(), faces, strict=True):
             page.add_item(_introduce(game, face, await self._answers.say(interaction, game.name)))
-            learn = learn_button(game.name, say, first=is_new)
             buttons = [*self._buttons(interaction, game.name, hindrance, say)]
-            shown = [learn, *buttons] if is_new else [*buttons, learn]
-            page.add_item(ui.ActionRow(*shown[: buttons_each(len(self._games))]))
+            buttons.insert(0 if is_new else SHORT, learn_button(game.name, say, first=is_new))
+            page.add_item(ui.ActionRow(*buttons[: buttons_each(len(self._games))]))
         page.add_item(ui.TextDisplay(say("help-own" if interaction.guild_id is None else "help-here")))
         page.add_item(ui.ActionRow(control_button(HelpPage("commands"), say("help-more"))))
         return _page(page)

@@ -19,6 +19,7 @@ from tests.discord.playing import (
     answer,
     board_of,
     bot_of,
+    buttons,
     custom_ids,
     give_up,
     last_message,
@@ -70,6 +71,19 @@ async def test_what_a_game_takes_of_that_room_is_known(place: Place) -> None:
     shown = [*parts(answer(await place.anna.slash(place.channel, "help")).components)]
     buttons = [each for each in shown if each["type"] == discord.ComponentType.button.value]
     assert len(shown) == AROUND + INTRODUCTION * len(GAMES) + len(buttons) - 1  # one leads to the other page
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_longest_button_comes_last_for_who_has_played(
+    place: Place, speak: Speak, language: Language
+) -> None:
+    """The others stand side by side on a phone then."""
+    speak(language, "en-US")
+    await place.anna.slash(place.channel, "boulo solo")
+    await give_up(place.anna, place.channel)
+    shown = buttons(answer(await place.anna.slash(place.channel, "help")).message)
+    row = [text(language, each) for each in ("help-play", "more-rules", "help-learn", "start-open")]
+    assert [each.label for each in shown][:-1] == len(GAMES) * row
 
 
 async def test_it_is_no_wall_of_text(place: Place) -> None:

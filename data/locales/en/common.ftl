@@ -39,7 +39,7 @@ challenge-not-for-you = This challenge is for somebody else. { $slash-challenge 
 challenge-not-yours-to-withdraw = Only whoever made the challenge can withdraw it.
 
 start-solo = Play against the computer
-start-open = Look for an opponent
+start-open = Find an opponent
 
 no-table = No game is on in this channel. Start one?
 channel-taken = A game is on in this channel already. { $slash-board } shows it. Play in another channel or in a thread.

@@ -39,7 +39,7 @@ challenge-not-for-you = Ce défi est pour quelqu’un d’autre. Avec { $slash-c
 challenge-not-yours-to-withdraw = Seule la personne qui a lancé le défi peut le retirer.
 
 start-solo = Jouer contre l’ordinateur
-start-open = Chercher quelqu’un avec qui jouer
+start-open = Chercher un adversaire
 
 no-table = Aucune partie n’est en cours dans ce salon. Envie d’en lancer une ?
 channel-taken = Une partie est déjà en cours dans ce salon : { $slash-board } la montre. Pour en jouer une autre, prends un autre salon ou un fil.
