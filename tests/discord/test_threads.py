@@ -15,6 +15,7 @@ from tests.discord.playing import (
     board_of,
     bot_of,
     click,
+    custom_ids,
     forbid,
     last_message,
     private_answer,
@@ -149,6 +150,18 @@ async def test_without_the_right_to_open_threads(place: Place) -> None:
     forbid(place, create_public_threads=False)
     refused = await place.anna.slash(place.channel, "boulo challenge", opponent=place.ben, thread=True)
     assert private_answer(refused) == text("en", "may-not-open-threads")
+    assert not place.channel.threads
+
+
+async def test_where_threads_cannot_be_seen_they_are_said_to_be_for_discord(place: Place) -> None:
+    """The local page shows one channel."""
+    bot_of(place).has_threads = False
+    for command in ("boulo solo", "boulo challenge", "boulo team"):
+        refused = await place.anna.slash(place.channel, command, thread=True)
+        assert private_answer(refused) == text("en", "threads-on-discord")
+    await place.anna.slash(place.channel, "boulo solo")
+    taken = await place.ben.slash(place.channel, "boulo solo")
+    assert custom_ids(answer(taken).message) == [], "a thread is not offered there either"
     assert not place.channel.threads
 
 
