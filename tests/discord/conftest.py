@@ -25,6 +25,7 @@ from tests.discord.limits import check_sent
 from tests.discord.naming import id_of
 from tests.discord.sketching import sketch_all
 from tests.discord.starting import start_quickly
+from tests.processes import process_in_front
 
 SETTLE_SECONDS = 60.0
 """What SimCord waits for the bot to come to rest, so that a busy machine fails no test; its own are 5."""
@@ -143,12 +144,9 @@ def _known_commands(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(scope="session")
 def filming() -> Iterator[ProcessWorker]:
-    """What makes films; as tests wait for its process, that does not stand back."""
-    worker = ProcessWorker("filming")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("play.workers.NICENESS", 0)
+    """What makes films."""
+    with process_in_front("filming") as worker:
         yield worker
-    worker.close()
 
 
 @pytest.fixture(scope="session")

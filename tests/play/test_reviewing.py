@@ -20,6 +20,7 @@ from players.minds import mind_of
 from players.reviews import review_log
 from store.records import Seat, Table
 from store.reviews import MemberJudged
+from tests.processes import process_in_front
 from tests.store.records import a_table
 
 BEN, DORA = 2, 4
@@ -28,12 +29,9 @@ OVER = replace(a_table(), rules=RULES, state="over", winner=0, reason="resigned"
 
 @pytest.fixture(scope="module")
 def judging() -> Iterator[ProcessWorker]:
-    """One process for all tests: its start takes longer than its work. It stands back for nobody."""
-    worker = ProcessWorker("reviewing")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("play.workers.NICENESS", 0)
+    """One process for all tests: its start takes longer than its work."""
+    with process_in_front("reviewing") as worker:
         yield worker
-    worker.close()
 
 
 @pytest.fixture
