@@ -1,8 +1,9 @@
 """`python -m bench.loss`: how much of its chance to win the best player gives away at a decision.
 
 Positions of its own games, from openings by chance and one from each game, are decided as in the bot and then
-judged by a much longer search: what it would have played, and how both actions stand after them. In the dice
-games they are judged one ball farther ahead.
+judged by a much longer search: what it would have played, and how both actions stand after them. In Boomerang
+the judge's search is wider as well; where it would have played something else, it follows both actions once
+more and for longer, to the same depths. In the dice games they are judged one ball farther ahead.
 """
 
 import argparse
@@ -15,7 +16,9 @@ from typing import NamedTuple
 from bench.calibration import OPENING
 from bench.league import CONFIDENCE
 from engine import GAMES, SIDES, Position
+from engine.boomerang import Boomerang
 from engine.boules import Boules
+from players.boomerang.mind import MIND, choose_wider, judge_wider
 from players.boules.mind import judge_farther
 from players.effort import Effort
 from players.judging import chance_of
@@ -23,15 +26,22 @@ from players.minds import mind_of
 
 FIRST_SEED = 2_000_000
 """Far from the seeds that numbers are learned and compared by."""
+TOLD_EVERY = 20
+"""After so many positions it is told what was measured so far."""
 FEW_NODES = 500
 """How far is looked on the way to a position."""
+PHASES = (range(5), range(5, 9), range(9, 13), range(13, 17), range(17, 27))
+"""Of a game of Boomerang, by the pieces on the board."""
 
 
 class Loss(NamedTuple):
     """What one decision has lost, and how many of its kind its game had."""
 
     chance: float
+    """Below nothing where what was played turns out to be better than what its judge would have played."""
     decisions: int
+    pieces: int = 0
+    """On the board, in Boomerang."""
 
 
 def play_game(game: str, rng: random.Random) -> list[Position]:
@@ -56,6 +66,9 @@ def measure_one(game: str, nodes: int, judge_nodes: int, seed: int) -> Loss:
     rng = random.Random(seed)
     positions = play_game(game, rng)
     position = rng.choice(positions)
+    if isinstance(position, Boomerang):
+        lost = lost_in_boomerang(position, nodes, judge_nodes, seed)
+        return Loss(lost, len(positions), len(position.pieces))
     mind, side, longer = mind_of(type(position)), SIDES.index(position.turn), Effort(judge_nodes)
     if isinstance(position, Boules):
         judged = judge_farther(position)
@@ -68,32 +81,68 @@ def measure_one(game: str, nodes: int, judge_nodes: int, seed: int) -> Loss:
     return Loss(max(0.0, next(after) - next(after)), len(positions))
 
 
+def lost_in_boomerang(position: Boomerang, nodes: int, judge_nodes: int, seed: int) -> float:
+    """What its judge would have played is found by half of the nodes, and compared by all of them."""
+    played = MIND.choose(position, Effort(nodes), random.Random(seed))
+    best = choose_wider(position, Effort(judge_nodes // 2))
+    if played == best:
+        return 0.0
+    judged = judge_wider(position, (best, played), Effort(judge_nodes))
+    return judged[best] - judged[played]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.loss", description=__doc__)
     parser.add_argument("game", choices=[*GAMES])
     parser.add_argument("--positions", type=int, default=300)
     parser.add_argument("--nodes", type=int, default=20_000, help="how far the player looks")
     parser.add_argument("--judge", type=int, default=400_000, help="how far its judge looks")
+    parser.add_argument("--seed", type=int, default=FIRST_SEED, help="where the seeds of the games begin")
+    parser.add_argument("--processes", type=int, default=2)
     chosen = parser.parse_args()
     measure = partial(measure_one, chosen.game, chosen.nodes, chosen.judge)
-    with get_context("spawn").Pool(2) as pool:
-        seeds = range(FIRST_SEED, FIRST_SEED + chosen.positions)
-        losses = pool.map(measure, seeds, chunksize=1)
-    print(_line_of(chosen, losses))
+    with get_context("spawn").Pool(chosen.processes) as pool:
+        seeds = range(chosen.seed, chosen.seed + chosen.positions)
+        losses = list[Loss]()
+        for loss in pool.imap(measure, seeds):
+            losses.append(loss)
+            if len(losses) % TOLD_EVERY == 0 or len(losses) == chosen.positions:
+                print(_line_of(chosen, losses), flush=True)
+    if chosen.game == Boomerang.name:
+        print(_phases_of(losses))
 
 
 def _line_of(chosen: argparse.Namespace, losses: list[Loss]) -> str:
     """What was measured, in one line."""
     count, chances = len(losses), [loss.chance for loss in losses]
-    mean = sum(chances) / count
-    margin = CONFIDENCE * sqrt(sum((chance - mean) ** 2 for chance in chances)) / count
+    mean, margin = _mean(chances)
+    least, least_margin = _mean([max(0.0, chance) for chance in chances])
     a_game = mean * sum(loss.decisions for loss in losses) / count
     return (
         f"{chosen.game}: {100 * mean:.2f} points of chance a decision (±{100 * margin:.2f}), "
+        f"{100 * least:.2f} (±{100 * least_margin:.2f}) if nothing is ever won, "
         f"{100 * a_game:.1f} a game of both sides; {count} positions, {chosen.nodes} nodes judged by "
-        f"{chosen.judge}, another action in {sum(chance > 0 for chance in chances)}, "
+        f"{chosen.judge}, another action in {sum(chance != 0 for chance in chances)}, "
         f"at most {100 * max(chances):.1f}"
     )
+
+
+def _mean(chances: list[float]) -> tuple[float, float]:
+    """Their mean, and half of the interval around it."""
+    mean = sum(chances) / len(chances)
+    return mean, CONFIDENCE * sqrt(sum((chance - mean) ** 2 for chance in chances)) / len(chances)
+
+
+def _phases_of(losses: list[Loss]) -> str:
+    """The same by how far a game of Boomerang had come."""
+    lines = []
+    for phase in PHASES:
+        chances = [loss.chance for loss in losses if loss.pieces in phase]
+        if chances:
+            mean, margin = _mean(chances)
+            pieces = f"{phase[0]:2} to {phase[-1]:2} pieces on the board"
+            lines.append(f"{pieces}: {100 * mean:.2f} (±{100 * margin:.2f}), {len(chances)} positions")
+    return "\n".join(lines)
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """The mind of Boomerang."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -10,7 +10,7 @@ from engine import A
 from engine.boomerang import Boomerang, board
 from engine.boomerang_placements import gain_of
 from players.boomerang.lookups import lookups
-from players.boomerang.search import SURE, Search
+from players.boomerang.search import SURE, WIDER, Outlook, Search
 from players.boomerang.state import State
 from players.boomerang.weights import learned
 from players.effort import Effort
@@ -37,12 +37,7 @@ class BoomerangMind:
     def judge(self, position: Boomerang, effort: Effort) -> Mapping[str, float]:
         """The chance to win that each legal action leaves to the side on turn."""
         search = Search(effort)
-        found = search.compare(State.of(position))
-        chances = _chances(position, search, found.values)
-        return {
-            board().placements[number].action: chance
-            for number, chance in zip(found.legal.tolist(), chances, strict=True)
-        }
+        return _by_action(position, search, search.compare(State.of(position)))
 
     def chance(self, position: Boomerang, effort: Effort) -> float:
         """The chance of A to win."""
@@ -57,6 +52,25 @@ class BoomerangMind:
     def is_quiet(self, position: Boomerang, action: str) -> bool:
         """Whether the action turns over little: people look for what changes its colour."""
         return gain_of(position, action) < QUIET_GAIN
+
+
+def choose_wider(position: Boomerang, effort: Effort) -> str:
+    """The best action as a search sees it that leaves out less, and takes longer for that."""
+    found = Search(effort, breadth=WIDER).decide(State.of(position))
+    return board().placements[int(found.legal[0])].action
+
+
+def judge_wider(position: Boomerang, actions: Sequence[str], effort: Effort) -> Mapping[str, float]:
+    """The chances to win that those actions leave, all followed to the same depths by such a search."""
+    search = Search(effort, breadth=WIDER)
+    among = [board().by_action[action].number for action in actions]
+    return _by_action(position, search, search.compare(State.of(position), among))
+
+
+def _by_action(position: Boomerang, search: Search, found: Outlook) -> Mapping[str, float]:
+    chances = _chances(position, search, found.values)
+    actions = (board().placements[number].action for number in found.legal.tolist())
+    return dict(zip(actions, chances, strict=True))
 
 
 def _chances(position: Boomerang, search: Search, values: Values) -> list[float]:

@@ -1,5 +1,6 @@
 """A search of Boomerang: the most promising placements some moves deep, the end to the last piece."""
 
+from collections.abc import Sequence
 from typing import NamedTuple, Self
 
 import numpy as np
@@ -34,6 +35,18 @@ FEWEST_NODES = 32
 """So many positions are evaluated at once in the time of fewer."""
 
 
+class Breadth(NamedTuple):
+    """How much of what could be done is followed."""
+
+    widths: tuple[int, ...] = WIDTHS
+    far_behind: float = FAR_BEHIND
+
+
+USUAL = Breadth()
+WIDER = Breadth(widths=(64, 48, 24, 14, 10, 8), far_behind=np.inf)
+"""What judges a decision: it follows what the usual search leaves out, and values all of it exactly."""
+
+
 class OutOfEffort(Exception):
     """The effort is spent."""
 
@@ -65,8 +78,14 @@ class Outlook(NamedTuple):
 
     def once_each(self) -> Self:
         """Of placements that only differ by how one looks at an empty board, one."""
-        first = self.legal == lookups().mirrored.min(axis=0)[self.legal]
-        return type(self)(*(each[first] for each in self))
+        return self._only(self.legal == lookups().mirrored.min(axis=0)[self.legal])
+
+    def among(self, placements: Sequence[int]) -> Self:
+        """Only those of them."""
+        return self._only(np.isin(self.legal, placements))
+
+    def _only(self, kept: Flags) -> Self:
+        return type(self)(self.legal[kept], self.values[kept], self.looks[kept], self.over[kept])
 
 
 def certain(lead: int) -> float:
@@ -77,9 +96,10 @@ def certain(lead: int) -> float:
 class Search:
     """One decision: what has been looked at so far, and how much effort that took."""
 
-    def __init__(self, effort: Effort, weights: Floats | None = None) -> None:
+    def __init__(self, effort: Effort, weights: Floats | None = None, breadth: Breadth = USUAL) -> None:
         """Search with those weights for each number of pieces on the board, or with the shipped ones."""
         self.effort = effort
+        self.breadth = breadth
         self._weights = learned().weights if weights is None else weights
         self.nodes = 0
         self.depth = 1
@@ -146,9 +166,9 @@ class Search:
         found = [self._results.get(placement, value) for placement, value in values]
         return np.array(found, dtype=np.float32)
 
-    def compare(self, state: State) -> Outlook:
-        """The placements with values that can be compared: those of all that are followed to two depths."""
-        earlier = self._best_so_far = self.look(state)
+    def compare(self, state: State, among: Sequence[int] = ()) -> Outlook:
+        """All placements, or those, with values that can be compared: what is followed is, to two depths."""
+        earlier = self._best_so_far = self.look(state).among(among) if among else self.look(state)
         try:
             for depth in range(2, MOST_DEPTH + 1):
                 before, last = self.nodes, self._best_so_far
@@ -164,11 +184,11 @@ class Search:
 
     def _follow_each(self, state: State, outlook: Outlook, depth: int) -> Outlook:
         """The first placements followed to that depth; the others as much off as those looked at first."""
-        followed = min(len(outlook.legal), WIDTHS[0])
+        followed = min(len(outlook.legal), self.breadth.widths[0])
         values = outlook.looks.copy()
         best = -np.inf
         for at in range(followed):
-            values[at] = self.follow(state, outlook, at, depth, best - FAR_BEHIND, np.inf)
+            values[at] = self.follow(state, outlook, at, depth, best - self.breadth.far_behind, np.inf)
             best = max(best, float(values[at]))
         unsure = np.flatnonzero(np.abs(values[:followed]) < SURE)
         off = float(np.median((values - outlook.looks)[unsure])) if len(unsure) else 0.0
@@ -178,7 +198,7 @@ class Search:
     def _deepen(self, state: State, outlook: Outlook, depth: int) -> Outlook:
         """The first placements followed to that depth, the best first; all others behind."""
         values, best = np.full(len(outlook.legal), -np.inf, dtype=np.float32), -np.inf
-        for at in range(min(len(outlook.legal), WIDTHS[0])):
+        for at in range(min(len(outlook.legal), self.breadth.widths[0])):
             values[at] = self._follow_if_promising(state, outlook, at, depth, best, np.inf, 0)
             if values[at] > best:
                 best = float(values[at])
@@ -223,7 +243,8 @@ class Search:
         if depth <= 1:
             return float(outlook.values[0])
         best, key = -np.inf, _key(state)
-        width = min(len(outlook.legal), WIDTHS[min(ply, len(WIDTHS) - 1)])
+        widths = self.breadth.widths
+        width = min(len(outlook.legal), widths[min(ply, len(widths) - 1)])
         for at in self._order(key, width):
             value = self._follow_if_promising(state, outlook, at, depth, max(low, best), high, ply)
             if value > best:

@@ -10,7 +10,7 @@ import pytest
 from engine.boomerang import Boomerang
 from players.boomerang import search
 from players.boomerang.mind import MIND
-from players.boomerang.search import SURE, Search
+from players.boomerang.search import SURE, Breadth, Search
 from players.boomerang.state import State
 from players.effort import Effort
 from tests.players.boomerang.solver import results
@@ -44,7 +44,6 @@ def test_it_is_not_given_up_for_lost_where_something_was_left_out(
     end: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever follows only what looks best may miss the win, but must not say that there is none."""
-    monkeypatch.setattr(search, "WIDTHS", (1,))
     monkeypatch.setattr(search, "END_PLACES", 0)
     state = State.of(Boomerang.parse(end["position"]))
-    assert Search(EFFORT).value(state, search.MOST_DEPTH, -inf, inf) > -SURE
+    assert Search(EFFORT, breadth=Breadth(widths=(1,))).value(state, search.MOST_DEPTH, -inf, inf) > -SURE

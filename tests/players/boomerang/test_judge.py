@@ -1,0 +1,80 @@
+"""The judge of a decision: a search that leaves out less, and follows what it compares equally deep."""
+
+import random
+import tomllib
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from bench import loss
+from engine.boomerang import Boomerang
+from players.boomerang.mind import MIND, choose_wider, judge_wider
+from players.boomerang.search import WIDER, WIDTHS, Breadth, Outlook, Search
+from players.boomerang.state import State
+from players.effort import Effort
+
+ENDS = tomllib.loads((Path(__file__).parent / "ends.toml").read_text("utf-8"))["end"]
+EFFORT = Effort(20_000)
+
+
+def after_by_chance(pieces: int, seed: int = 3) -> Boomerang:
+    """A position that chance has led to."""
+    position, rng = Boomerang.new(), random.Random(seed)
+    for _ in range(pieces):
+        position, _events = position.apply(rng.choice(position.legal_actions()))
+    return position
+
+
+def test_it_follows_more_at_every_move_than_the_player_does() -> None:
+    assert all(wider > width for wider, width in zip(WIDER.widths, WIDTHS, strict=False))
+    assert len(WIDER.widths) > len(WIDTHS)
+
+
+@pytest.mark.parametrize("width", [1, 3])
+def test_as_many_are_followed_as_the_search_is_wide(width: int) -> None:
+    found = Search(Effort(3_000), breadth=Breadth(widths=(width, 2))).decide(State.of(after_by_chance(8)))
+    assert np.isfinite(found.values).sum() == width
+
+
+def test_only_what_is_compared_is_followed_and_all_of_it_as_deep(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = State.of(after_by_chance(6))
+    search, followed = Search(EFFORT, breadth=WIDER), list[tuple[int, int]]()
+    legal = search.look(state).legal
+    among, follow = [int(legal[0]), int(legal[40])], search.follow
+
+    def note(at: State, outlook: Outlook, row: int, depth: int, *bounds: float) -> float:
+        if at is state:
+            followed.append((depth, int(outlook.legal[row])))
+        return follow(at, outlook, row, depth, *bounds)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(search, "follow", note)
+    assert sorted(search.compare(state, among).legal.tolist()) == sorted(among)
+    complete = [depth for depth, _ in followed if depth <= search.depth]
+    assert search.depth > 2
+    assert sorted(complete) == sorted(2 * [*range(2, search.depth + 1)])
+
+
+@pytest.mark.parametrize("end", ENDS[:4], ids=[end["wins"] for end in ENDS[:4]])
+class TestAnEndThatOnePlacementWins:
+    def test_it_is_found_and_nothing_is_lost_by_it(
+        self, end: dict[str, str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        position = Boomerang.parse(end["position"])
+        assert choose_wider(position, EFFORT) == end["wins"]
+        assert self.lost_by(end["wins"], position, monkeypatch) == 0
+
+    def test_whatever_else_is_played_loses_as_much_as_that_wins(
+        self, end: dict[str, str], monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        position = Boomerang.parse(end["position"])
+        other = next(action for action in position.legal_actions() if action != end["wins"])
+        judged = judge_wider(position, (end["wins"], other), EFFORT)
+        assert judged[end["wins"]] == 1
+        assert judged[other] in (0, 0.5)
+        assert self.lost_by(other, position, monkeypatch) == 1 - judged[other]
+
+    def lost_by(self, action: str, position: Boomerang, monkeypatch: pytest.MonkeyPatch) -> float:
+        """What is said to be lost by whoever plays that."""
+        monkeypatch.setattr(MIND, "choose", lambda *_: action)
+        return loss.lost_in_boomerang(position, 1, EFFORT.nodes, seed=1)
