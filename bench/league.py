@@ -1,7 +1,8 @@
 """`python -m bench.league`: who beats whom, by how much, and how long they think.
 
 Every pair of players plays each pair of games twice, with the sides swapped and the same dice, so that luck
-cancels out as far as it can. The interval is that of the mean over such pairs.
+cancels out as far as it can. The interval is that of the mean over such pairs. Where no dice fall, players
+who count nodes would play the same games again: `--opening` has pairs begin with actions drawn by lot.
 """
 
 import argparse
@@ -15,6 +16,8 @@ from typing import NamedTuple
 
 from engine import GAMES, SIDES, Position
 from players import LEVELS, best_action
+from players.effort import Effort
+from players.minds import mind_of
 from players.plain import choose
 
 Player = Callable[[Position, random.Random], str]
@@ -85,6 +88,11 @@ def play_plain(position: Position, rng: random.Random) -> str:
     return choose(position, rng)
 
 
+def play_nodes(nodes: int, position: Position, rng: random.Random) -> str:
+    """What the expert does by so many nodes, however long they take."""
+    return mind_of(type(position)).choose(position, Effort(nodes), rng)
+
+
 def play_level(level: str, share: float, position: Position, rng: random.Random) -> str:
     """What the computer does, in that share of its time."""
     return best_action(position, level, rng, round(1000 * share * SECONDS.get(level, OTHER_SECONDS)))
@@ -93,13 +101,20 @@ def play_level(level: str, share: float, position: Position, rng: random.Random)
 def player_of(name: str, share: float) -> Player:
     """The player of that name."""
     others = {"random": play_random, "greedy": play_greedy, "plain": play_plain}
+    if name.isdecimal():
+        return partial(play_nodes, int(name))
     return others[name] if name in others else partial(play_level, name, share)
 
 
-def play_game(game: str, players: Sequence[Player], of_interest: int, seed: int) -> Played:
-    """A whole game; the dice follow from the seed and how many have fallen, whoever threw them."""
+def play_game(game: str, players: Sequence[Player], of_interest: int, seed: int, opening: int = 0) -> Played:
+    """A whole game; the dice follow from the seed and how many have fallen, whoever threw them.
+
+    So many actions at its start are chosen by lot, which follows from the seed as well.
+    """
     position, dice, seconds = GAMES[game].new(), random.Random(f"dice {seed}"), list[float]()
     minds = [random.Random(f"mind {seed} {side}") for side in SIDES]
+    for _ in range(opening):
+        position, _ = position.apply(dice.choice(position.legal_actions()))
     while position.turn != "over":
         if position.cast is not None:
             token = dice.choice(position.cast.throws)
@@ -115,18 +130,21 @@ def play_game(game: str, players: Sequence[Player], of_interest: int, seed: int)
     return Played(score, tuple(seconds))
 
 
-def play_pair(game: str, one: str, two: str, share: float, seed: int) -> tuple[Played, Played]:
+def play_pair(game: str, one: str, two: str, share: float, opening: int, seed: int) -> tuple[Played, Played]:
     """Two games with the same dice, the first player once on either side."""
     first, second = player_of(one, share), player_of(two, share)
-    return play_game(game, (first, second), 0, seed), play_game(game, (second, first), 1, seed)
+    return (
+        play_game(game, (first, second), 0, seed, opening),
+        play_game(game, (second, first), 1, seed, opening),
+    )
 
 
-def play_match(game: str, one: str, two: str, games: int, share: float, seed: int = 0) -> Match:
+def play_match(game: str, one: str, two: str, chosen: argparse.Namespace) -> Match:
     """So many games, in two processes at once."""
     pairs: list[tuple[Played, Played]] = []
-    with get_context("spawn").Pool(2) as pool:
-        pair = partial(play_pair, game, one, two, share)
-        for played in pool.imap_unordered(pair, range(seed, seed + games // 2)):
+    with get_context("spawn").Pool(chosen.processes) as pool:
+        pair = partial(play_pair, game, one, two, chosen.share, chosen.opening)
+        for played in pool.imap_unordered(pair, range(chosen.seed, chosen.seed + chosen.games // 2)):
             pairs.append(played)
     scores = tuple(sum(game.score for game in pair) / 2 for pair in pairs)
     return Match(scores, tuple(second for pair in pairs for game in pair for second in game.seconds))
@@ -162,17 +180,19 @@ def matches(chosen: argparse.Namespace) -> Iterator[tuple[str, str, str]]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.league", description=__doc__)
-    known = f"random, greedy, plain, {', '.join(LEVELS)}"
+    known = f"random, greedy, plain, {', '.join(LEVELS)}, or the number of nodes of an expert"
     parser.add_argument("game", nargs="*", help=f"some of {', '.join(GAMES)}, or all")
     parser.add_argument("--match", help=f"only this one, such as expert-plain ({known})")
     parser.add_argument("--games", type=int, default=100, help="how many games a match has")
     parser.add_argument("--share", type=float, default=1.0, help="of the time that a level may think")
     parser.add_argument("--seed", type=int, default=0, help="where the seeds of the games begin")
+    parser.add_argument("--opening", type=int, default=0, help="how many actions are chosen by lot first")
+    parser.add_argument("--processes", type=int, default=2, help="how many games are played at once")
     chosen = parser.parse_args()
     if unknown := set(chosen.game) - set(GAMES):
         parser.error(f"there is no game {min(unknown)}")
     for game, one, two in matches(chosen):
-        match = play_match(game, one, two, chosen.games, chosen.share, chosen.seed)
+        match = play_match(game, one, two, chosen)
         print(line_of(game, one, two, match), flush=True)
 
 
