@@ -77,7 +77,8 @@ async def test_what_all_see_is_no_answer_to_a_private_thinking(
     before = len(place.env.http_requests)
     result = await over.slash(place.channel, f"boulo {command}")
     sent = [(each.method, each.path.rpartition("/")[2]) for each in place.env.http_requests[before:]]
-    assert sent == [("POST", "callback"), ("POST", "messages"), ("DELETE", "@original")]
+    told = [each for each in sent if each[0] != "PATCH"]  # which say how far a film is on a busy machine
+    assert told == [("POST", "callback"), ("POST", "messages"), ("DELETE", "@original")]
     assert result.ephemeral
     assert not answer(result).ephemeral
 
