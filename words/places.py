@@ -4,6 +4,7 @@ A pit has its number, a cell its length and its width as the edges of the court 
 of Carami its column and row; a ramp is called by where it is, as on the board that all see.
 """
 
+import re
 from collections.abc import Iterable
 from typing import Literal
 
@@ -16,6 +17,8 @@ Form = Literal["plain", "the", "of"]
 The languages differ in these: `Mulde 12`, `le creux 12`, `du creux 12`.
 """
 RAMPS = ("ra", "rb", "rd", "re")
+NAMED = re.compile("[a-z][0-9]")
+"""How what is called by a letter and a number begins, as boards show it."""
 
 
 def word_place(place: Place, say: Say, form: Form = "plain") -> str:
@@ -45,3 +48,8 @@ def number_place(place: Place) -> str:
 def number_places(places: Iterable[Place]) -> str:
     """Several pits or cells one after the other."""
     return ", ".join(map(number_place, places))
+
+
+def begin_line(text: str) -> str:
+    """A line with a capital, unless it begins with the name of a place."""
+    return text if NAMED.match(text) else text[:1].upper() + text[1:]

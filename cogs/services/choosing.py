@@ -28,6 +28,7 @@ from render import draw
 from words import Say, alt, label, word_group
 from words.boomerang import offers
 from words.coach import word_turned
+from words.places import begin_line
 
 
 class Thought(NamedTuple):
@@ -195,7 +196,7 @@ def prepare_ghost(view: TableView, text: str, theme: str, say: Say, hidden: Sequ
         group_row(view, by_piece(position), say),
     ]
     described = Described(drawn, alt(position, (), say, hidden=hidden))
-    words = label(position, str(spot), say), word_turned(position.name, position.mover or 0, say)
+    words = begin_line(label(position, str(spot), say)), word_turned(position.name, position.mover or 0, say)
     return Thought(described, "\n".join(filter(None, words)), rows)
 
 

@@ -1,18 +1,16 @@
 """To whom a board is described, and how much of it fits."""
 
-import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine import Side
 from engine.position import SIDES, Ending
+from words.places import begin_line
 from words.texts import Say
 
 LONGEST_ALT = 1024
 LONGEST_SPOKEN = 3800
 """Discord takes 4,000 characters in a message, with everything that stands in it."""
-PLACE = re.compile("[a-z][0-9]")
-"""The beginning of what is called by a letter and a number, as boards show it."""
 
 
 class Listener(NamedTuple):
@@ -90,10 +88,5 @@ def fit_lines(lines: Sequence[Line], say: Say, limit: int = LONGEST_SPOKEN) -> s
 
 
 def _join(lines: Sequence[Line], left_out: int, say: Say) -> str:
-    texts = [_begin(line.text) for line in lines]
+    texts = [begin_line(line.text) for line in lines]
     return "\n".join([*texts, say("spoken-left-out", count=left_out)] if left_out else texts)
-
-
-def _begin(text: str) -> str:
-    """A line with a capital, unless it begins with the name of a place."""
-    return text if PLACE.match(text) else text[:1].upper() + text[1:]
