@@ -64,7 +64,8 @@ async def test_it_tells_how_it_ended(place: Place, speak: Speak, game: str, lang
     assert table.winner is not None
     assert view.summary is not None
     title = text(language, "card-title", game=word_game(game, say), number=str(table.id))
-    assert card.startswith(f"{title}. {table.seat(table.winner).name}: ")
+    winner = text(language, "card-side-alt", name=table.seat(table.winner).name, score="").rstrip()
+    assert card.startswith(f"{title}. {winner} ")
     assert word_score(view.position.score(), table.winner, say) in card
     for change in view.summary.changes.values():
         before, after = (
