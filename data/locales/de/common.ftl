@@ -51,8 +51,8 @@ earlier-rules = Diese Partie wurde nach früheren Regeln begonnen und kann nicht
 by-earlier-rules = Diese Partie wurde nach früheren Regeln gespielt und lässt sich nach den heutigen nicht nachspielen. Das Ergebnis bleibt, wie es war.
 game-over = Diese Partie ist vorbei. Lust auf eine Revanche? { $slash-rematch }
 refused = Das geht gerade nicht. Die Knöpfe unter dem Brett zeigen, was geht.
-not-saved = Das ist nicht gespeichert: Ich kann gerade nichts aufschreiben. Versuch es gleich noch einmal.
-saved-not-shown = Dein Zug ist gespeichert, aber ich konnte das Brett noch nicht zeigen. Es folgt, sobald Discord mich lässt; { $slash-board } zeigt es auch.
+not-saved = Ich komme gerade nicht an meine Notizen, und nichts ist gespeichert. Versuch es gleich noch einmal.
+saved-not-shown = Alles ist gespeichert, aber ich konnte das Brett noch nicht zeigen. Es folgt, sobald Discord mich lässt; { $slash-board } zeigt es auch.
 went-wrong = Bei uns ist etwas schiefgegangen. Nichts ist verloren: Versuch es noch einmal oder schau mit { $slash-board } nach.
 
 refused-pit-is-empty = In Mulde { $pit } liegt keine Kugel. Such dir ein anderes Ziel aus.

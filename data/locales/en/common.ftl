@@ -51,8 +51,8 @@ earlier-rules = This game was begun under earlier rules and cannot go on. It can
 by-earlier-rules = This game was played by earlier rules, and today’s cannot play it again. Its result stays as it was.
 game-over = This game is over. { $slash-rematch } plays another one.
 refused = That cannot be done now. The buttons under the board show what can.
-not-saved = That was not saved: I cannot write anything down just now. Try again in a moment.
-saved-not-shown = Your move is saved, but I could not show the board yet. It follows as soon as Discord lets me; { $slash-board } shows it, too.
+not-saved = I cannot get at my notes just now, and nothing was saved. Try again in a moment.
+saved-not-shown = Everything is saved, but I could not show the board yet. It follows as soon as Discord lets me; { $slash-board } shows it, too.
 went-wrong = Something went wrong on our side. Nothing is lost: try again, or look at { $slash-board }.
 
 refused-pit-is-empty = No boule lies in pit { $pit }. Choose another target.

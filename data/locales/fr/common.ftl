@@ -51,8 +51,8 @@ earlier-rules = Cette partie a commencé avec d’anciennes règles et ne peut p
 by-earlier-rules = Cette partie a été jouée avec d’anciennes règles, et celles d’aujourd’hui ne permettent pas de la rejouer. Son résultat reste ce qu’il était.
 game-over = Cette partie est terminée. Envie d’une revanche ? { $slash-rematch }
 refused = Ce n’est pas possible maintenant. Les boutons sous le plateau montrent ce qui l’est.
-not-saved = Ce n’est pas enregistré : je ne peux rien noter pour le moment. Réessaie dans un instant.
-saved-not-shown = Ton coup est enregistré, mais je n’ai pas encore pu afficher le plateau. Il suit dès que Discord me laisse faire ; { $slash-board } l’affiche aussi.
+not-saved = Je n’ai pas accès à mes notes pour le moment, et rien n’est enregistré. Réessaie dans un instant.
+saved-not-shown = Tout est enregistré, mais je n’ai pas encore pu afficher le plateau. Il suit dès que Discord me laisse faire ; { $slash-board } l’affiche aussi.
 went-wrong = Quelque chose a coincé de notre côté. Rien n’est perdu : réessaie, ou jette un œil à { $slash-board }.
 
 refused-pit-is-empty = Il n’y a pas de boule dans le creux { $pit }. Choisis une autre cible.
