@@ -99,7 +99,7 @@ def _forget_all_but_numbers(language: Language) -> None:
     for name in (language, INHERITED):
         known = localedata.load(name)
         for topic in known.keys() - NUMBERS:
-            del known[topic]
+            known.pop(topic, None)  # another thread may do the same
 
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
 from babel import localedata
@@ -398,3 +399,14 @@ def test_of_a_language_only_its_numbers_are_kept_in_memory(language: Language, w
     text(language, "team-0")
     assert localedata.load(language).keys() == texts.NUMBERS
     assert format_decimal(1234.5, locale=language) == written
+
+
+def test_two_threads_may_load_a_language_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    class TakenMeanwhile(dict[str, object]):
+        def keys(self) -> Any:
+            names = {*super().keys()}
+            self.clear()
+            return names
+
+    monkeypatch.setattr(localedata, "load", lambda name: TakenMeanwhile(territories={}))
+    texts._forget_all_but_numbers("en")
