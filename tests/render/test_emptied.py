@@ -49,7 +49,8 @@ def is_seen(drawing: Function, examples: Shown) -> bool:
                 return True
     if call := examples.anew.first.get(drawing):
         reaching = examples.anew.reaching(drawing)
-        with prepared_anew(examples.game, call.through), memory().remembering(reaching), emptied(drawing):
+        remembering = memory().remembering(reaching)  # made before others take the place of functions
+        with prepared_anew(examples.game, call.through), remembering, emptied(drawing):
             return examples.is_changed(call.example)
     return False
 
