@@ -21,7 +21,7 @@ from bot.app import Boulo
 from bot.config import READERS, Settings, WrongSettings
 from bot.gallery import write_gallery
 from bot.logs import set_up_log
-from bot.rules import write_rules
+from bot.rules_pages import write_rules
 from bot.sentry import report_errors
 from store import DatabaseTrouble
 

@@ -21,7 +21,7 @@ from bot.taking_up import take_up_tables
 from cogs.commands import (
     block,
     boomerang,
-    boulo,
+    boulomania,
     carami,
     challenge,
     cleaning,
@@ -52,7 +52,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-GAMES = {game.name: game for game in (boulo.GAME, petanque.GAME, boomerang.GAME, carami.GAME)}
+GAMES = {game.name: game for game in (boulomania.GAME, petanque.GAME, boomerang.GAME, carami.GAME)}
 """Every game on Discord, in the order in which members see them."""
 
 
@@ -166,7 +166,7 @@ class Boulo(commands.AutoShardedBot):
         await block.setup(self)
         await preferences.setup(self)
         await privacy.setup(self)
-        await boulo.setup(self)
+        await boulomania.setup(self)
         await petanque.setup(self)
         await boomerang.setup(self)
         await carami.setup(self)

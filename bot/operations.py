@@ -10,7 +10,7 @@ from pathlib import Path
 from sqlalchemy import make_url
 
 from play.checking import check_all
-from play.earlier import is_earlier
+from play.earlier_rules import is_earlier
 from play.refusals import Refusal
 from play.tables import Tables
 from play.verifying import verify as look_through

@@ -1,7 +1,7 @@
 """Saved tables as the plain values that words tells of."""
 
 from engine import GameError, Side, parse_position
-from play.earlier import is_earlier, read_position
+from play.earlier_rules import is_earlier, read_position
 from play.turns import seat_to_play, who_played
 from play.views import TableView, hidden_from
 from store.records import Seat, Table

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 
 from cogs.answers import Answers, drop_menu
-from cogs.board.ends import EndCounter
+from cogs.board.end_counts import EndCounter
 from cogs.board.message import Composer
 from cogs.board.scenes import Animator
 from cogs.board.showing import BoardMessages

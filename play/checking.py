@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from engine import Step, find_game
 from play import dice
-from play.earlier import is_earlier
+from play.earlier_rules import is_earlier
 from play.rerating import Rerating
 from play.results import counts, is_rated_end
 from play.verifying import Fault, find_faults, play_again

@@ -5,7 +5,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 
 from engine import Ending, GameError, Step
-from play.earlier import play_log
+from play.earlier_rules import play_log
 from play.refusals import Refusal
 from play.tables import Tables
 from play.turns import RULES, who_decided

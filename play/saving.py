@@ -8,7 +8,7 @@ from datetime import datetime
 
 from engine import GameError, Step
 from play import dice
-from play.earlier import follow_log, play_log
+from play.earlier_rules import follow_log, play_log
 from play.playing import PlayedOn
 from play.results import is_rated_end, outcomes_of, record_of, why_uncounted
 from play.rolls import count_faces

@@ -16,7 +16,7 @@ from engine import SIDES, GameError, Position, Step, parse_position
 from engine.log import BACK, first_position, last_of_side, since_last_decision, take_step
 from play import dice
 from play.clocks import CLOCKS
-from play.earlier import follow_log, is_earlier, play_log, read_position
+from play.earlier_rules import follow_log, is_earlier, play_log, read_position
 from play.playing import PlayedOn, play_on
 from play.refusals import Refusal
 from play.results import is_for_rating, is_rated_end, why_uncounted

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from engine import GameError, Position, Step, find_game, replay
 from engine.log import BACK, first_position
 from play import dice
-from play.earlier import is_earlier
+from play.earlier_rules import is_earlier
 from store.records import Ply, Table
 
 STOPPED = ("agreed", "ended", "resigned", "time")

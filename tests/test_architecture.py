@@ -125,7 +125,7 @@ def test_commands_and_controls_ask_the_store_nothing() -> None:
 OWN_ROOMS = ("engine", "players", "render", "words")
 """The rooms in which each game has modules of its own."""
 OWN_FILES = {
-    "cogs/commands/boulo.py",
+    "cogs/commands/boulomania.py",
     "cogs/controls/duels.py",
     "cogs/controls/ghosts.py",
     "cogs/controls/kinds.py",

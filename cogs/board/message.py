@@ -7,8 +7,8 @@ import discord
 from discord import ui
 from discord.utils import format_dt
 
-from cogs.board.endings import draw_ending
-from cogs.board.ends import EndCounter
+from cogs.board.end_cards import draw_ending
+from cogs.board.end_counts import EndCounter
 from cogs.board.pictures import BoardMessage, Described
 from cogs.board.scenes import Animator, are_numbered, describe_boards
 from cogs.games import Choices, Rows

@@ -26,7 +26,7 @@ from cogs.rights import check_may_post
 from cogs.services.finding import TableFinder
 from play import Play
 from play.driver import Driver
-from play.earlier import read_position
+from play.earlier_rules import read_position
 from play.refusals import Refusal
 from play.turns import side_playing
 from play.views import TableView, ending_of

@@ -12,8 +12,8 @@ from cogs.controls.kinds import Answer, AnswerOffer
 from cogs.matches import people_of
 from cogs.patience import in_time
 from cogs.rights import check_may_post
-from cogs.services.beside import MessagesBeside
 from cogs.services.finding import TableFinder
+from cogs.services.side_messages import MessagesBeside
 from play import offers as play
 from play.blocks import Blocks
 from play.driver import TableChanged

@@ -11,7 +11,7 @@ from discord.utils import format_dt
 from cogs.answers import UNREACHED, Answers
 from cogs.board.shown import nonce_of
 from cogs.patience import in_time
-from cogs.services.beside import MessagesBeside
+from cogs.services.side_messages import MessagesBeside
 from play.driver import TableChanged
 from play.views import TableView
 from store.records import Table

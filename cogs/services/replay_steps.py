@@ -9,14 +9,14 @@ from discord import ui
 from cogs.answers import Answers, acknowledge, show
 from cogs.board.pictures import Described, describe_step
 from cogs.controls.kinds import ReplayAt
-from cogs.controls.ways import Way, way_buttons
+from cogs.controls.paging import Way, way_buttons
 from cogs.matches import people_of, stop_of
 from cogs.services.past_games import PastGames
 from cogs.services.reviews import Page
 from engine import Side, Step, replay
 from engine.log import first_position
 from play import Play
-from play.earlier import is_earlier
+from play.earlier_rules import is_earlier
 from play.refusals import Refusal
 from play.views import ending_of, hidden_from
 from play.workers import Worker

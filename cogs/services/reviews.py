@@ -11,7 +11,7 @@ from cogs.answers import UNREACHED, Answers, acknowledge, show
 from cogs.board.pictures import Described, describe_step
 from cogs.controls.components import ControlButton, control_button
 from cogs.controls.kinds import ReviewAt
-from cogs.controls.ways import Way, way_buttons
+from cogs.controls.paging import Way, way_buttons
 from cogs.matches import name_of, people_of, stop_of
 from cogs.services.past_games import PastGames
 from cogs.services.progress import Progress

@@ -13,7 +13,7 @@ from cogs.answers import Answers, acknowledge, tell
 from cogs.board.pictures import Described
 from cogs.controls.components import ControlButton, buttons_view, control_button
 from cogs.controls.kinds import LeadersPage
-from cogs.controls.ways import Way, way_buttons
+from cogs.controls.paging import Way, way_buttons
 from cogs.services.standing_cards import Leaders, Reached, draw_page, draw_reached, name_listed
 from play import Play, ratings
 from play.dice import has_dice

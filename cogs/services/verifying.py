@@ -10,7 +10,7 @@ from cogs.matches import people_of
 from cogs.services.finding import TableFinder
 from play import Play
 from play.dice import ASKERS, follows_seed, has_dice
-from play.earlier import is_earlier
+from play.earlier_rules import is_earlier
 from play.proofs import prove
 from play.refusals import Refusal
 from play.verifying import Fault, Verified, verify

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from engine.boulomania import Boulomania, Ground, board
+from engine.counted_ends import settle_pits
 from engine.events import Event, JackThrown, OpeningRolled, Place, Rolled
-from engine.settling import settle_pits
 from render.boules.layout import ShownEnd, choose_end
 
 Dice = tuple[tuple[int, str], ...]

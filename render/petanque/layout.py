@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
+from engine.counted_ends import settle_court
 from engine.events import (
     Event,
     JackThrown,
@@ -13,7 +14,6 @@ from engine.events import (
 )
 from engine.petanque import Petanque
 from engine.position import SIDES
-from engine.settling import settle_court
 from render.boules.layout import ShownEnd, choose_end
 
 KINDS: Mapping[str, tuple[str, ...]] = MappingProxyType(

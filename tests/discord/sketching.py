@@ -18,7 +18,7 @@ PIXEL = base64.b64decode(
 )
 DRAWN_BY = (
     "render._draw",
-    "cogs.board.endings.draw_end",
+    "cogs.board.end_cards.draw_end",
     "cogs.services.charts.draw_chart",
     "cogs.services.help.draw_thumbnail",
     "cogs.services.reviews.draw_curve",

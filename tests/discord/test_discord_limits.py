@@ -13,7 +13,7 @@ import pytest
 
 from bot.app import GAMES as DISCORD_GAMES
 from cogs.answers import LONGEST_SUGGESTION, MOST_SUGGESTIONS, suggest
-from cogs.board.ends import EndCounter
+from cogs.board.end_counts import EndCounter
 from cogs.board.message import Composer
 from cogs.board.scenes import Animator
 from cogs.controls.components import LONGEST_LABEL, MOST_OPTIONS

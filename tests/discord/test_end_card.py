@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cogs.board import endings
+from cogs.board import end_cards
 from engine.moments import Numbers
 from play import ratings
 from tests.discord.conftest import Place, Speak
@@ -113,7 +113,7 @@ async def test_a_game_is_over_and_shown_also_if_its_card_fails(
     def fail(*args: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(endings, part, fail)
+    monkeypatch.setattr(end_cards, part, fail)
     await start(place)
     await give_up(place.anna, place.channel)
     board = board_of(place.channel)
@@ -159,7 +159,7 @@ async def test_who_is_forgotten_is_not_named(place: Place) -> None:
     view = await bot_of(place).play.tables.view((await table_of(place)).id)
     assert view.summary is not None
     assert place.anna.id not in view.summary.changes
-    told = endings.word_ending(view, view.summary, say_in("en"))
+    told = end_cards.word_ending(view, view.summary, say_in("en"))
     assert text("en", "forgotten-player") in [side.name for side in told.sides]
 
 

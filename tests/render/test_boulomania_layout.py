@@ -1,7 +1,7 @@
 """What a picture of Boulomania shows of an end, also of one that has just been closed."""
 
 from engine.boulomania import Boulomania
-from engine.settling import settle_pits
+from engine.counted_ends import settle_pits
 from render import draw
 from render.boulomania.layout import lay_out
 from tests.render.play import random_game

@@ -2,8 +2,8 @@
 
 from math import isclose
 
+from engine.counted_ends import settle_court
 from engine.petanque import Petanque, board
-from engine.settling import settle_court
 from render import THEMES, Subject, draw
 from render.petanque.board import BALL, CELL, JACK, place
 from render.petanque.court import COURTS

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from engine import events as e
 from engine.boules import Boules, BoulesFacts
+from engine.counted_ends import counted_end
 from engine.position import Ending
-from engine.settling import counted_end
 from words.descriptions.throws import tell_throws
 from words.descriptions.voice import Line, Voice
 from words.places import number_place, number_places, word_place

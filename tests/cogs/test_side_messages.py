@@ -2,8 +2,8 @@
 
 import pytest
 
-from cogs.services import beside
-from cogs.services.beside import MessagesBeside
+from cogs.services import side_messages
+from cogs.services.side_messages import MessagesBeside
 
 
 def test_messages_are_kept_until_they_are_forgotten() -> None:
@@ -19,8 +19,8 @@ def test_messages_are_kept_until_they_are_forgotten() -> None:
 
 
 def test_there_are_never_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(beside, "MOST_TABLES", 3)
-    monkeypatch.setattr(beside, "MOST_OF_A_TABLE", 2)
+    monkeypatch.setattr(side_messages, "MOST_TABLES", 3)
+    monkeypatch.setattr(side_messages, "MOST_OF_A_TABLE", 2)
     messages: MessagesBeside[int] = MessagesBeside()
     for table in range(5):
         for number in range(4):

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.board import ends
-from cogs.board.ends import EndCounter, count_ends
+from cogs.board import end_counts
+from cogs.board.end_counts import EndCounter, count_ends
 from engine import new_game
 from engine.log import Step, take_step
 from play.refusals import Refusal
@@ -107,7 +107,7 @@ async def test_what_todays_rules_cannot_read_is_not_counted(steps: list[Step]) -
 async def test_tables_that_were_shown_long_ago_are_forgotten(
     steps: list[Step], logs: Logs, counter: EndCounter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ends, "MOST_TABLES", 2)
+    monkeypatch.setattr(end_counts, "MOST_TABLES", 2)
     shown = next(views_of(steps))
     for table_id in range(5):
         await counter.count(shown._replace(table=replace(shown.table, id=table_id)))

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-from bot.rules import FOLDER, write_rules
+from bot.rules_pages import FOLDER, write_rules
 from engine import GAMES
 from words import LANGUAGES
 from words.rules import rule_pages
