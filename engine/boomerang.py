@@ -253,7 +253,7 @@ class Boomerang(Position, _State):
     options: ClassVar[Mapping[str, range | tuple[int, ...]]] = {}
 
     @classmethod
-    def new(cls, **options: int) -> Self:
+    def new(cls, /, **options: int) -> Self:
         check_options(options, cls.options)
         return cls((), A)
 

@@ -135,7 +135,7 @@ class Boules(Position, _State):
     defaults: ClassVar[Mapping[str, int]]
 
     @classmethod
-    def new(cls, **options: int) -> Self:
+    def new(cls, /, **options: int) -> Self:
         check_options(options, cls.options)
         chosen = {**cls.defaults, **options}
         match = Match((0, 0), A, chosen["target"], chosen["balls"])

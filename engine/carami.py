@@ -119,7 +119,7 @@ class Carami(Position, _State):
     options: ClassVar[Mapping[str, range | tuple[int, ...]]] = {}
 
     @classmethod
-    def new(cls, **options: int) -> Self:
+    def new(cls, /, **options: int) -> Self:
         check_options(options, cls.options)
         return cls(board().start, (0, 0), (0, 0), (0, 0), 0, A)
 

@@ -53,7 +53,7 @@ class Game(NamedTuple):
         """Whether it is at least as long as a short game; what is left out of the options makes it longer."""
         return all(options.get(option, least) >= least for option, least in self.quick.items())
 
-    def new(self, **options: int) -> Position:
+    def new(self, /, **options: int) -> Position:
         """The start of a game. Raises `BadOption`."""
         return self.position.new(**options)
 
@@ -86,7 +86,7 @@ def find_game(name: str) -> Game:
     return GAMES[name]
 
 
-def new_game(name: str, **options: int) -> Position:
+def new_game(name: str, /, **options: int) -> Position:
     """The start of that game. Raises `UnknownGame` and `BadOption`."""
     return find_game(name).new(**options)
 

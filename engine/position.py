@@ -92,7 +92,7 @@ class Position(ABC):
 
     @classmethod
     @abstractmethod
-    def new(cls, **options: int) -> Self:
+    def new(cls, /, **options: int) -> Self:
         """The start of a game. Raises `BadOption`."""
 
     @classmethod
