@@ -14,7 +14,7 @@ class BoardError(Exception):
 
 
 class Fields:
-    """A table of a board file. Each reader checks what it returns; `done` finds what none has read."""
+    """A table of a board file. Each method checks the field it returns; `done` refuses fields left unread."""
 
     def __init__(self, file: str, values: dict[str, Any], path: str = "") -> None:
         self._file = file
@@ -40,7 +40,7 @@ class Fields:
         return tuple(self._values)
 
     def numbers(self) -> Iterator[int]:
-        """The names of a table whose fields are numbered."""
+        """The names of the fields as numbers. Raises `BoardError` if one is none."""
         for name in self._values:
             self.require(name.isascii() and name.isdecimal(), name, "is not a number")
             yield int(name)

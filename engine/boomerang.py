@@ -270,7 +270,7 @@ class Boomerang(Position, _State):
         return rack
 
     def score(self) -> Pair:
-        """One's colour on the board, and what the other did not get rid of."""
+        """The points of each side: its colour on the board, and the pieces the other did not put down."""
         on_board, put_down = [0, 0], [0, 0]
         for owner, colour, placement in self.pieces:
             on_board[colour] += placement.value
@@ -351,7 +351,7 @@ class Boomerang(Position, _State):
         return covered
 
     def _pass_turn(self, side: Side, events: Events) -> tuple[Self, Events]:
-        """Who cannot put down any piece is passed over; when neither can, it is over."""
+        """Give the turn to the other side, or back if that one cannot move; if neither can, end the game."""
         if self._legal(1 - side):
             return self._replace(mover=1 - side), events
         if self._legal(side):
@@ -362,7 +362,7 @@ class Boomerang(Position, _State):
         return self, (*events, *left, GameEnded(outcome.winner, outcome.reason, self.score()))
 
     def _kinds_left(self, side: Side) -> tuple[str, ...]:
-        """Every piece that a side has left, each as often as it has it."""
+        """The kinds of all pieces that a side has left, one entry for each piece."""
         return tuple(kind for kind, times in self.rack(side).items() for _ in range(times))
 
     def why_not(self, action: str) -> IllegalAction:
@@ -387,7 +387,7 @@ class Boomerang(Position, _State):
         return IllegalAction("must_touch_other_colour", "it touches nothing of the other colour", **facts)
 
     def _why_nowhere(self, kind: str, place: str) -> IllegalAction:
-        """What is wrong with a text that is no placement of a piece one has."""
+        """What is wrong with a rotation and an anchor that this piece cannot have."""
         rotation, _, anchor = place.partition("@")
         if rotation not in map(str, range(board().rotations[kind])):
             return IllegalAction(
@@ -420,7 +420,7 @@ class Boomerang(Position, _State):
 
     @classmethod
     def parse(cls, notation: str) -> Self:
-        """The notation is the history of the game, so it is played once more."""
+        """The position of that notation: it lists all moves, which are played again. Raises `BadNotation`."""
         listed, _, turn = notation.partition(" ")
         position = cls.new()
         for piece in () if listed == "-" else listed.split(","):
@@ -445,7 +445,7 @@ def _closed_in(pieces: tuple[Piece, ...]) -> PiecesClosedIn:
 
 
 def _meet_at_corner(one: Placement, other: Placement) -> bool:
-    """Whether they touch by a corner, or nearer."""
+    """Whether two placements touch, if only by a corner."""
     return any(
         abs(ord(a[0]) - ord(b[0])) <= 1 and abs(int(a[1:]) - int(b[1:])) <= 1
         for a in one.cells

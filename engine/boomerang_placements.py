@@ -1,4 +1,4 @@
-"""Boomerang's placements as one chooses among them: by their parts, and the best first."""
+"""Choosing among Boomerang's placements: by piece, anchor and rotation, the best first."""
 
 from engine.boomerang import Boomerang, Piece, Placement, board
 
@@ -17,14 +17,14 @@ def turned_by(position: Boomerang, action: str) -> tuple[Piece, ...]:
 
 
 def gain_of(position: Boomerang, action: str) -> int:
-    """The points of those pieces."""
+    """The points of the pieces that a legal placement would turn over."""
     return sum(piece.placement.value for piece in turned_by(position, action))
 
 
 def legal_placements(position: Boomerang, **chosen: str) -> list[str]:
-    """The legal placements with that `piece`, `at` that anchor, in that `rotation`, the best first.
+    """The legal placements of that `piece`, `at` that anchor, in that `rotation` (if given), the best first.
 
-    Of equally good ones those of worthier pieces, then those in the middle of the board.
+    Among equals, pieces worth more come first, then places nearer the middle of the board.
     """
     actions = [a for a in position.legal_actions() if chosen.items() <= parts_of(a).items()]
     placements = board().by_action
@@ -41,7 +41,7 @@ def _distance(placement: Placement) -> int:
 
 
 def by_piece(position: Boomerang) -> dict[str, list[str]]:
-    """The legal placements of each piece, the best first, those of worthier pieces before others."""
+    """The legal placements of each piece, the best first; pieces worth more come before others."""
     groups: dict[str, list[str]] = {}
     for action in legal_placements(position):
         groups.setdefault(parts_of(action)["piece"], []).append(action)
@@ -49,7 +49,7 @@ def by_piece(position: Boomerang) -> dict[str, list[str]]:
 
 
 def fit_nowhere(position: Boomerang) -> list[str]:
-    """Every piece that whoever is to move has left and cannot put down now, as often as they have it."""
+    """The kinds of the pieces that the side on turn has left and cannot put down now, one entry for each."""
     if position.mover is None:
         return []
     fitting = {parts_of(action)["piece"] for action in position.legal_actions()}
@@ -58,6 +58,6 @@ def fit_nowhere(position: Boomerang) -> list[str]:
 
 
 def rotation_left_out(position: Boomerang, piece: str, at: str) -> int:
-    """The rotation of a piece for which none was chosen: 0 if that is legal or nothing is, else the best."""
+    """The rotation to take if none is named: 0 if that is legal or none is, else the best legal one."""
     rotations = [parts_of(action)["rotation"] for action in legal_placements(position, piece=piece, at=at)]
     return 0 if "0" in rotations or not rotations else int(rotations[0])

@@ -53,9 +53,9 @@ TAIL = re.compile(
 
 
 _new = tuple.__new__
-"""What a named tuple's own constructor calls: the shorter way for the two that every ball makes."""
+"""What the constructor of a named tuple calls. Calling it directly is faster; every ball makes several."""
 
-# The same few events happen all the time, and they are values: one of each will do.
+# The same few events happen all the time and never change: one object of each is enough.
 rolled = lru_cache(maxsize=1024)(Rolled)
 ball_placed = lru_cache(maxsize=1024)(BallPlaced)
 ball_lost = lru_cache(maxsize=1024)(BallLost)
@@ -64,7 +64,7 @@ Rules = Mapping[str, Callable[[Any, str], tuple[Any, Events]]]
 
 
 def unknown_action(action: str) -> IllegalAction:
-    """The refusal of a text that is nothing one can do at this stage."""
+    """The refusal of a text that is no action of this stage."""
     return IllegalAction("unknown_action", f"{action[:40]!r} cannot be done now", action=action[:40])
 
 
@@ -153,7 +153,7 @@ class Boules(Position, _State):
 
     @property
     def automatic(self) -> str | None:
-        """The jack is thrown without a thought."""
+        """The throw of the jack: there is nothing to decide about it."""
         return "jack" if self.stage == "jack" else None
 
     @property
@@ -162,7 +162,7 @@ class Boules(Position, _State):
 
     @property
     def is_ball_under_way(self) -> bool:
-        """Whether a ball has been announced that neither lies nor is lost yet."""
+        """Whether a ball is being played: announced, but neither lying nor lost yet."""
         return self.stage not in ("start", "jack", "throw", "corner", "play", "over")
 
     @property
@@ -172,7 +172,7 @@ class Boules(Position, _State):
         return self.left == (balls, balls)
 
     def turn_taken(self, after: Self) -> Side | None:
-        """Players of a team take turns ball by ball."""
+        """The side that finished a ball by this step, if any: players of a team take turns ball by ball."""
         return self.side if self.is_ball_under_way and not after.is_ball_under_way else None
 
     def score(self) -> Pair:
@@ -183,7 +183,7 @@ class Boules(Position, _State):
 
     @property
     def is_fanny(self) -> bool:
-        """Whether it is over, and the loser has no point at all."""
+        """Whether the game is over and the loser has no point at all."""
         return self.stage == "over" and self.match.points[1 - self.side] == 0
 
     def lost(self) -> Pair:
@@ -220,7 +220,7 @@ class Boules(Position, _State):
     @staticmethod
     @abstractmethod
     def holder(ground: Any) -> Side | None:
-        """Whose ball is nearest; None when both sides' best are equally near. A ball lies there."""
+        """The side whose ball is nearest; None if both sides' best are equally near. A ball has to lie."""
 
     @staticmethod
     @abstractmethod
@@ -238,7 +238,7 @@ class Boules(Position, _State):
         return _new(type(self), (self.ground, self.left, self.side, stage, detail, self.match))
 
     def open_game(self, roll: str) -> tuple[Self, Events]:
-        """The higher die starts; equal dice roll again."""
+        """Let the higher die decide who starts; equal dice are rolled again."""
         if roll[A] == roll[B]:
             return self, (OpeningRolled(roll, None),)
         starter = A if roll[A] > roll[B] else B
@@ -246,7 +246,7 @@ class Boules(Position, _State):
         return self._replace(side=starter, stage="jack", match=match), (OpeningRolled(roll, starter),)
 
     def announce_jack(self, action: str) -> tuple[Self, Events]:
-        """The starting side takes the jack in hand."""
+        """Let the starting side take the jack in hand."""
         if action != "jack":
             raise unknown_action(action)
         return self.to_stage("throw"), ()
@@ -260,7 +260,7 @@ class Boules(Position, _State):
         return self.to_stage(action), ()
 
     def why_no_ball(self, action: str) -> IllegalAction:
-        """What is wrong with what is neither a way to point nor a shot that can be made."""
+        """What is wrong with an action that is neither a way to point nor a possible shot."""
         if action == "shoot:jack":
             return IllegalAction("first_ball_is_pointed", "the first ball of an end is pointed")
         target = action.removeprefix("shoot:")
@@ -271,7 +271,7 @@ class Boules(Position, _State):
         """What is wrong with a target that is not a ball of the other side."""
 
     def finish_ball(self, ground: Any, events: Events, *, shot_at_ball: bool = False) -> tuple[Self, Events]:
-        """Whose turn next, after every ball; counts the end when none is left."""
+        """Use up the ball and decide whose turn is next; count the end if no ball is left."""
         side, (a, b) = self.side, self.left
         left = (a - 1, b) if side == A else (a, b - 1)
         if a + b == 1:
@@ -286,13 +286,13 @@ class Boules(Position, _State):
         return _new(type(self), (ground, left, following, "play", "", self.match)), events
 
     def _count_end(self, ground: Any, events: Events) -> tuple[Self, Events]:
-        """One point for each ball nearer than the other side's best."""
+        """Close the end with one point for each ball nearer than the other side's best."""
         winner, scoring, against, tied = self.tally(ground)
         events += (EndCounted(winner, len(scoring), scoring, against, tied),)
         return self._close_end(ground, (0, 0), winner, len(scoring), events)
 
     def shoot_jack(self, place: Place, die: str) -> tuple[Self, Events]:
-        """Only a 6 does it. The shooting ball is lost either way."""
+        """Shoot at the jack: only a 6 hits it. The shooting ball is lost either way."""
         side = self.side
         roll, lost = rolled(side, die, "shoot"), ball_lost(side, None, "shot")
         if die != "6":
@@ -301,7 +301,7 @@ class Boules(Position, _State):
         return self.stop_end(ground, (roll, lost, JackOut(side, place, "hit")))
 
     def stop_end(self, ground: Any, events: Events) -> tuple[Self, Events]:
-        """The jack is out: a side that alone has balls left scores them."""
+        """Close an end whose jack is out: its winner, if any, scores the balls it has left."""
         a, b = self.left
         left = (a - 1, b) if self.side == A else (a, b - 1)
         winner = self.winner_when_stopped(left)
@@ -311,7 +311,7 @@ class Boules(Position, _State):
 
     @abstractmethod
     def winner_when_stopped(self, left: Pair) -> Side | None:
-        """Who scores the balls it has left, and starts the next end, when the jack goes out."""
+        """The side, if any, that scores its balls left and starts the next end when the jack goes out."""
 
     def _close_end(
         self, ground: Any, left: Pair, winner: Side | None, gained: int, events: Events
@@ -407,7 +407,7 @@ class Boules(Position, _State):
             raise self._refuse("target_not_reached", "the winner cannot have those points")
 
     def _check_stage(self) -> None:
-        """Each stage has its own dice, its own detail, and its own state of the ground."""
+        """Refuse a stage that does not go with its detail, its side or its ground."""
         untouched = self.ground == self.empty and self.is_first_ball
         if self.stage == "start":
             if not untouched or self.match.points != (0, 0) or self.match.starter != A:
@@ -425,7 +425,7 @@ class Boules(Position, _State):
             raise self._refuse("impossible_stage", f"{self._phase()!r} cannot be here")
 
     def _check_whose_ball(self) -> None:
-        """The side to play is the one that the rules say."""
+        """Refuse a ball that is not that side's to play."""
         left, lying = self.left, self.count_balls(self.ground)
         if not left[self.side]:
             raise self._refuse("no_ball_left", "the side to play has no ball left")
@@ -441,7 +441,7 @@ class Boules(Position, _State):
             raise self._refuse("impossible_stage", "the first ball of an end is pointed")
 
     def _check_over(self) -> None:
-        """The last board stays as it was counted, or as it was when the jack went out."""
+        """Refuse a won game whose last end, which still lies there, cannot have won it."""
         winner = self.side
         if self.ground.jack:
             tally = self.tally(self.ground)

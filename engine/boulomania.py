@@ -162,7 +162,7 @@ def _routes(pit: int, taken: int) -> list[Route]:
 
 
 def _straight_route(pit: int, taken: int) -> Route:
-    """The same with every ball pushed straight on."""
+    """The route from that pit on which every ball is pushed straight on."""
     route = [pit]
     while taken >> pit & 1:
         pit = board().ahead[pit]
@@ -186,7 +186,7 @@ def landings(position: "Boulomania") -> list[Route]:
 
 
 def _push(balls: Pair, route: Route) -> tuple[Pair, Events]:
-    """Move every ball on the route one on; the first pit is free afterwards."""
+    """Move each ball on the route to the next pit of it; the first pit is free afterwards."""
     moved = list(balls)
     pushes = []
     for start, end in pairwise(route):
@@ -340,7 +340,7 @@ class Boulomania(Boules):
         return self.finish_ball(Ground(balls, ground.jack), shot, shot_at_ball=True)
 
     def _graze(self, target: int, roll: Rolled, lost: BallLost) -> tuple[Self, Events]:
-        """The target moves one pit straight on, and the jack beside it up its lane."""
+        """Move the target one pit straight on, and the jack beside it up its lane."""
         (a, b), jack = self.ground
         moved = target in board().ahead
         events: Events = (roll, ShotGrazed(self.side, target, moved), lost)
@@ -359,7 +359,7 @@ class Boulomania(Boules):
         return self.finish_ball(Ground(balls, jack), events, shot_at_ball=True)
 
     def winner_when_stopped(self, left: Pair) -> Side | None:
-        """Exactly one team still has balls to play: that one. Both or neither: nobody."""
+        """The only side that still has balls to play; nobody if both or neither have."""
         if (left[A] == 0) == (left[B] == 0):
             return None
         return A if left[A] else B

@@ -34,16 +34,16 @@ from engine.position import (
 Events = tuple[Event, ...]
 
 _new = tuple.__new__
-"""What a named tuple's own constructor calls: the shorter way for the two that every move makes."""
+"""What the constructor of a named tuple calls. Calling it directly is faster; every move makes several."""
 _stepped = lru_cache(maxsize=1024)(MarbleStepped)
 
 
 def _add_jumps(
     jumps: list[str], outlooks: dict[Bits, Outlook], outlook: Outlook, made: str, theirs: Bits, free: Bits
 ) -> None:
-    """Add everything that a marble with this outlook may jump next, and then after that.
+    """Add every jump that begins with `made` and goes on from this outlook, by one leap or more.
 
-    A marble once jumped stands in the way: it is neither one of `theirs` any more nor `free`.
+    A marble that was jumped stays in the way until the end: it is then neither among `theirs` nor `free`.
     """
     for first, leaps in outlook.leaps:
         if not first & theirs:
@@ -58,7 +58,7 @@ def _add_jumps(
 
 
 def _find_leap(camp: Camp, place: Bits, end: Bits, theirs: Bits) -> Leap | None:
-    """The leap from there to there over a line of their marbles."""
+    """The leap from `place` to `end` over a line of their marbles, if there is one."""
     for first, leaps in camp.outlooks[place].leaps:
         if first & theirs:
             for leap in leaps:
@@ -229,7 +229,7 @@ class Carami(Position, _State):
         return moved._finish(side, move.end, (_stepped(side, *action.split("-"), move.how),))
 
     def _jump(self, side: Side, path: tuple[str, ...], leaps: list[Leap]) -> tuple[Self, Events]:
-        """One marble jumped stays; two or more are all taken."""
+        """Make those leaps. One marble jumped stays; two or more are all taken."""
         over = tuple([leap.over for leap in leaps])
         events: Events = (MarbleJumped(side, path, over),)
         start, end, jumped = board().bits[path[0]], leaps[-1].end, sum([leap.line for leap in leaps])
@@ -246,7 +246,7 @@ class Carami(Position, _State):
         return moved._finish(side, end, events)
 
     def _finish(self, side: Side, end: Bits, events: Events) -> tuple[Self, Events]:
-        """What a move brings about: the band, the back line, and who moves next."""
+        """Apply what follows a move: the band, the back line, and who moves next."""
         after = self
         if end in board().band:
             after, filled = self._fill_band(side)
@@ -271,7 +271,7 @@ class Carami(Position, _State):
         return _new(type(self), (*self[:5], mover))
 
     def _fill_band(self, side: Side) -> tuple[Self, Events]:
-        """Three marbles on the band: the outer two go to the ramps, the first two times."""
+        """Send the outer two of three marbles on the band to the ramps, the first two times it is full."""
         band = board().band
         fill = self.fills[side]
         if fill == len(board().fills) or self.marbles[side] & sum(band) != sum(band):
@@ -409,7 +409,7 @@ class Carami(Position, _State):
         return position
 
     def _check_side(self, side: Side) -> None:
-        """A side's marbles are all somewhere, and could have got there."""
+        """Raise `BadNotation` if marbles of a side are missing, or are where they cannot have got."""
         taken = self.taken[1 - side]
         there = self.marbles[side].bit_count() + self.ramps[side].bit_count() + taken
         if there != board().marbles:
@@ -432,7 +432,7 @@ class Carami(Position, _State):
                 raise BadNotation("ramp_only", "only a ramp leads there")
 
     def _check_turn(self) -> None:
-        """The game is over when it has to be, and the side on turn can move."""
+        """Raise `BadNotation` if a game that is over goes on, or the side on turn cannot move."""
         if self.idle > board().idle_moves:
             raise BadNotation("malformed", "the game would have ended before")
         ended = self._end_reason() is not None

@@ -11,7 +11,7 @@ Bits = int
 """A set of places, one bit each."""
 Pair = tuple[int, int]
 Spot = tuple[int, int]
-"""Column and row, both counted from 0, as directions are."""
+"""A column and a row, counted from 0; or a direction, as the change of both."""
 
 
 class Move(NamedTuple):

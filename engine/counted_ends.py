@@ -1,7 +1,7 @@
 """The ground of a dice pétanque as it was when an end was closed.
 
-The position that follows has the cleared ground of the next end. What was counted is made again: the ground
-before that last action or roll, with its events applied.
+The position that follows has the cleared ground of the next end. So what was counted is made again, from the
+ground before the last action or roll and the events of it.
 """
 
 from collections.abc import Sequence
@@ -63,7 +63,7 @@ def settle_pits(ground: Pits, events: Sequence[Event]) -> Pits:
 
 
 def _pit(place: Place | None) -> int:
-    """Places are numbers of pits in this game."""
+    """The place as the number of a pit, which it is in this game."""
     assert isinstance(place, int)
     return place
 

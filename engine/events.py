@@ -12,7 +12,7 @@ T = TypeVar("T", bound=tuple[object, ...])
 
 
 def event(kind: type[T]) -> type[T]:
-    """Make equal only what is of the same kind: to a bare named tuple a miss would equal a hit."""
+    """Let only events of the same kind be equal: as bare named tuples, a miss would equal a hit."""
 
     def is_equal(self: Any, other: object) -> Any:
         return type(self) is type(other) and tuple.__eq__(self, other)  # type: ignore[operator]
@@ -86,7 +86,7 @@ class Push(NamedTuple):
 
 @event
 class BallsPushed(NamedTuple):
-    """Balls that moved on, the one hit first of all first."""
+    """Balls that moved on, in the order in which they were hit."""
 
     pushes: tuple[Push, ...]
 
@@ -215,7 +215,7 @@ class PiecesClosedIn(NamedTuple):
 
 @event
 class PiecesLeft(NamedTuple):
-    """What a side did not get rid of in a game that is over: its points are the other's."""
+    """The pieces that a side has left when the game is over: their points are the other side's."""
 
     side: int
     kinds: tuple[str, ...]

@@ -23,7 +23,7 @@ class TeamSize(NamedTuple):
 
 
 def no_facts(side: Side, events: Sequence[Event]) -> dict[str, int]:
-    """What a game tells of its players that counts nothing but games and wins."""
+    """No facts: for a game whose statistics are only games and wins."""
     return {}
 
 
@@ -41,7 +41,7 @@ class Game(NamedTuple):
 
     @property
     def begins_by_lot(self) -> bool:
-        """Whether the rules leave to a lot who begins; where there are dice, they settle it in the game."""
+        """Whether a lot decides who begins; in games with dice, the first roll does."""
         return not self.has_dice
 
     @property
@@ -50,7 +50,7 @@ class Game(NamedTuple):
         return self.position.name
 
     def is_long_enough(self, options: Options) -> bool:
-        """Whether it is at least as long as a short game; what is left out of the options makes it longer."""
+        """Whether a game with those options is no shorter than a short one; an option left out is fine."""
         return all(options.get(option, least) >= least for option, least in self.quick.items())
 
     def new(self, /, **options: int) -> Position:
@@ -80,7 +80,7 @@ class UnknownGame(GameError):
 
 
 def find_game(name: str) -> Game:
-    """Raises `UnknownGame`."""
+    """The game of that name. Raises `UnknownGame`."""
     if name not in GAMES:
         raise UnknownGame("unknown_game", f"there is no game {name[:20]!r}", game=name[:20])
     return GAMES[name]

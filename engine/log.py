@@ -1,7 +1,7 @@
 """The log of a game: its actions and rolls one after the other, played again step by step.
 
-The log only ever grows. `back:A` in it undoes everything from A's last decision on, so no ply ever comes
-again and an old button can never be taken for a new one.
+The log only ever grows. `back:A` in it undoes everything from A's last decision on, so no number of a ply is
+used twice and an old button can never be taken for a new one.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -25,7 +25,7 @@ class Step(NamedTuple):
 
     @property
     def is_decision(self) -> bool:
-        """Whether a side began something new here: no dice fell, nothing happened by itself or went on."""
+        """Whether a side began something new: no dice, no automatic action, no choice that settles a roll."""
         before = self.before
         return before.cast is None and before.automatic is None and not before.is_settling
 
@@ -36,7 +36,7 @@ class Step(NamedTuple):
 
     @property
     def turn_taken(self) -> Side | None:
-        """The side whose player has had a turn with this, so that the next of the team follows."""
+        """The side, if any, whose player has finished a turn by this step: the next of the team follows."""
         return self.before.turn_taken(self.after)
 
 
@@ -54,7 +54,7 @@ def first_position(game: str, options: Mapping[str, int], start: str | None = No
 def replay(
     game: str, options: Mapping[str, int], tokens: Iterable[str], start: str | None = None
 ) -> list[Step]:
-    """The whole game again, without what was taken back. Raises `GameError` where the log is wrong."""
+    """The steps of the whole game, without what was taken back. Raises `GameError` where the log is wrong."""
     first = first_position(game, options, start)
     steps: list[Step] = []
     for token in tokens:
@@ -66,7 +66,7 @@ def replay(
 
 
 def last_of_side(steps: Sequence[Step], side: Side) -> int | None:
-    """The index of that side's latest decision."""
+    """The index of the latest step in which that side acted."""
     turn: Turn = "A" if side == 0 else "B"
     return next((index for index in _backwards(steps) if steps[index].before.turn == turn), None)
 
@@ -78,7 +78,7 @@ def since_last_decision(steps: Sequence[Step]) -> tuple[Step, ...]:
 
 
 def count_decisions(steps: Sequence[Step], side: Side) -> int:
-    """How often that side began something new; what goes on from that or happens by itself is none."""
+    """How many of the steps are decisions of that side."""
     return sum(step.is_decision and step.before.turn == SIDES[side] for step in steps)
 
 

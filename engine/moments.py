@@ -35,13 +35,13 @@ LEAST: Mapping[Kind, int] = MappingProxyType(
         "comeback": 3,
     }
 )
-"""From what amount on something is worth telling."""
+"""The least amount of each kind that is worth telling."""
 
 Score = tuple[int, int]
 
 
 class Moment(NamedTuple):
-    """Something that a side did best: how many of what, and in which end or move where it was one."""
+    """Something that a side did best: what, how many, and in which end or move (0: not in one alone)."""
 
     kind: Kind
     side: Side
@@ -86,7 +86,7 @@ def _events(steps: Iterable[Step]) -> Iterator[Event]:
 
 
 def _carreaux(steps: Sequence[Step]) -> Iterator[Moment]:
-    """How many each side has made, whoever has more first."""
+    """How many carreaux each side has made, the side with more of them first."""
     made = [event.side for event in _events(steps) if isinstance(event, Carreau)]
     for side in sorted((0, 1), key=made.count, reverse=True):
         if made.count(side) >= LEAST["carreaux"]:
@@ -94,7 +94,7 @@ def _carreaux(steps: Sequence[Step]) -> Iterator[Moment]:
 
 
 Weigh = Callable[[Event], tuple[Side, int] | None]
-"""Which side has done how many of something by an event."""
+"""Reads from an event which side did how many of something; None if it is about something else."""
 
 
 def _weigh_end(event: Event) -> tuple[Side, int] | None:
@@ -135,7 +135,7 @@ def _largest(rounds: Sequence[Step]) -> Iterator[Moment]:
 
 
 def _lead(kind: Kind, scores: Sequence[Score]) -> Iterator[Moment]:
-    """How long a side has led without a break, at the longest."""
+    """The longest lead of a side without a break, if it is worth telling."""
     leads = [
         Moment(kind, leader, len([*run]))
         for leader, run in groupby(scores, key=_leader)
@@ -151,7 +151,7 @@ def _leader(score: Score) -> Side | None:
 
 
 def _comeback(scores: Sequence[Score], winner: Side | None) -> Iterator[Moment]:
-    """How far behind the winner has been, at most."""
+    """How far behind the winner has been at most, if it is worth telling."""
     if winner is not None:
         behind = max((score[1 - winner] - score[winner] for score in scores), default=0)
         if behind >= LEAST["comeback"]:
@@ -159,7 +159,7 @@ def _comeback(scores: Sequence[Score], winner: Side | None) -> Iterator[Moment]:
 
 
 def _count_boules(steps: Sequence[Step], ends: int) -> Numbers:
-    """What was thrown in a dice game, and what of it has hit."""
+    """The numbers of a dice game: its ends and boules, and each side's shots and hits."""
     events = [*_events(steps)]
     thrown = [event for event in events if isinstance(event, Rolled)]
     shots = [event.side for event in thrown if event.stage == "shoot"]

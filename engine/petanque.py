@@ -41,7 +41,7 @@ class Board(NamedTuple):
     cells: tuple[str, ...]
     corners: tuple[str, ...]
     ahead: dict[str, str | None]
-    """The next cell in length; None is out."""
+    """The cell into which a ball is pushed from each cell; None is out."""
     distance: dict[str, dict[Ball, int]]
     """The squared distance from a jack such as `34d` to a ball such as `A12`."""
 
@@ -100,7 +100,7 @@ def _shots(balls: tuple[Ball, ...], theirs: str) -> tuple[str, ...]:
 
 
 def _push(balls: tuple[Ball, ...], cell: str) -> tuple[tuple[Ball, ...], Events]:
-    """Move on the ball in that cell, and what it meets; the cell is free afterwards."""
+    """Push on the ball in that cell, and every ball that it meets; the cell is free afterwards."""
     owners = {ball[1:]: ball[0] for ball in balls}
     ahead = board().ahead
     pushes, arrived = [], []
@@ -221,7 +221,7 @@ class Petanque(Boules):
         return self.finish_ball(Ground(balls, ground.jack), shot, shot_at_ball=True)
 
     def winner_when_stopped(self, left: Pair) -> Side | None:
-        """The team that shot, if it has balls left and the other has none. Otherwise nobody."""
+        """The side that shot, if it has balls left and the other has none; otherwise nobody."""
         return self.side if left[self.side] and not left[1 - self.side] else None
 
     def __str__(self) -> str:

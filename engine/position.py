@@ -36,7 +36,7 @@ class GameError(Exception):
         self.facts = facts
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Let it go from process to process whole."""
+        """Keep code and facts when the error is sent to another process."""
         return _make_error, (type(self), self.code, str(self), self.facts)
 
 
@@ -67,7 +67,7 @@ class Outcome(NamedTuple):
 
 
 class Ending(NamedTuple):
-    """How a game is over, by its rules or not: who won; nobody in a draw, nor where it is `void`."""
+    """How a game is over, by its rules or not: who won; nobody did in a draw, or if it is `void`."""
 
     winner: Side | None = None
     void: bool = False
@@ -116,7 +116,7 @@ class Position(ABC):
 
     @property
     def automatic(self) -> str | None:
-        """The action that follows by itself, as nobody has anything to decide; usually none does."""
+        """The action that follows by itself because there is nothing to decide; None if there is."""
         return None
 
     @property
@@ -125,7 +125,7 @@ class Position(ABC):
         return False
 
     def turn_taken(self, after: Self) -> Side | None:
-        """The side whose player has had a turn with the step from here to `after`, in teams."""
+        """In teams, the side whose player has finished a turn by the step from here to `after`, if any."""
         return None
 
     def ending(self, stopped: Ending | None = None) -> Ending | None:
@@ -138,7 +138,7 @@ class Position(ABC):
         """Everything the side on turn may do; nothing when dice are in the air or it is over."""
 
     def chance_outcomes(self) -> Mapping[str, Fraction]:
-        """Every roll that can fall, with its exact probability; nothing unless it is chance."""
+        """Every roll that can fall, with its exact probability; nothing unless dice are in the air."""
         cast = self.cast
         return NO_OUTCOMES if cast is None else cast.outcomes
 

@@ -10,7 +10,7 @@ from engine.position import Side
 
 
 class Standing(NamedTuple):
-    """Who would score how much if the end were counted now, or has scored with which it was closed."""
+    """Who would score how much if the end were counted now; if it is closed, who has scored how much."""
 
     holder: Side | None
     points: int
@@ -19,7 +19,7 @@ class Standing(NamedTuple):
     closed: bool = False
     """Whether the end is over."""
     won: bool = False
-    """Whether the game is."""
+    """Whether the game is over, too."""
 
     def margin(self, side: Side) -> int:
         """The points as that side sees them: those of the other side are below 0."""
@@ -46,14 +46,14 @@ class Prospect(NamedTuple):
 
 
 def percent(chance: Fraction | float) -> int:
-    """A chance in hundredths; only what is impossible has none, and only what is certain has all."""
+    """A chance in percent: 0 only if it is impossible, 100 only if it is certain."""
     if chance in (0, 1):
         return int(100 * chance)
     return min(max(round(100 * chance), 1), 99)
 
 
 def standing_of(position: Boules) -> Standing:
-    """How the end stands that is being played."""
+    """How the end that is being played stands."""
     if not position.ground.jack:
         return Standing(None, 0, None)
     tally = position.tally(position.ground)
@@ -62,7 +62,7 @@ def standing_of(position: Boules) -> Standing:
 
 
 def prospects(position: Boules, action: str) -> tuple[Prospect, ...]:
-    """What may come of an action with a ball: of one that only settles a roll, there is one prospect."""
+    """What may come of an action with a ball, for each roll; one prospect if the dice have fallen already."""
     after, events = position.apply(action)
     if after.cast is None:
         return (Prospect(Fraction(1), (_landing(after, events),)),)
@@ -72,14 +72,14 @@ def prospects(position: Boules, action: str) -> tuple[Prospect, ...]:
 
 
 class PlaceChance(NamedTuple):
-    """How likely a place is for a pointed ball, also by a choice; whether it would then hold the point."""
+    """How likely a pointed ball may come to lie in a place, and whether it would hold the point there."""
 
     share: Fraction
     holds: bool
 
 
 def chances_of_places(position: Boules, action: str) -> dict[Place, PlaceChance]:
-    """Every place in which a ball may come to lie that is pointed so."""
+    """Every place in which a ball pointed by that action may come to lie, with its chance."""
     found: dict[Place, PlaceChance] = {}
     for chance, landings in prospects(position, action):
         for place in dict.fromkeys(each.place for each in landings if each.place is not None):
@@ -101,7 +101,7 @@ def _landing(after: Boules, events: Sequence[Event]) -> Landing:
 
 
 def _standing_after(after: Boules, events: Sequence[Event]) -> Standing:
-    """How it stands after a ball, also where that has closed the end and cleared the ground."""
+    """How the end stands after a ball, even if that has closed it and cleared the ground."""
     won = any(isinstance(event, GameEnded) for event in events)
     for event in events:
         match event:

@@ -110,7 +110,7 @@ def _expect_nothing(rest: str) -> None:
 
 
 def parse_options(words: list[str], digits: int = 9) -> dict[str, int]:
-    """What words such as `target=11` say, each option once, in so many digits at most. Raises `BadOption`."""
+    """The options in words such as `target=11`, each once, of at most `digits` digits. Raises `BadOption`."""
     options: dict[str, int] = {}
     for word in words:
         option, _, value = word.partition("=")
