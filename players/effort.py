@@ -7,16 +7,16 @@ from typing import ClassVar, Self
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """So many nodes of a search, the same on every machine, and no longer than until that moment.
+    """A limit to thinking: so many nodes of a search, the same on every machine, and a moment to stop at.
 
-    What a node is each mind knows for itself: one position that is looked at.
+    A node is one position that is looked at; each mind counts them in its own way.
     """
 
     nodes: int
     until: float | None = None
-    """By the clock of `monotonic`."""
+    """When to stop, by the clock of `monotonic`; None: whenever the nodes are spent."""
     is_in_vain: ClassVar[bool] = False
-    """Whether nobody wants to know any more what this process thinks about: its time is over at once then."""
+    """Set when nobody waits for this process's answer any more: then an effort with a time limit is spent."""
 
     @classmethod
     def within(cls, nodes: int, ms: int | None) -> Self:
@@ -24,13 +24,13 @@ class Effort:
         return cls(nodes, None if ms is None else monotonic() + ms / 1000)
 
     def half(self, nodes: int) -> Self:
-        """Half of what is left of it after that many nodes."""
+        """The effort that ends halfway through what is left after that many nodes."""
         now = monotonic()
         until = None if self.until is None else now + (self.until - now) / 2
         return type(self)(nodes + (self.nodes - nodes) // 2, until)
 
     def is_spent(self, nodes: int) -> bool:
-        """Whether that many nodes are enough, or the time is over."""
+        """Whether that many nodes are all it allows, or its time is over."""
         if nodes >= self.nodes:
             return True
         return self.until is not None and (Effort.is_in_vain or monotonic() > self.until)

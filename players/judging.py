@@ -10,7 +10,7 @@ from players.minds import mind_of
 from players.plain.lookahead import NobodyToMove, actions_of
 
 NODES = EXPERT.nodes
-"""How far is looked where time sets no limit."""
+"""The limit where none is set by time."""
 
 
 def judge_actions(position: Position, ms: int | None = None) -> Mapping[str, float]:

@@ -1,4 +1,4 @@
-"""`python -m players.learning [--into <folder>] [part …]`: what was learned, all made again from nothing.
+"""`python -m players.learning [--into <folder>] [part …]`: learns all numbers of the players from nothing.
 
 Seeds are fixed: the same numbers come out again, in `data/players` or another folder. Two parts are learned
 at a time.
@@ -25,11 +25,11 @@ PARTS: Mapping[str, Callable[[Path, Report], None]] = MappingProxyType(
         "boomerang": players.boomerang.learn.learn,
     }
 )
-"""What is learned, each with what writes its numbers; those that take longest first."""
+"""The parts that can be learned, each with the function that writes its numbers; the slowest first."""
 
 
 def learn(folder: Path, part: str) -> None:
-    """Learn one part, and tell how long that took."""
+    """Learn one part, and print how long that took."""
     begun = perf_counter()
     PARTS[part](folder, tell)
     tell(f"{part}: done in {(perf_counter() - begun) / 60:.1f} minutes")

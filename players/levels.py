@@ -22,13 +22,13 @@ class Limits:
     """What keeps a level from playing its best."""
 
     nodes: int
-    """How far it looks."""
+    """How many nodes it looks at."""
     overlooks: float = 0.0
     """The share of the quiet actions that it does not see."""
     overlooks_loud: float = 0.0
-    """The share of the others."""
+    """The share of the other actions that it does not see."""
     misjudges: float = 0.0
-    """How far its chances to win are off, as the deviation of their log odds."""
+    """How far off it judges chances to win: the standard deviation of their log odds."""
 
 
 EXPERT: Final = Limits(nodes=200_000)
@@ -41,7 +41,7 @@ BOULOMANIA: Final[Mapping[str, Limits]] = MappingProxyType(
         "expert": EXPERT,
     }
 )
-"""One ball ahead is nearly all there is, and what can be done differs little: small errors are enough."""
+"""In this game actions differ little in their chances, so small errors make a big difference."""
 PETANQUE: Final[Mapping[str, Limits]] = MappingProxyType(
     {
         "easy": Limits(nodes=1, overlooks=0.2, overlooks_loud=0.1, misjudges=0.3),
@@ -72,10 +72,10 @@ LIMITS: Final[Mapping[str, Mapping[str, Limits]]] = MappingProxyType(
         Carami.name: CARAMI,
     }
 )
-"""For each game and level; found by matches, see `docs/players.md`."""
+"""The limits of each level in each game; found by matches, see `docs/players.md`."""
 LEVELS: Final = ("easy", "normal", "hard", "expert")
 USUAL_LEVEL: Final = "normal"
-"""At which the computer plays where nobody has chosen another."""
+"""The level of the computer unless somebody has chosen another."""
 
 
 class UnknownLevel(GameError):
@@ -102,7 +102,7 @@ def best_action(
 
 
 def limits_of(position: Position, level: str) -> Limits:
-    """What keeps a level from playing its best in that game. Raises `UnknownLevel`."""
+    """The limits of a level in the game of that position. Raises `UnknownLevel`."""
     if level not in LEVELS:
         known = ", ".join(LEVELS)
         raise UnknownLevel("unknown_level", f"no level {level[:20]!r} (there is: {known})", level=level[:20])
@@ -110,7 +110,7 @@ def limits_of(position: Position, level: str) -> Limits:
 
 
 def _choose_within(limits: Limits, position: Position, mind: Mind, effort: Effort, rng: random.Random) -> str:
-    """The best of what a level sees, as it judges that; if it has overlooked everything, it looks again."""
+    """The best action that a level sees, as it judges them; if it overlooks all, it chooses among all."""
     judged = mind.judge(position, effort)
     seen = [action for action in judged if not _overlooks(limits, position, action, mind, rng)]
     return max(seen or judged, key=lambda action: _log_odds(judged[action]) + rng.gauss(0, limits.misjudges))
@@ -122,6 +122,6 @@ def _overlooks(limits: Limits, position: Position, action: str, mind: Mind, rng:
 
 
 def _log_odds(chance: float) -> float:
-    """How a person feels a chance: near certainty small differences are big ones."""
+    """A chance as people feel it: near certainty, small differences are large."""
     kept = min(max(chance, 0.001), 0.999)
     return log(kept / (1 - kept))

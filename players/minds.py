@@ -16,7 +16,7 @@ from players.effort import Effort
 
 
 class Mind(Protocol):
-    """What there is to know about how a game is played well.
+    """Knows how a game is played well.
 
     A chance to win is a number from 0 to 1 in which a draw counts half. The same position, effort and
     state of `rng` give the same answer, unless the effort has an end in time.

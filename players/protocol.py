@@ -1,8 +1,8 @@
-"""The engine's line protocol with what a player can be asked.
+"""The engine's line protocol, with questions that only a player can answer.
 
 `best <level> [ms=<limit>] [seed=<n>]` is what the opponent of that level would do, `values [ms=<limit>]`
 every action with the chance to win that it leaves, `chance [ms=<limit>]` the chance of the side on turn.
-Nothing is played by that. Who does not want to wait any longer sends the process the signal `ENOUGH`.
+None of these plays anything. To wait no longer, send the process the signal `ENOUGH`.
 """
 
 import random
@@ -29,14 +29,14 @@ Not every system has one.
 
 
 class PlayerSession(Session):
-    """A conversation that can also ask what to play, and what for."""
+    """A conversation that can also ask what to play, and how good it is."""
 
     def __init__(self) -> None:
         super().__init__()
         self.commands |= {"best": self._best, "values": self._values, "chance": self._chance}
 
     def answer(self, line: str) -> str:
-        """See `Session.answer`; what was enough for the last question is not for this one."""
+        """See `Session.answer`. A signal to stop thinking holds only for the question it came with."""
         Effort.is_in_vain = False
         return super().answer(line)
 
@@ -55,7 +55,7 @@ class PlayerSession(Session):
 
 
 def _parse(words: list[str], allowed: Mapping[str, range]) -> dict[str, int]:
-    """What the words say. Raises `BadOption`; the ranges are too long for the engine's list of them."""
+    """The options in the words. Raises `BadOption`, without the list of values that the engine would give."""
     options = parse_options(words, digits=20)
     for option, value in options.items():
         if option not in allowed:
@@ -67,7 +67,7 @@ def _parse(words: list[str], allowed: Mapping[str, range]) -> dict[str, int]:
 
 
 def hear_enough() -> None:
-    """Let the signal end what this process thinks about, and nothing else."""
+    """Let the signal end the thinking of this process, but not the process."""
 
     def stop_thinking(*_: object) -> None:
         Effort.is_in_vain = True

@@ -1,8 +1,8 @@
-"""What a finished game tells of its players: where it was won, and how much of that the dice did.
+"""What a finished game tells about its players: where it was won, and how much of that was luck.
 
-The chance of A to win is followed from the first position to the result. Where dice fall, or nobody decides,
-what it changes by is luck; where a side decides, skill. So the chance at the start, luck and skill add up to
-the result, in every game.
+The chance of A to win is followed from the first position to the result. A change by dice, or where nobody
+decides, is luck; a change by a decision is skill. So the chance at the start, luck and skill add up to the
+result, in every game.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -16,22 +16,22 @@ from players.judging import chance_of
 from players.minds import Mind, mind_of
 
 MOST_NODES = 20_000
-"""How far is looked at each decision."""
+"""How many nodes are looked at for each decision, at most."""
 ALL_NODES = 1_000_000
-"""How far is looked at all decisions of a game together, so that long games do not take for ever."""
+"""How many nodes are looked at for a whole game, so that long games do not take for ever."""
 TURNING_POINTS = 3
 DIGITS = 3
-"""Figures are given in tenths of a hundredth, as they are shown: they add up there, too."""
+"""Figures are rounded to tenths of a percent, as they are shown, so that they add up there, too."""
 LEAST_SWING = 0.02
-"""What changes the chances by less turns nothing."""
+"""A step that changes the chances by less is no turning point."""
 
 Kind = Literal["decision", "roll", "end"]
 Progress = Callable[[int, int], object]
-"""Is told how many steps are judged, and of how many."""
+"""Called with the number of steps judged so far and the number of all."""
 
 
 class Moment(NamedTuple):
-    """A step as it changed the chances: of A before it, and after it."""
+    """A step and how it changed the chances: `before` and `after` are those of A."""
 
     kind: Kind
     side: Side | None
@@ -40,13 +40,13 @@ class Moment(NamedTuple):
     before: float
     after: float
     best: str = ""
-    """What would have been best; nothing where nobody decided."""
+    """The best action; "" where nobody decided."""
     loss: float = 0.0
-    """How much less it leaves to its side than the best would have."""
+    """How much less chance it leaves to its side than the best action would have."""
     room: float = 0.0
-    """How much less a choice by chance would leave."""
+    """How much less chance a random action would leave on average."""
     hope: float = 0.0
-    """How likely it was that dice fall well, that is better than they do on average."""
+    """How likely the dice were to fall well, that is, better than on average."""
 
     @property
     def swing(self) -> float:
@@ -55,33 +55,33 @@ class Moment(NamedTuple):
 
     @property
     def weight(self) -> float:
-        """How much it turned: a decision as much as it lost, as nobody can win more than the best gives."""
+        """How much it changed the game: for a decision what it lost, as nothing is better than the best."""
         return self.loss if self.kind == "decision" else abs(self.swing)
 
     @property
     def chance(self) -> float:
-        """What it left to whoever decided."""
+        """The chance that it left to whoever decided."""
         return self.after if self.side == A else 1 - self.after
 
     @property
     def is_lucky(self) -> bool:
-        """Whether dice have fallen well for whoever threw them."""
+        """Whether the dice fell well for whoever threw them."""
         return (self.swing if self.side == A else -self.swing) > 0
 
 
 class SideReview(NamedTuple):
-    """What a game tells of one side."""
+    """What a game tells about one side."""
 
     start: float
     """Its chance to win before anything was done."""
     luck: float
     skill: float
-    """What decisions did for it: its own, and the other's."""
+    """What decisions did for it: its own and the other side's."""
     decisions: int
     accuracy: float | None
-    """1: always the best; 0: no better than by chance; nothing where there was nothing to decide."""
+    """1: always the best; 0: no better than random; None: there was nothing to decide."""
     expected: float
-    """How many of its rolls were to be expected to fall well."""
+    """How many of its rolls were expected to fall well."""
     fell_well: int
     """How many of them did."""
 
@@ -91,7 +91,7 @@ class Review(NamedTuple):
 
     moments: tuple[Moment, ...]
     result: float
-    """What A had of it: 1, a half or nothing."""
+    """1 if A has won, 0 if B has, 0.5 for a draw."""
 
     @property
     def chances(self) -> tuple[float, ...]:
@@ -100,13 +100,13 @@ class Review(NamedTuple):
 
     @property
     def turning_points(self) -> tuple[int, ...]:
-        """The steps that turned most, in the order they were made."""
+        """The indexes of the moments that changed the game most, in the order of the game."""
         weights = [(moment.weight, -index) for index, moment in enumerate(self.moments)]
         most = sorted((each for each in weights if each[0] >= LEAST_SWING), reverse=True)[:TURNING_POINTS]
         return tuple(sorted(-index for _, index in most))
 
     def of(self, side: Side) -> SideReview:
-        """What it tells of that side."""
+        """The part of the review that is about that side."""
         own = [moment for moment in self.moments if moment.side == side]
         rolls = [moment for moment in own if moment.kind == "roll"]
         start = round(self.chances[0] if side == A else 1 - self.chances[0], DIGITS)
@@ -125,7 +125,7 @@ class Review(NamedTuple):
 
 
 def accuracy_of(moments: Sequence[Moment]) -> float | None:
-    """How much of what a choice by chance would have lost was kept; None where nothing could be lost."""
+    """The share of what random choices would have lost that was not lost; None if nothing could be lost."""
     room = fsum(moment.room for moment in moments)
     if room < LEAST_SWING:
         return None
@@ -155,11 +155,11 @@ def review(start: Position, steps: Sequence[Step], ending: Ending, progress: Pro
 
 
 def _smooth(moments: Sequence[Moment], chances: Sequence[float]) -> list[float]:
-    """The chance of A before each decision and after the last, each the mean of two looks.
+    """The chance of A before each decision and after the last, each the mean of two estimates.
 
-    One is from the position itself. The other is from the next one, a move farther, and adds what was lost
-    between them. Each alone favours whoever moves first in it, now the one side and now the other. Where dice
-    fall there is no need to: their exact chances tell luck, and nothing may be mixed into it.
+    One is from the position itself. The other is from the next position, a move further, with what was lost
+    between them added. Each alone would favour the side that moves first in it. Games with dice need none of
+    this: their exact chances tell luck, and nothing may be mixed into it.
     """
     after = (chance + _lost_by_a(moment) for chance, moment in zip(chances[1:], moments, strict=True))
     smooth = [
@@ -174,7 +174,7 @@ def _lost_by_a(moment: Moment) -> float:
 
 
 class _Judge:
-    """Judges the steps of one game with what effort there is for it."""
+    """Judges the steps of one game, with the effort for it shared among its decisions."""
 
     def __init__(self, mind: Mind, steps: Sequence[Step]) -> None:
         decisions = sum(_is_decided(step.before) for step in steps)
@@ -182,13 +182,13 @@ class _Judge:
         self._effort = Effort(min(MOST_NODES, ALL_NODES // max(1, decisions)))
 
     def chance(self, position: Position) -> float:
-        """The chance of A, where somebody decides as if they did their best."""
+        """The chance of A; a side that decides is taken to do its best."""
         if _is_decided(position):
             return self._best(position, self._mind.judge(position, self._effort))
         return _kept(chance_of(A, position, self._effort))
 
     def judge(self, step: Step) -> Moment:
-        """The moment of a step; what came of it is known only with the next one."""
+        """The moment of a step; its `after` is filled in when the next step is judged."""
         before, token = step.before, step.token
         if _is_decided(before):
             return self._judge_decision(before, token)
@@ -211,7 +211,7 @@ class _Judge:
         return _kept(most if SIDES.index(position.turn) == A else 1 - most)
 
     def _hope(self, position: Position, side: Side, chance: float) -> float:
-        """How likely the dice in the air fall better than on average for whoever threw them."""
+        """How likely the dice in the air are to fall better than on average for whoever threw them."""
         well = [
             likely
             for roll, likely in position.chance_outcomes().items()
@@ -221,7 +221,7 @@ class _Judge:
 
 
 def _kept(chance: float) -> float:
-    """A chance without what rounding has added to it."""
+    """The chance, kept between 0 and 1 in spite of rounding."""
     return min(max(chance, 0.0), 1.0)
 
 
@@ -238,6 +238,6 @@ def review_log(
     ending: Ending,
     progress: Progress,
 ) -> Review:
-    """The same from a log, as it is saved. Raises `GameError` where it cannot be played."""
+    """Review a game from its log, as it is saved. Raises `GameError` if it cannot be played."""
     first = first_position(game, options, start)
     return review(first, replay(game, options, tokens, start), ending, progress)

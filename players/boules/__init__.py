@@ -5,5 +5,5 @@ import os
 for _library in (
     "OMP",
     "OPENBLAS",
-):  # read when numpy is imported: products as small as ours only lose by threads
+):  # read when numpy is imported: threads would only slow down products as small as ours
     os.environ.setdefault(f"{_library}_NUM_THREADS", "1")

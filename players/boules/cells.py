@@ -24,14 +24,14 @@ from players.boules.states import (
 WIDTH: Final = 6
 CELLS: Final = WIDTH * WIDTH
 NOTHING: Final = 0
-"""Nothing has changed but that a ball is gone; then come the cells of a pointed ball, and the shots."""
+"""What falls when the ball is lost and nothing else changes. Cells of pointed balls follow, then shots."""
 POINTED: Final = 1
 HITS: Final = POINTED + CELLS
 CARREAUX: Final = HITS + CELLS
 JACK_OUT: Final = CARREAUX + CELLS
 FALLS: Final = JACK_OUT + 1
 AGES: Final = 256
-"""More than balls can arrive in an end, pushed ones counted again."""
+"""More than the number of times that balls can come to lie in an end, pushed ones counted again."""
 
 
 @cache
@@ -115,7 +115,7 @@ class Cells:
         )
 
     def distances(self, states: States) -> Ints:
-        """Of two balls equally near, the older is nearer."""
+        """See `Ground.distances`; of two balls equally near, the older counts as nearer."""
         return _nearer()[states.jack] * np.int16(AGES) + np.abs(states.board)
 
     def kind(self, states: States) -> Rows:
@@ -140,7 +140,7 @@ class Cells:
         return States(np.zeros((count, CELLS), np.int16), jack, np.full((count, 2), balls, np.int16))
 
     def stopped_result(self, left: Ints) -> Ints:
-        """The side that shot scores its balls if the other has none."""
+        """See `Ground.stopped_result`: the side that shot scores its balls if the other has none."""
         return np.where(left[:, 1] == 0, left[:, 0], 0).astype(np.int16)
 
 

@@ -16,7 +16,7 @@ from players.boules.pits import Pits
 from players.boules.states import Floats, Ground
 
 STEPS: Final = 127
-"""On each side of 0, for a weight in a byte."""
+"""How many steps on each side of 0 a weight in one byte can tell apart."""
 GROUNDS: Mapping[str, Callable[[], Ground]] = {Pits.name: Pits, Cells.name: Cells}
 
 
@@ -29,7 +29,7 @@ class Knowledge(NamedTuple):
 
 
 def write_knowledge(knowledge: Knowledge, file: Path) -> None:
-    """Keep it; the many weights of the first layers in one byte each, as they are no more exact than that."""
+    """Write it to the file; the many weights of the first layers in one byte each, which is exact enough."""
     arrays = {f"results {balls}": table.astype(np.float32) for balls, table in knowledge.results.items()}
     for balls, weights in knowledge.networks.weights.items():
         for name, part in weights._asdict().items():

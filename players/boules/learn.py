@@ -1,8 +1,9 @@
-"""How the numbers of the two dice pétanques are made: backwards, from the last ball of an end.
+"""How the learned numbers of the two dice pétanques are made: backwards, from the last ball of an end.
 
 Ends are played to have positions with every number of balls left. What follows from the last ball is
-counted exactly; a network learns to tell it at once. One ball earlier, its answers are weighed with the
-dice, and the next network learns that; and so on to the first ball. Then the match follows from the ends.
+counted exactly, and a network learns to predict it. One ball earlier, its predictions are weighed with the
+chances of the dice, and the next network learns that; and so on to the first ball. From the results of ends
+follows the chance to win a match.
 """
 
 from collections.abc import Callable, Iterator
@@ -40,20 +41,20 @@ class Plan(NamedTuple):
     ends: dict[int, int]
     """How many ends are played with each number of balls."""
     most: int
-    """With how many positions the last ball is learned; the earlier the ball, the smoother what follows."""
+    """How many positions the last ball is learned from; for earlier balls, fewer are enough."""
     least: int
-    """With how many positions the first is learned."""
+    """How many positions each ball is learned from, at least."""
     target: int = 13
-    """Up to so many points needed, each number is told apart."""
+    """Numbers of points needed are told apart up to this one."""
     epochs: int = 12
     hidden: int = 64
     narrow: int = 32
     strays: float = 0.12
-    """The share of balls that are played by chance, to know what follows from them too."""
+    """The share of balls that are played at random, to learn what follows from bad ones, too."""
 
     @property
     def usual(self) -> int:
-        """The number of balls that is played with most."""
+        """The number of balls with which most ends are played."""
         return max(self.ends, key=self.ends.__getitem__)
 
     def positions(self, left: int) -> int:
@@ -68,24 +69,24 @@ class Sample(NamedTuple):
     worth: Chances
 
     def draw(self, count: int, rng: np.random.Generator) -> "Sample":
-        """As many of its rows, or all."""
+        """So many of its rows, drawn at random; all if it has fewer."""
         rows = rng.permutation(len(self.worth))[:count]
         return Sample(self.states.take(rows), self.worth[rows])
 
     def parts(self) -> Iterator["Sample"]:
-        """Its rows, so many at a time."""
+        """Its rows, `AT_ONCE` at a time."""
         for start in range(0, len(self.worth), AT_ONCE):
             rows = slice(start, start + AT_ONCE)
             yield Sample(self.states.take(rows), self.worth[rows])
 
 
 def join_samples(samples: list[Sample]) -> Sample:
-    """All of them one after the other."""
+    """All samples in one."""
     return Sample(join([each.states for each in samples]), np.concatenate([each.worth for each in samples]))
 
 
 class Guess:
-    """Stands in for networks before there are any: what would count now, and a lot of chance."""
+    """Stands in for the networks before there are any: predicts what would count now, half at random."""
 
     def __init__(self, ground: Ground, rng: np.random.Generator) -> None:
         self.ground = ground
@@ -98,7 +99,7 @@ class Guess:
 
 
 def learn_game(ground: Ground, plan: Plan, seed: int, report: Report) -> Knowledge:
-    """Everything about a game, twice: at first from guessed ends, then from ends that are played well."""
+    """Learn everything about a game in two rounds: from ends played by guess, then from ends played well."""
     rng = np.random.default_rng(seed)
     foresight: Foresight = Guess(ground, rng)
     match = _guess_match(plan.target)
@@ -117,15 +118,16 @@ def learn_game(ground: Ground, plan: Plan, seed: int, report: Report) -> Knowled
 
 
 def _guess_match(target: int) -> Match:
-    """Roughly: the side that needs less wins more than in proportion."""
+    """A rough match to begin with: the side that needs fewer points wins more than in proportion."""
     needs = np.maximum(np.arange(target + 1), 0.1) ** 1.5
     return Match(needs[None, :] / (needs[None, :] + needs[:, None]))
 
 
 def play_ends(foresight: Foresight, match: Match, plan: Plan, rng: np.random.Generator) -> dict[int, Sample]:
-    """Positions by the number of balls left, from ends at all scores.
+    """Play ends at all scores; return their positions by the number of balls left.
 
-    Of each position many that can follow are kept to learn from, and as many as ends are played to go on.
+    After each ball, many of the positions that can follow are kept to learn from; as many of them as there
+    are ends are played on.
     """
     samples: dict[int, Sample] = {}
     ends = sum(plan.ends.values())
@@ -152,7 +154,7 @@ def _open_ends(ground: Ground, match: Match, balls: int, ends: int, rng: np.rand
 def _play(
     foresight: Foresight, sample: Sample, strays: float, times: float, rng: np.random.Generator
 ) -> Sample:
-    """Positions one ball later of the ends that go on, so many times as many."""
+    """Positions one ball later, `times` as many, without those in which the end is over."""
     ground = foresight.ground
     judged = look_ahead(foresight, sample.states, sample.worth)
     best, legal = best_actions(ground, sample.states, judged), ground.legal(sample.states)
@@ -170,7 +172,7 @@ def _play(
 def learn_backwards(
     ground: Ground, samples: dict[int, Sample], plan: Plan, rng: np.random.Generator, report: Report
 ) -> Networks:
-    """A network for each number of balls left, from the last ball on."""
+    """Learn a network for each number of balls left, beginning with the last ball."""
     networks = Networks(ground, {})
     before = Deeper(networks)
     for left in range(1, max(samples)):
@@ -194,7 +196,7 @@ def learn_results(networks: Networks, balls: int, target: int) -> Chances:
     results = np.zeros((target, target, RESULTS))
     opening = _choose_corners(networks, networks.ground.opening(balls))
     for needs in needs_by_sum(target):
-        for _ in range(2):  # what is worth most depends a little on the chance that is sought
+        for _ in range(2):  # how ends are played depends a little on the very chance that is worked out here
             for need, chances in zip(needs, _results_of_ends(networks, match, needs, opening), strict=True):
                 match.fill(need, chances)
                 results[need.mine - 1, need.theirs - 1] = chances
@@ -202,7 +204,7 @@ def learn_results(networks: Networks, balls: int, target: int) -> Chances:
 
 
 def _choose_corners(networks: Networks, opening: States) -> States:
-    """One jack for each throw: the best, as long as every point is worth the same."""
+    """The best jack for each throw, if every point is worth the same."""
     worth = np.tile(np.linspace(0, 1, RESULTS), (len(opening), 1))
     values = (_results_of_first(networks, Sample(opening, worth)) * worth).sum(1)
     values = values.reshape(-1, networks.ground.corners)

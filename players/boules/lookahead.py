@@ -1,4 +1,4 @@
-"""One ball ahead: the exact chances of the dice, the best of what they allow, and what is known of that."""
+"""One ball ahead: the chances of the dice, the best way that each roll allows, and what is predicted then."""
 
 from typing import NamedTuple, Protocol
 
@@ -23,7 +23,7 @@ class Foresight(Protocol):
     ground: Ground
 
     def predict(self, states: States, worth: Chances) -> Floats:
-        """The chances of the results for the side on turn, to which they are worth so much."""
+        """The chances of the results for the side on turn; `worth` is its chance to win after each."""
         ...
 
 
@@ -46,7 +46,7 @@ class Networks:
 
 
 class Deeper:
-    """One ball more than another foresight, or than none before the last ball."""
+    """Looks one ball further than another foresight, which is not asked about the last ball."""
 
     def __init__(self, foresight: Foresight) -> None:
         self.ground = foresight.ground
@@ -59,7 +59,7 @@ class Deeper:
 
 
 class LastExact:
-    """The networks, but with the last ball looked at."""
+    """Predicts like the networks, but works out the last ball exactly."""
 
     def __init__(self, networks: Networks) -> None:
         self.ground = networks.ground
@@ -76,7 +76,7 @@ class LastExact:
 
 
 class Judged(NamedTuple):
-    """What one ball ahead tells of some positions."""
+    """What looking one ball ahead tells about some positions."""
 
     after: After
     results: Floats
@@ -84,7 +84,7 @@ class Judged(NamedTuple):
     values: Chances
     """The chance to win after each way, for the side that has played."""
     best: NDArray[np.intp]
-    """For each position and each thing that can fall the best way, or -1."""
+    """For each position and each thing that can fall, the best way; -1 if there is none."""
     actions: Chances
     """The chance to win with each action, whether it is legal or not."""
 

@@ -1,4 +1,4 @@
-"""The chance to win a match between two ends, from how likely each result of an end is."""
+"""The chance to win a match, between ends, worked out from how likely each result of an end is."""
 
 from typing import NamedTuple
 
@@ -24,7 +24,7 @@ class Match:
         self.table = table
 
     def after(self, mine: int, theirs: int) -> float:
-        """The chance of the side that starts the next end, also when a side needs none any more."""
+        """The chance of the side that starts the next end; 1 or 0 if one of them needs no more points."""
         if mine <= 0:
             return 1.0
         return 0.0 if theirs <= 0 else float(self.table[mine, theirs])
@@ -44,7 +44,7 @@ class Match:
 
 
 def needs_by_sum(target: int) -> list[list[Need]]:
-    """All that both can need, so that what can follow comes before."""
+    """All pairs of points needed, grouped by their sum, the smallest first: what can follow comes before."""
     needs = range(1, target + 1)
     return [
         [Need(mine, total - mine) for mine in needs if total - mine in needs]
@@ -55,7 +55,7 @@ def needs_by_sum(target: int) -> list[list[Need]]:
 def match_of(results: Chances, target: int) -> Match:
     """The match to that target, from the results of ends by the points needed.
 
-    `results` goes as far as they make a difference: who needs more plays like one who needs so many.
+    A side that needs more points than `results` has rows is treated as if it needed as many as it has rows.
     """
     match, most = Match(np.full((target + 1, target + 1), 0.5)), len(results)
     for needs in needs_by_sum(target):

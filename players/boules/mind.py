@@ -19,21 +19,21 @@ from players.effort import Effort
 MOST_KEPT: Final = 4_000
 """How many positions are remembered."""
 AT_ONCE: Final = 32
-"""How many positions are looked at together: more take no less time each, but more memory."""
+"""How many positions are looked at together; more would take as long for each, and more memory."""
 DIGITS: Final = 6
-"""What differs by less is equal: the same sum has other last digits in another order."""
+"""Chances are rounded to so many digits to be compared: the order of a sum changes the last ones."""
 DEEP_NODES: Final = 100_000
-"""With so much effort it looks two balls ahead ..."""
+"""From this effort on it looks two balls ahead ..."""
 DEEP_SECONDS: Final = 0.3
-"""... if there is as much time."""
+"""... if at least so much time is left."""
 DEEP_GAMES: Final = frozenset({"boulomania"})
-"""Where another ball makes a difference, and there are not too many ways for it."""
+"""The games in which looking at a second ball makes a difference and does not take too long."""
 
 
 class BoulesMind:
     """Looks a ball or two ahead and judges what can come of them by what has been learned.
 
-    What it remembers saves time, and keeps a position's chances the same to the last digit.
+    Chances are remembered: that saves time, and gives the same position the same chance to the last digit.
     """
 
     def __init__(self) -> None:
@@ -62,7 +62,7 @@ class BoulesMind:
         return self._chance(position, deep)
 
     def is_quiet(self, position: Boules, action: str) -> bool:
-        """Whether it shoots at what does not hold the point, or lands otherwise than one sees first."""
+        """Whether it shoots at anything but the nearest ball, or takes a landing other than the first."""
         if action.startswith("shoot:"):
             lying = position.measure(position.ground)
             return not lying or action != f"shoot:{lying[0].place}"
@@ -81,7 +81,7 @@ class BoulesMind:
         return max(judged) if position.side == A else min(judged)
 
     def _chance_at_start(self, position: Boules, deep: bool) -> float:
-        """The chance of A when an end begins, remembered as many balls can lead to it."""
+        """The chance of A when an end begins; remembered, because many balls lead to the same one."""
         if (position, deep) not in self._starts:
             self._starts[position, deep] = self._chance(position.apply("jack")[0], deep)
         return self._starts[position, deep]
@@ -112,19 +112,19 @@ def _of(side: int, chance: float) -> float:
 
 
 def _mean(chances: Iterable[tuple[float, float]]) -> float:
-    """The mean of values that are likely to some degree."""
+    """The mean of values, weighted by how likely each is; given as pairs of weight and value."""
     likely, values = zip(*chances, strict=True)
     return float(np.dot(likely, values) / sum(likely))
 
 
 def _rolled(position: Boules) -> list[tuple[float, Boules]]:
-    """What can fall with how likely it is, without what has the same dice rolled again."""
+    """The positions after each roll, with its chance; rolls that only lead to rolling again are left out."""
     rolled = ((float(chance), position.apply(roll)[0]) for roll, chance in position.chance_outcomes().items())
     return [(chance, after) for chance, after in rolled if after != position]
 
 
 def _next_balls(position: Boules, known: Set[Boules]) -> Iterator[Boules]:
-    """The positions in which a ball is played next, whatever falls before, but for what is known."""
+    """The positions in which a ball is played next, whatever falls before; none that follow `known` ones."""
     if position.stage == "play":
         yield position
     if position.stage == "play" or position in known:

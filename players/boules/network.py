@@ -9,7 +9,7 @@ from players.boules.states import RESULTS, Floats, Rows
 BATCH: Final = 256
 RATE: Final = 3e-3
 DECAY: Final = 1.0
-"""How fast weights of the first layer that nothing needs go to 0."""
+"""How fast weights of the first layer go to 0 if nothing needs them."""
 VALUE_WEIGHT: Final = np.float32(1500)
 """How much more it counts to be right about the chance to win than about each result."""
 
@@ -26,7 +26,7 @@ class Weights(NamedTuple):
 
     @classmethod
     def random(cls, rng: np.random.Generator, kinds: int, inputs: int, hidden: int, narrow: int) -> Self:
-        """Where learning begins."""
+        """Random weights, with which learning begins."""
 
         def draw(*shape: int) -> Floats:
             return np.asarray(rng.standard_normal(shape) * np.sqrt(1 / shape[-2]), np.float32)
@@ -60,7 +60,7 @@ def softmax(scores: Floats) -> Floats:
 
 
 class Lesson(NamedTuple):
-    """Positions with the chances that a network is to tell, and what the results are worth there."""
+    """Positions with the chances that a network is to predict, and what the results are worth there."""
 
     inputs: Floats
     kinds: Rows
@@ -68,7 +68,7 @@ class Lesson(NamedTuple):
     worth: Floats
 
     def take(self, rows: Rows) -> "Lesson":
-        """Those rows."""
+        """The lesson with only those rows."""
         inputs, kinds, targets, worth = self
         return Lesson(inputs[rows], kinds[rows], targets[rows], worth[rows])
 
@@ -114,7 +114,7 @@ def _slopes(weights: Weights, lesson: Lesson) -> Weights:
 
 
 def _errors(told: Floats, lesson: Lesson) -> Floats:
-    """How the error changes with the scores: cross entropy, and the square of what the value is off by."""
+    """How the error changes with the scores: cross entropy, plus the square of how far the value is off."""
     value = (told * lesson.worth).sum(1, keepdims=True)
     off = value - (lesson.targets * lesson.worth).sum(1, keepdims=True)
     slopes = told - lesson.targets + VALUE_WEIGHT * off * told * (lesson.worth - value)

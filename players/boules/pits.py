@@ -27,14 +27,14 @@ from players.boules.states import (
 
 PITS: Final = 18
 NOTHING: Final = 0
-"""Nothing has changed but that a ball is gone; then come the sums, the pairs and the shots."""
+"""What falls when the ball is lost and nothing else changes. The sums follow, then pairs and shots."""
 SUMS: Final = {total: total - 6 for total in range(7, 19)}
 PAIRS: Final = {die: 12 + die for die in range(1, 7)}
 GRAZES, HITS, CARREAUX = ({pit: 18 + PITS * shot + pit for pit in range(1, PITS + 1)} for shot in range(3))
 JACK_OUT: Final = 73
 FALLS: Final = 74
 RINGS: Final = 14
-"""More than there are different distances to a jack: stands for no ball."""
+"""More than there are different distances to a jack; stands for "no ball"."""
 _RINGS: Final = np.eye(RINGS + 1, dtype=np.float32)
 _LEFT: Final = np.eye(MOST + 1, dtype=np.float32)
 _RESULTS: Final = results_told(most=5)
@@ -42,7 +42,7 @@ _RESULTS: Final = results_told(most=5)
 
 @cache
 def _routes() -> tuple[Route, ...]:
-    """Every way on which a ball can land and push others, if those pits are taken."""
+    """Every route on which a ball can land and push others, whichever pits are taken."""
 
     def further(route: Route) -> list[Route]:
         if route[-1] == OUT:
@@ -112,7 +112,7 @@ class _Collected:
     def add(
         self, rows: Rows, board: Ints, jack: Ints, *, shot: bool = False, out: Flags | bool = False
     ) -> Rows:
-        """One way for each of those rows; the answer is where they are."""
+        """Add one way for each of those rows; return the numbers of the new ways."""
         places = np.arange(self.count, self.count + len(rows))
         self.count += len(rows)
         self.parts.append(States(board, jack, self.left[rows]))
@@ -121,11 +121,11 @@ class _Collected:
         return places
 
     def link(self, rows: Rows, fall: int, ways: Rows) -> None:
-        """Say that this can be chosen when that falls."""
+        """Note that each row may choose its way of `ways` when `fall` falls."""
         self.links.append((rows * FALLS + fall, ways))
 
     def following(self) -> Following:
-        """All of it."""
+        """Everything collected, as arrays."""
         stays, stopped = (np.concatenate(flags) for flags in zip(*self.flags, strict=True))
         falls, ways = (np.concatenate(ends) for ends in zip(*self.links, strict=True))
         return Following(join(self.parts), np.concatenate(self.parents), stays, stopped, falls, ways)
@@ -140,7 +140,7 @@ def _push(board: Ints, route: Route) -> None:
 
 
 def _on_route(board: Ints, route: Route) -> Rows:
-    """The rows in which a ball takes exactly that way: it meets a ball in each pit but the last."""
+    """The rows in which a ball takes exactly that route: balls lie in all its pits but the last."""
     fits = np.ones(len(board), np.bool_)
     for pit in route[:-1]:
         fits &= board[:, pit - 1] != 0
@@ -229,7 +229,7 @@ class Pits:
             found.link(rows, GRAZES[pit], nothing[rows])
 
     def _graze(self, found: _Collected, route: Route) -> None:
-        """The target moves straight on, and the jack beside it up its lane."""
+        """Add the ways of a graze: the target moves straight on, and the jack beside it up its lane."""
         states, pit = found.before, route[0]
         if len(route) == 1:
             return
@@ -273,6 +273,6 @@ class Pits:
         return States(np.zeros((6, PITS), np.int16), jack, np.full((6, 2), balls, np.int16))
 
     def stopped_result(self, left: Ints) -> Ints:
-        """Exactly one side still has balls: that one scores them."""
+        """See `Ground.stopped_result`: the only side that still has balls scores them."""
         mine, theirs = left[:, 0], left[:, 1]
         return np.where((mine == 0) == (theirs == 0), 0, mine - theirs).astype(np.int16)

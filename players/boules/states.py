@@ -1,4 +1,4 @@
-"""Many positions of an end at once, as arrays, and what a ball makes of them.
+"""Many positions of an end at once, as arrays, and how a ball changes them.
 
 Everything is seen by the side whose ball it is: its own balls are positive, the other's negative.
 """
@@ -15,7 +15,7 @@ Flags = NDArray[np.bool_]
 Rows = NDArray[np.intp]
 
 MOST: Final = 8
-"""As many points as a side has balls: an end's result goes from -8 to 8, and -8 is the first column."""
+"""The most points of an end. Its result goes from -8 to 8; the first column of an array of results is -8."""
 RESULTS: Final = 2 * MOST + 1
 ONE_HOT: Final = np.eye(RESULTS, dtype=np.float32)
 FAR: Final = 32_000
@@ -26,7 +26,7 @@ class States(NamedTuple):
     """Positions in which a ball is to be played, one in each row."""
 
     board: Ints
-    """For each place 0, or a ball: the older the smaller, positive for the side on turn."""
+    """For each place 0, or the age of its ball (older is smaller): positive for the side on turn."""
     jack: Ints
     left: Ints
     """The balls in hand of the side on turn, and of the other."""
@@ -35,12 +35,12 @@ class States(NamedTuple):
         return len(self.jack)
 
     def take(self, rows: Any) -> "States":
-        """Those rows."""
+        """The states of those rows."""
         return States(self.board[rows], self.jack[rows], self.left[rows])
 
 
 def join(parts: "list[States]") -> States:
-    """All of them one after the other."""
+    """All states in one array."""
     return States(*(np.concatenate(column) for column in zip(*parts, strict=True)))
 
 
@@ -51,13 +51,13 @@ class Following(NamedTuple):
     parents: Rows
     """The row of the position before."""
     stays: Flags
-    """Whether the side that shot goes on if no ball lies any more."""
+    """Whether the side that has just shot plays on if no ball is left on the ground."""
     stopped: Flags
     """Whether the jack is out."""
     falls: Rows
-    """Links: what can fall, as parent * number of falls + fall ..."""
+    """Links of what can fall to what may then be chosen: first parent * number of falls + fall ..."""
     ways: Rows
-    """... and a way that the side may then choose, as a row of `states`."""
+    """... then a way that the side may choose: a row of `states`."""
 
 
 class Ground(Protocol):
@@ -71,11 +71,11 @@ class Ground(Protocol):
     pointing: int
     """How many ways to point there are."""
     corners: int
-    """Among how many neighbouring jacks of the opening one is chosen after the throw."""
+    """How many corners a thrown jack can go to; so many rows of `opening` in a row belong to one throw."""
     chances: NDArray[np.float64]
-    """How likely each action (row) makes each thing fall (column)."""
+    """The chance of everything that can fall (column) with each action (row)."""
     kinds: int
-    """How many kinds of positions are told apart, each judged with weights of its own."""
+    """How many kinds of positions there are, each judged with weights of its own."""
 
     def encode(self, position: Any) -> States:
         """The position, in one row."""
@@ -102,7 +102,7 @@ class Ground(Protocol):
         ...
 
     def opening(self, balls: int) -> States:
-        """Every place of the jack, with no ball played."""
+        """A state for every place of the jack, with no ball played."""
         ...
 
     def stopped_result(self, left: Ints) -> Ints:
@@ -127,14 +127,14 @@ def measure(board: Ints, distances: Ints) -> Nearest:
 
 
 def results_told(most: int) -> Floats:
-    """A row for each result, the last for -1 and so on; those beyond `most` look the same."""
+    """One-hot rows, to index with a result (below 0: from the end); results beyond `most` look the same."""
     results = np.clip([*range(MOST + 1), *range(-MOST, 0)], -most, most)
     told: Floats = np.eye(2 * most + 1, dtype=np.float32)[results + most]
     return told
 
 
 def sort_sides(board: Ints, distances: Ints) -> tuple[Ints, Ints]:
-    """The distances of the balls of each side, nearest first, then `FAR` for what is none."""
+    """The distances of the balls of each side, nearest first, filled up with `FAR`."""
     mine, theirs = (np.where(flags, distances, np.int16(FAR)) for flags in (board > 0, board < 0))
     return np.sort(mine, axis=1), np.sort(theirs, axis=1)
 
@@ -153,21 +153,21 @@ def _count_nearer(distances: Ints, than: Ints) -> Rows:
 
 @dataclass(slots=True)
 class After:
-    """The positions after one ball, each seen by the side that then plays, or counted."""
+    """The positions after one ball, as the side that plays next sees them, and the results of closed ends."""
 
     states: States
     parents: Rows
     swapped: Flags
-    """Whether the other side plays."""
+    """Whether the other side plays next."""
     is_over: Flags
     result: Ints
-    """For the side that has played, where the end is over."""
+    """The result for the side that has played; means something only where the end is over."""
     falls: Rows
     ways: Rows
 
 
 def play_ball(ground: Ground, states: States) -> After:
-    """One ball ahead of each position."""
+    """Play the next ball of each position in every way."""
     following = ground.play(states)
     board, jack, left = following.states
     near = measure(board, ground.distances(following.states))

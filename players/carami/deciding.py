@@ -12,17 +12,17 @@ from players.carami.state import IDLE, MY_STOCK, RAMPS, THEIR_STOCK, TURN, State
 from players.effort import Effort
 
 DEEPEST: Final = 40
-"""Moves ahead: with 20 idle moves the last, that is as good as everything."""
+"""How many moves ahead is looked at most; as 20 idle moves end the game, this is as good as everything."""
 HURRY: Final = 170 * UNIT
-"""What the square of an advantage is divided by, to be given for not dallying."""
+"""The square of an advantage, divided by this, is what a move that puts off the end costs."""
 RAMP_FIRST: Final = UNIT // 2
-"""How much better a move has to be that leaves a marble on its ramp: to leave it costs no move."""
+"""How much better a move has to be than leaving a ramp, which gives another move."""
 IDLING: Final = 4
-"""How much more than other moves one that brings no marble forward puts off the end."""
+"""How many times as much as other moves a move that brings no marble forward puts off the end."""
 IDLE_COST: Final = UNIT // 12
-"""How much better such a move has to be, also in an even game: two who shuffle both draw."""
+"""How much better such a move has to be, even in an even game: if both sides shuffle, it is a draw."""
 CLEAR: Final = 13 * UNIT
-"""An advantage that needs no more."""
+"""An advantage that is clear; a larger one makes no more hurry."""
 
 
 def _dallying(before: State, child: State) -> int:
@@ -41,7 +41,7 @@ def _leaves_ramp(before: State, child: State) -> bool:
 
 
 def _unhurried(effort: Effort) -> Effort:
-    """The effort for the first look, which no number of nodes keeps short."""
+    """The effort for the first look, which has to be finished: its time, but any number of nodes."""
     return replace(effort, nodes=sys.maxsize)
 
 
@@ -77,7 +77,7 @@ class Decision:
         return sorted(self.values, key=lambda child: self._worth(child, self.values[child]), reverse=True)
 
     def _worth(self, child: State, value: int) -> int:
-        """A value, less what one gives for points at once, for not shuffling and for a won game to end."""
+        """The value, less what it costs to leave a ramp for later, to shuffle, and to put off a won end."""
         if abs(value) > DECIDED:
             return value
         cost = RAMP_FIRST if child in self._waiting else 0
@@ -85,7 +85,7 @@ class Decision:
         return value - cost - self._dallying[child] * min(max(value, 0), CLEAR) ** 2 // HURRY
 
     def _try_all(self, order: list[State], depth: int) -> None:
-        """Weigh the moves at that depth, the best to the front as soon as it is known. Raises `Spent`."""
+        """Weigh the moves at that depth, and move each new best to the front of `order`. Raises `Spent`."""
         most = -WON - 1
         for child in tuple(order):
             value = self._value_above(most, child, depth)
@@ -96,7 +96,7 @@ class Decision:
                 order.insert(0, child)
 
     def _value_above(self, most: int, child: State, depth: int) -> int:
-        """The value of a move, exact if it is more than that."""
+        """The value of a move, exact if it is more than `most`."""
         value_after = self.search.value_after
         if most >= -WON:
             value = value_after(self._side, child, depth - 1, most, most + 1)
@@ -107,7 +107,7 @@ class Decision:
     def weigh_all(self) -> dict[State, int]:
         """The values of all moves, looked at equally far: the mean of the last two depths.
 
-        One alone would favour whoever moves last in it, now the one side and now the other.
+        One depth alone would favour the side that moves last in it, which changes from depth to depth.
         """
         before = self.values
         try:
@@ -123,7 +123,7 @@ class Decision:
         }
 
     def _value(self, child: State, depth: int) -> int:
-        """The exact value of a move at that depth; one that is decided stays so."""
+        """The exact value of a move at that depth; a value that is decided stays as it is."""
         if abs(self.values[child]) > DECIDED:
             return self.values[child]
         return self.search.value_after(self._side, child, depth - 1, -WON, WON)

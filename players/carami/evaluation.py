@@ -31,9 +31,9 @@ from players.carami.features import (
 from players.carami.state import BAND, CHUNK, FILLS, HIGH, LOW, PLACES, RAMPS, TAKEN, WAYS, Chunks, State
 
 UNIT: Final = 1000
-"""Of values: so much is one in log odds."""
+"""The value that stands for 1 in log odds."""
 Weights = Mapping[str, Sequence[float]]
-"""For each feature what one of it adds to the log odds in the ending, in the middle and in the opening."""
+"""What one of each feature adds to the log odds, in the ending, in the middle and in the opening."""
 
 _BEYOND: Final = RAMPS | FILLS
 _POINTS: Final = [points_on(line) for line in range(LINE + 1)]
@@ -41,7 +41,7 @@ _TAKEN_VALUE: Final = board().taken_value
 _BAND_UP: Final = 16 - BAND_SHIFT
 _IDLE_BITS: Final = 6
 _COARSE: Final = 3
-"""So many numbers of marbles at home share their weights."""
+"""Weights are interpolated only for every third number of marbles at home; the others share them."""
 
 
 class _Remembered(dict[int, int]):
@@ -57,10 +57,10 @@ class _Remembered(dict[int, int]):
 
 
 class _Stage(NamedTuple):
-    """The weights of one stage, made up for use."""
+    """The weights of one stage, prepared for quick lookups."""
 
     places: tuple[Chunks, Chunks]
-    """For each side what its marbles are worth where they are."""
+    """For each side, what its marbles are worth on their places."""
     goals: _Remembered
     leads: _Remembered
     steps: int
@@ -84,7 +84,7 @@ def _make_stage(weights: Weights, at_home: int) -> _Stage:
 
 
 def _add_places(now: Mapping[str, float], side: Side) -> Chunks:
-    """The worth of a side's marbles on any set of places but its goal."""
+    """The worth of a side's marbles on any set of places; those on its goal count nothing here."""
     chunks: list[list[int]] = []
     for shift in (0, CHUNK, HIGH):
         worth = [0]
@@ -97,7 +97,7 @@ def _add_places(now: Mapping[str, float], side: Side) -> Chunks:
 
 
 class Evaluation:
-    """Weights that states are valued with, and how sure to be of the values of a search at each stage."""
+    """Values states by weights, and turns the values of a search into chances to win."""
 
     def __init__(self, weights: Weights, scale: Sequence[float] = (1.0,) * STAGES) -> None:
         numbers = range(0, AT_HOME + _COARSE, _COARSE)

@@ -29,13 +29,13 @@ from players.carami.state import (
 Features = Mapping[str, float]
 
 STAGES: Final = 3
-"""Of the game: the ending, the middle and the opening."""
+"""The stages of a game: the ending, the middle and the opening."""
 AT_HOME: Final = 2 * board().marbles
 """How many marbles are in their own camps when a game begins."""
 CAMPS: Final = board().start
 COLUMNS: Final = len(board().rows[0])
 LINE: Final = (1 << COLUMNS) - 1
-"""The bits of a back line, shifted down."""
+"""The bits of a back line, shifted to the lowest."""
 GOAL_SHIFT: Final = (len(board().names) - COLUMNS, 0)
 """How far the goal of each side is shifted up."""
 BAND_SHIFT: Final = board().band[0].bit_length() - 1
@@ -44,11 +44,11 @@ _VALUES: Final = tuple(board().values[place] for place in board().rows[0])
 _RAMP_OF_COLUMN: Final = {end.bit_length() - 1: ramp for ramp, end in WAYS[1].exits}
 _FILL_OF_RAMP: Final = {1 << ramp: fill for fill, ramps in enumerate(board().fills) for ramp in ramps}
 _LEAD: Final = 30
-"""Points: to be ahead by more is no better."""
+"""In points; to be ahead by more counts no more."""
 
 
 def fold(place: Bits, side: Side) -> str:
-    """The name of a place as that side sees it, the left half of the board standing for both."""
+    """The name of a place as that side sees it; places of the right half are named like those of the left."""
     name = board().names[place]
     column, row = name[0], int(name[1:])
     number = row if side == A else len(board().rows) + 1 - row
@@ -62,7 +62,7 @@ def count_at_home(state: State) -> int:
 
 
 def stage_shares(at_home: int) -> list[float]:
-    """How much each stage counts, all together 1."""
+    """How much each stage counts; the sum is 1."""
     when = at_home / AT_HOME * (STAGES - 1)
     return [max(0.0, 1 - abs(when - stage)) for stage in range(STAGES)]
 
@@ -73,14 +73,14 @@ def points_on(line: int) -> int:
 
 
 def goal_key(side: Side, mine: Bits, theirs: Bits, stock: int) -> int:
-    """What a side's way to points hangs on: both sides' marbles on its goal, its ramps, fills and band."""
+    """What `goal_features` reads, as one number: marbles on the goal, the side's ramps, fills and band."""
     shift = GOAL_SHIFT[side]
     line = mine >> shift & LINE | (theirs >> shift & LINE) << 5
     return line | (stock & (RAMPS | FILLS)) << 10 | (mine >> BAND_SHIFT & BAND_BITS) << 16
 
 
 def goal_features(key: int) -> Features:
-    """What a side has on its way to points: the places of its goal, the ramps to them, the band."""
+    """The features of a side's way to points: the places of its goal, the ramps to them, the band."""
     found: Counter[str] = Counter()
     mine, theirs, stock, band = key & LINE, key >> 5 & LINE, key >> 10 & (RAMPS | FILLS), key >> 16
     for column, value in enumerate(_VALUES):
@@ -96,7 +96,7 @@ def goal_features(key: int) -> Features:
 
 
 def _ramp(column: int, stock: int) -> str:
-    """Whether a marble waits on the ramp to that column, can get there yet, or never will."""
+    """Whether a marble waits on the ramp to that column, can still get there, or cannot; "" for no ramp."""
     ramp = _RAMP_OF_COLUMN.get(column)
     if ramp is None:
         return ""
@@ -106,7 +106,7 @@ def _ramp(column: int, stock: int) -> str:
 
 
 def lead_features(lead: int, idle: int) -> Features:
-    """What the points so far and the moves without progress mean together."""
+    """The features of the points so far and of the moves without progress, which weigh on each other."""
     sign = (lead > 0) - (lead < 0)
     waited = idle / IDLE_MOVES
     return {
@@ -117,7 +117,7 @@ def lead_features(lead: int, idle: int) -> Features:
 
 
 def count_steps(side: Side, mine: Bits, free: Bits) -> int:
-    """To how many free places the side could step."""
+    """The number of free places to which the side could step."""
     low, middle, high = WAYS[side].reach
     return ((low[mine & LOW] | middle[mine >> CHUNK & LOW] | high[mine >> HIGH]) & free).bit_count()
 

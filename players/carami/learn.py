@@ -1,8 +1,8 @@
-"""Makes the weights of Carami from nothing: games against itself, and what they tell about who wins.
+"""Learns the weights of Carami from nothing: from games against itself, and who wins them.
 
-Each generation plays with the weights of the one before and looks further. The weights are then those
-with which the results of its games are likeliest: a logistic regression, in which weights are small and
-alike from stage to stage where the games say little.
+Each generation plays with the weights of the one before and looks further. Its own weights are those that
+make the results of its games likeliest: a logistic regression, which keeps weights small, and alike from
+stage to stage, where the games say little.
 """
 
 import json
@@ -38,7 +38,7 @@ class Generation(NamedTuple):
     slips: float = 0.03
     """The share of random moves."""
     opening: int = 13
-    """Fewer than so many moves at the start are random too, so that no two games are alike."""
+    """Some of the first moves, fewer than this, are random too, so that no two games are alike."""
     judged: bool = False
     """Whether the values are those that people are told, of all moves looked at equally far."""
 
@@ -54,11 +54,11 @@ GENERATIONS: Final = (
     Generation(800, 250),
 )
 CALIBRATION: Final = Generation(300, 500, slips=0.0, opening=7, judged=True)
-"""The games that tell how sure to be: of the best player."""
+"""The games of the best player, which tell how sure its values are."""
 IN_DOUBT: Final = 2 * UNIT
-"""Beyond such a value a game is as good as won: how sure that is must not tell how sure to be of others."""
+"""Beyond this value a game is as good as won: it says nothing about how sure other values are."""
 LEAST_SCALE: Final = 0.1
-"""A few games may say that values mean the contrary: so much they mean at least."""
+"""The least factor for values: by bad luck, a few games may suggest even a negative one."""
 FIRST: Final[Weights] = {"lead": [6.0] * STAGES}
 """Points alone: the weights of a player who knows only the rules."""
 SMALL: Final = 2.0
@@ -70,7 +70,7 @@ ROUNDS: Final = 12
 
 
 class Sample(NamedTuple):
-    """A state of a game, its value to the side on turn when it was played, and what that came to in the end.
+    """A state of a game, its value to the side on turn when it was played, and the result for that side.
 
     The result is 1, 0, or a half for a draw.
     """
@@ -96,14 +96,14 @@ def learn(folder: Path, report: Report, seed: int = SEED) -> None:
 
 
 def _account(weights: Weights) -> str:
-    """What counts most in the middle of a game."""
+    """The features that count most in the middle of a game, as a text."""
     middle = {name: those[STAGES // 2] for name, those in weights.items()}
     most = sorted(middle, key=lambda name: abs(middle[name]), reverse=True)[:10]
     return ", ".join(f"{name} {middle[name]:+.2f}" for name in most)
 
 
 def _calibrate(weights: Weights, seed: int, report: Report) -> list[float]:
-    """How much more or less than they say the values of a search mean, at each stage."""
+    """The factor, at each stage, that turns the values of a search into the log odds of the results."""
     samples = _play_games(CALIBRATION, Evaluation(weights), random.Random(f"calibration {seed}"))
     scale = _fit_scale(samples)
     report(f"carami: {CALIBRATION}, values mean {scale} times what they say, from the ending to the opening")
@@ -111,7 +111,7 @@ def _calibrate(weights: Weights, seed: int, report: Report) -> list[float]:
 
 
 def _in_log_odds(weights: Weights, scale: Sequence[float]) -> tuple[Weights, list[float]]:
-    """The same with weights such that values mean what they say in the middle of a game."""
+    """Weights and scale, stretched so that the factor in the middle of a game is 1."""
     middle = max(scale[STAGES // 2], LEAST_SCALE)
     stretched = {name: [round(middle * weight, 4) for weight in those] for name, those in weights.items()}
     return stretched, [round(each / middle, 3) for each in scale]
@@ -130,7 +130,7 @@ def _play_games(generation: Generation, evaluation: Evaluation, rng: random.Rand
 
 
 def play(evaluation: Evaluation, generation: Generation, rng: random.Random) -> list[Sample]:
-    """Play a game: the positions in which it was not left to chance what to play."""
+    """Play a game and return its positions, without those in which the move was random."""
     state, opening = state_of(Carami.new()), rng.randrange(2, generation.opening)
     played: list[tuple[State, int]] = []
     while state[TURN] < OVER:
@@ -154,7 +154,7 @@ def play(evaluation: Evaluation, generation: Generation, rng: random.Random) -> 
 
 
 def _fit_weights(samples: Sequence[Sample], evaluation: Evaluation) -> dict[str, list[float]]:
-    """The weights with which the results are likeliest, of positions whose loud moves are played out."""
+    """The weights that make the results likeliest, for the positions with their loud moves played out."""
     search = Search(evaluation, Effort(sys.maxsize))
     states = [search.settle(sample.state) for sample in samples]
     results = [
@@ -172,7 +172,7 @@ def _fit_weights(samples: Sequence[Sample], evaluation: Evaluation) -> dict[str,
 
 
 def _fit_scale(samples: Sequence[Sample]) -> list[float]:
-    """The factors with which the values of a search make the results likeliest, where those are in doubt."""
+    """The factors, by stage, with which the values of a search make the results of open games likeliest."""
     open_yet = [sample for sample in samples if abs(sample.value) < IN_DOUBT]
     table = np.array(
         [np.multiply(stage_shares(count_at_home(sample.state)), sample.value / UNIT) for sample in open_yet]
@@ -184,7 +184,7 @@ def _fit_scale(samples: Sequence[Sample]) -> list[float]:
 def _tabulate(
     found: Sequence[Mapping[str, float]], names: Sequence[str], shares: Sequence[Sequence[float]]
 ) -> Numbers:
-    """A row for each position: each feature, shared among the stages."""
+    """A row for each position, with each feature shared among the stages."""
     columns = {name: number for number, name in enumerate(names)}
     table = np.zeros((len(found), len(names), STAGES))
     for row, (each, share) in enumerate(zip(found, shares, strict=True)):

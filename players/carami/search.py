@@ -15,13 +15,13 @@ DECIDED: Final = WON - 10_000
 LOUD_MOVES: Final = 6
 """How many moves in a row that take marbles or reach a back line are looked at beyond the depth."""
 MOST_KNOWN: Final = 150_000
-"""States that are remembered at a time, in about 80 MB."""
+"""How many states are remembered at a time, in about 80 MB."""
 LATE: Final = 4
-"""Quiet moves from this one on are looked at less deeply first."""
+"""From this number on, quiet moves are first looked at less deeply."""
 _NODES_A_CHECK: Final = 128
 
 Known = tuple[int, int, int, State | None]
-"""How deep a state was looked at, its value, whether that is exact, and the best state after it."""
+"""How deep a state was searched, its value, whether that is exact or a bound, and the best state after it."""
 _EXACT, _AT_LEAST, _AT_MOST = 0, 1, 2
 
 
@@ -43,7 +43,7 @@ def _from_child(value: int) -> int:
 
 
 class Search:
-    """One decision's looking ahead, within its effort."""
+    """The search for one decision, within its effort."""
 
     def __init__(self, evaluation: Evaluation, effort: Effort) -> None:
         self.nodes = 0
@@ -53,7 +53,7 @@ class Search:
         self._history: tuple[dict[int, int], dict[int, int]] = ({}, {})
 
     def spend(self, effort: Effort) -> None:
-        """Go on until that effort is spent, what was done before counting."""
+        """Set the effort after which the search stops; nodes searched before count."""
         self._effort = effort
         self._next_check = min(self.nodes + _NODES_A_CHECK, effort.nodes)
 
@@ -64,7 +64,7 @@ class Search:
         return value if turn & 1 == side else -value
 
     def settle(self, state: State) -> State:
-        """Where the best loud moves lead to, until it is better to make no more of them."""
+        """The state that the best loud moves lead to, until making none is better."""
         for loud in range(LOUD_MOVES, 0, -1):
             value, side = self._value_quiet(state, -WON, WON, loud), state[TURN]
             better = (
@@ -105,7 +105,7 @@ class Search:
         return self._look(state, depth, alpha, beta, first)
 
     def _look(self, state: State, depth: int, alpha: int, beta: int, first: State | None) -> int:
-        """Try the moves, the likeliest first, until one is too good for the other to let it come to that."""
+        """Try the moves, the likeliest first, until one reaches `beta`: the other would not allow that."""
         side, floor, best, choice = state[TURN], alpha, -WON - 1, first
         for tried, (quiet, child) in enumerate(self._children(state, depth, first)):
             if not tried:
@@ -128,7 +128,7 @@ class Search:
         return best
 
     def _children(self, state: State, depth: int, first: State | None) -> Iterator[tuple[bool, State]]:
-        """The states to move to, and whether that is quiet: the best known, then loud, then quiet ones."""
+        """The next states, each with whether its move is quiet: the best known, then loud, then quiet."""
         if first is not None:
             yield False, first
         for child in loud_children(state):
@@ -143,7 +143,7 @@ class Search:
                 yield True, child
 
     def _praise(self, state: State, child: State, depth: int) -> None:
-        """Try this move earlier elsewhere."""
+        """Note a move that was good here, so that it is tried earlier in other states."""
         moved, praised = state[0] ^ child[1], self._history[state[TURN]]
         praised[moved] = praised.get(moved, 0) + depth * depth
 
@@ -153,7 +153,7 @@ class Search:
         self._known[state] = known
 
     def _value_quiet(self, state: State, alpha: int, beta: int, loud: int) -> int:
-        """The value for the side on turn when only loud moves are left, and it need not make any."""
+        """The value for the side on turn if only loud moves are looked at, and it may make none."""
         self.nodes += 1
         if self.nodes >= self._next_check:
             self._check()
@@ -180,7 +180,7 @@ class Search:
         return _from_child(self.value_at_once(side, child))
 
     def _check(self) -> None:
-        """Raise `Spent` when it is time to."""
+        """Raise `Spent` if the effort is spent."""
         if self._effort.is_spent(self.nodes):
             raise Spent
         self.spend(self._effort)

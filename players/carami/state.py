@@ -1,8 +1,8 @@
 """Positions of Carami as plain numbers, and the moves from one to the next.
 
 The search looks at a hundred thousand positions for one decision. So a state is one flat tuple, seen by
-the side on turn; sets of places are bits as on the engine's board; and what holds for a set of places
-is looked up by eleven of its bits at a time.
+the side on turn; sets of places are bits, as on the engine's board; and facts about a set of places are
+looked up by eleven of its bits at a time.
 """
 
 from collections.abc import Iterator, Mapping
@@ -13,9 +13,9 @@ from engine.carami import Carami
 from engine.carami_board import Bits, Camp, board
 
 State = tuple[Bits, Bits, int, int, int, int]
-"""My marbles, theirs, my stock, theirs, idle moves, and the turn: the side on turn, which is "me".
+"""My marbles, theirs, my stock, theirs, idle moves, and the turn, where "me" is the side on turn.
 
-When the game is over, the turn is `OVER` and "me" is the side that has moved last, added.
+When the game is over, "me" is the side that moved last, and the turn is `OVER` + that side.
 """
 MY_STOCK: Final = 2
 THEIR_STOCK: Final = 3
@@ -24,11 +24,11 @@ TURN: Final = 5
 OVER: Final = 2
 
 RAMPS: Final = 0b1111
-"""A stock is what a side has beside the board: its ramps as bits, and above them fills and marbles taken."""
+"""The bits of the ramps in a stock: what a side has beside the board. Above them: fills, marbles taken."""
 ONE_FILL: Final = 1 << 4
 FILLS: Final = 0b11 << 4
 TAKEN: Final = 6
-"""How far the number of marbles taken is shifted."""
+"""By how many bits the number of marbles taken is shifted in a stock."""
 
 CHUNK: Final = 11
 LOW: Final = (1 << CHUNK) - 1
@@ -46,7 +46,7 @@ RAMPS_OF_FILL: Final = {
 ROW: Final[Mapping[Bits, int]] = {place: row for row, places in enumerate(board().rows) for place in places}
 
 Chunks = tuple[list[Bits], list[Bits], list[Bits]]
-"""What a set of places has in common: by its lowest eleven bits, by the next, and by the others."""
+"""A fact about any set of places, looked up by its lowest eleven bits, by the next eleven and by the rest."""
 Jumps = tuple[tuple[Bits, tuple[tuple[Bits, Bits], ...]], ...]
 """For each direction its first place, and the lines that could be jumped with the place behind each."""
 Jumped = dict[tuple[Bits, Bits], None]
@@ -81,7 +81,7 @@ def each(places: Bits) -> Iterator[Bits]:
 
 
 def _unite(of: Mapping[Bits, Bits]) -> Chunks:
-    """The unions of what the places of any set have."""
+    """For any set of places, the union of what `of` has for each of them."""
     chunks: list[list[Bits]] = []
     for shift in (0, CHUNK, HIGH):
         union = [0]
@@ -173,7 +173,7 @@ def _jumps(way: Way, mine: Bits, theirs: Bits, free: Bits) -> list[tuple[Bits, B
 def _jump_on(
     jumps: Mapping[Bits, Jumps], place: Bits, over: Bits, theirs: Bits, free: Bits, found: Jumped
 ) -> None:
-    """Add where a marble that has jumped `over` already gets to from there."""
+    """Add to `found` where a marble that has already jumped `over` can jump on to from `place`."""
     for first, leaps in jumps[place]:
         if first & theirs:
             for line, end in leaps:
@@ -183,7 +183,7 @@ def _jump_on(
 
 
 def quiet_children(state: State) -> list[State]:
-    """The states after each move that is not loud, those in front first."""
+    """The states after each move that is not loud, marbles in front first."""
     mine, theirs, stock, other, idle, side = state
     way = WAYS[side]
     free, home, ends = PLACES & ~(mine | theirs), way.home, way.ends

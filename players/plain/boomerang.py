@@ -4,17 +4,17 @@ from engine import Side
 from engine.boomerang import Boomerang, board
 
 RISK = 0.04
-"""How likely each free cell around a piece lets it be turned over again."""
+"""The chance that a piece is turned over again, for each free cell around it."""
 MOST = 0.5
-"""The risk of a piece in the open: whose it will be is anybody's guess."""
+"""The highest risk, that of a piece in the open: whose it will be is anybody's guess."""
 
 
 def value_boomerang(position: Boomerang, side: Side) -> float:
     """The difference in points, less what may be turned over again, as a part of all points.
 
     A piece that is closed in is safe for good. The more free cells lie around another, the likelier
-    it changes its colour, whosever it is. What is not put down counts for the other side, so that
-    big pieces are got rid of first without more being said about it.
+    it changes its colour, whoever put it down. Pieces in the rack count for the other side, which is
+    enough to make it put down big pieces first.
     """
     points = position.score()
     lead = float(points[side] - points[1 - side])

@@ -17,7 +17,7 @@ SHOT = 0.3
 CLOSER = 0.5
 """A ball that gets nearer leaves about half of the room to get nearer still."""
 STEEPNESS = 1.5
-"""How much more than its share of the points needed the side that is ahead wins."""
+"""The power by which points needed count: above 1, the side ahead wins more than in proportion."""
 
 
 def value_boules(position: Boules, side: Side) -> float:
@@ -46,9 +46,9 @@ def value_boules(position: Boules, side: Side) -> float:
 def _race(needed: int, needed_there: int, held: int, left: int, left_there: int, reach: float) -> float:
     """The chance to win for the side that holds the point, `held` times, as the end goes on.
 
-    The other plays, points or shoots as it does better, until it holds the point itself; then it is
-    the first one's turn to get nearer, which has become harder. Who has the last balls adds some
-    more to what it holds.
+    The other side plays, pointing or shooting, whichever is better, until it holds the point itself.
+    Then the first has to get nearer, which has become harder. The side with the last balls adds some
+    more points to what it holds.
     """
     if left == left_there == 0:
         return _winning(needed - held, needed_there)
@@ -63,7 +63,7 @@ def _race(needed: int, needed_there: int, held: int, left: int, left_there: int,
 
 
 def _winning(needed: int, needed_there: int) -> float:
-    """The chance to win the game for a side that needs so many points when the other needs so many."""
+    """The chance to win for a side that needs `needed` points when the other needs `needed_there`."""
     mine, theirs = pow(max(0, needed), STEEPNESS), pow(max(0, needed_there), STEEPNESS)
     return theirs / (mine + theirs)
 

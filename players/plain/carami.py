@@ -5,9 +5,9 @@ from engine.carami import Carami
 from engine.carami_board import board
 
 SPARE = 0.1
-"""A row that a marble has still before it, in points."""
+"""What each row that a marble still has before it is worth, in points."""
 RAMP_OPEN, RAMP_BLOCKED = 0.9, 0.5
-"""A marble on a ramp, as a part of the place it faces."""
+"""What a marble on a ramp is worth, as a share of the place it faces."""
 NEXT = 0.8
 """How much of what the side on turn can score at once counts already."""
 EVERYTHING = 150
@@ -17,10 +17,10 @@ EVERYTHING = 150
 def value_carami(position: Carami, side: Side) -> float:
     """The difference in points and prospects, and what the side on turn can score with one move.
 
-    A marble on a ramp is almost on the place it faces if that is free, for going there gives another
-    move. Rows still to go count for a marble, not against it: nobody may pass, nothing goes
-    backward, and who runs out of other moves must open its back line or leave marbles to be taken.
-    That the next score counts keeps them from being left so by oversight.
+    A marble on a ramp is as good as on the place it faces if that is free, for going there gives another
+    move. Rows still to go count for a marble, not against it: nobody may pass, nothing goes backward,
+    and a side that runs out of other moves must open its back line or leave marbles to be taken. The next
+    score is counted so that marbles are not left to be taken by oversight.
     """
     lead = _prospects(position, side) - _prospects(position, 1 - side)
     gain = NEXT * _next_gain(position)

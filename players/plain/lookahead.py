@@ -30,7 +30,7 @@ def actions_of(position: Position) -> Sequence[str]:
 def choose(position: Position, rng: random.Random, ms: int | None = None) -> str:
     """The action with the best expected value for the side on turn; `rng` decides between equals.
 
-    After `ms` milliseconds it makes do with what it has looked at. Raises `NobodyToMove`.
+    After `ms` milliseconds it chooses among what it has looked at. Raises `NobodyToMove`.
     """
     end = None if ms is None else monotonic() + ms / 1000
     actions = actions_of(position)
@@ -39,7 +39,7 @@ def choose(position: Position, rng: random.Random, ms: int | None = None) -> str
     side = SIDES.index(position.turn)
     best, most = "", float("-inf")
     for action in rng.sample(actions, len(actions)):
-        # Rounded, so that what differs only in the order of its additions is equal.
+        # Rounded, so that sums that differ only by the order of their terms are equal.
         expected = round(expect(position.apply(action)[0], side), 9)
         if expected > most:
             best, most = action, expected

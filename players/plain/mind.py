@@ -23,7 +23,7 @@ class PlainMind:
         return {action: (1 + expect(position.apply(action)[0], side)) / 2 for action in actions_of(position)}
 
     def chance(self, position: Position, effort: Effort) -> float:
-        """The chance of A to win; dice that only decide who begins, and where, are not weighed."""
+        """The chance of A to win; dice that only tell who begins, or where the jack lies, are not weighed."""
         is_open = isinstance(position, Boules) and not position.ground.jack
         return (1 + (value(position, A) if is_open else expect(position, A))) / 2
 

@@ -17,7 +17,7 @@ VALUES: Mapping[str, Callable[[Any, Side], float]] = MappingProxyType(
         "carami": value_carami,
     }
 )
-"""For a position in which somebody is to move."""
+"""The evaluation of each game, for positions in which a side is to move."""
 
 
 def value(position: Position, side: Side) -> float:

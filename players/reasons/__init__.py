@@ -1,4 +1,4 @@
-"""Why to do something: the facts that count, taken from the rules and from nobody's judgement."""
+"""Why to choose an action: the facts that count, taken from the rules and not from an evaluation."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType

@@ -1,4 +1,4 @@
-"""What counts about a placement of Boomerang: what it turns over and closes in, and what the other can."""
+"""What counts about a placement of Boomerang: what it turns over and closes in, and the best answer."""
 
 from collections.abc import Iterator
 

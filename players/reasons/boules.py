@@ -15,9 +15,9 @@ from engine.prospects import Landing, Prospect, Standing, percent, prospects, st
 from players.reasons.clauses import Clause, Reason, clause
 
 NEAREST_PITS = 3
-"""Among so many pits a ball is called near in Boulomania."""
+"""In Boulomania, a ball in one of so many nearest pits is called near."""
 CELL = 20
-"""The length of a cell in Pétanque: what is no farther from the jack is near."""
+"""The length of a cell in Pétanque: a ball no farther than that from the jack is called near."""
 
 
 def reason_for(position: Boules, action: str) -> Reason:
@@ -36,7 +36,7 @@ def reason_for(position: Boules, action: str) -> Reason:
 
 
 def _about_shot(position: Boules, ways: Sequence[Prospect]) -> Reason:
-    """How often it brings what a plain hit does, what that is, and which dice bring more."""
+    """How often the shot works, what it brings when it hits, and which dice bring more."""
     side, now = position.side, standing_of(position)
     shots = {die: way.best(side) for die, way in enumerate(ways, start=1)}
     hit = _plain_hit(shots.values()).standing
@@ -51,7 +51,7 @@ def _about_shot(position: Boules, ways: Sequence[Prospect]) -> Reason:
 
 
 _DICE = {(4,): "four", (6,): "six", (4, 6): "both"}
-"""What the dice are called that can bring more than a plain hit: a graze and a carreau."""
+"""The names of the dice that can bring more than a plain hit: a graze (4) and a carreau (6)."""
 
 
 def _plain_hit(shots: Collection[Landing]) -> Landing:
@@ -142,7 +142,7 @@ def _about_corner(position: Petanque, action: str) -> Clause:
 
 
 def _then(then: Standing, side: Side, now: Standing) -> Clause:
-    """How the end stands after it, for whichever side that is good."""
+    """The clause that says how the end stands after it, whichever side that is good for."""
     if then.holder is None:
         return clause("then-nobody-scores" if then.closed else "then-nobody")
     if then.won:
@@ -157,12 +157,12 @@ def _then(then: Standing, side: Side, now: Standing) -> Clause:
 
 
 def _ahead(holder: Side, points: int, against: Place) -> Clause:
-    """A pit is told by its number, a cell by its length and its width."""
+    """The clause of who is ahead of which ball; a pit is named by its number, a cell by length and width."""
     if isinstance(against, str):
         return clause("then-ahead", holder, points=points, kind="cell", place="-".join(against))
     return clause("then-ahead", holder, points=points, kind="pit", place=str(against))
 
 
 def _percent(ways: Iterable[Prospect], holds: Callable[[Prospect], bool]) -> int:
-    """How often that holds, in hundredths."""
+    """How often that holds, in percent."""
     return percent(sum((way.chance for way in ways if holds(way)), Fraction(0)))

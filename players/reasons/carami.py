@@ -48,7 +48,7 @@ def _brought(event: Event, side: Side) -> Iterator[Clause]:
 
 
 def _quietly(position: Carami, after: Carami, events: tuple[Event, ...], side: Side) -> Clause:
-    """What a move is for that brings nothing at once."""
+    """What a move is good for that brings nothing at once."""
     prepared = best_gain(after, side)
     if prepared > best_gain(position, side):
         return clause("prepares", points=prepared)
@@ -61,7 +61,7 @@ def _quietly(position: Carami, after: Carami, events: tuple[Event, ...], side: S
 
 
 def _answer(position: Carami, after: Carami, side: Side) -> Iterator[Clause]:
-    """What the other can gain with its next move, and could otherwise."""
+    """What the other can gain with its next move, and what it could have gained without this one."""
     other = 1 - side
     if after.mover != other:
         return

@@ -19,6 +19,6 @@ Reason = tuple[Clause, ...]
 
 
 def clause(code: str, side: Side | None = None, **facts: Fact) -> Clause:
-    """That fact, about that side if it is about one."""
+    """A clause with those facts, and the side that it is about, if any."""
     whose: dict[str, Fact] = {} if side is None else {"side": SIDES[side]}
     return Clause(code, tuple({**whose, **facts}.items()))
