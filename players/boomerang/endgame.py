@@ -13,7 +13,7 @@ from players.boomerang.state import State
 Places = int
 """A set of the placements that are left, one bit each."""
 Pieces = int
-"""A set of pieces: the placements that were left by their bit, then what lay before, then both racks."""
+"""A set of pieces, one bit each: the placements that are left, then what lay before, then both racks."""
 BYTE = 8
 
 
@@ -30,7 +30,7 @@ class Ground(NamedTuple):
     alike: tuple[Pieces, ...]
     """By placement: the pieces in the racks that can be put there."""
     racks: Pieces
-    """All that are in a rack when the game begins."""
+    """All pieces that are in a rack at first."""
     reaches: tuple[tuple[Pieces, ...], ...]
     """By eight placements and set of them: the pieces they touch, and those that can be put there."""
 
@@ -66,25 +66,25 @@ class Ground(NamedTuple):
         )
 
     def reach(self, places: Places) -> Pieces:
-        """The pieces that any of those placements touches, and those in the racks that could be put there."""
+        """The pieces that any of those placements touches, and those in the racks that fit there."""
         pieces = 0
         for reaches, byte in zip(self.reaches, places.to_bytes(len(self.reaches), "little"), strict=True):
             pieces |= reaches[byte]
         return pieces
 
     def places(self, held: Pieces) -> Places:
-        """Where pieces from the racks could be put, with all room."""
+        """The placements of those pieces from the racks, whether there is room or not."""
         return sum(1 << at for at, alike in enumerate(self.alike) if alike & held)
 
 
 def _sets(rows: Flags) -> tuple[int, ...]:
-    """Each row of flags as a set."""
+    """Each row of flags as a set of bits."""
     packed = np.packbits(rows, axis=1, bitorder="little")
     return tuple(int.from_bytes(row.tobytes(), "little") for row in packed)
 
 
 def _unions(sets: list[int]) -> tuple[tuple[int, ...], ...]:
-    """For each eight of the sets, by which of them: all that are in any."""
+    """For each group of eight sets, the union of any selection of them, indexed by its bits."""
     found = []
     for start in range(0, len(sets), BYTE):
         unions = [0]
@@ -95,10 +95,10 @@ def _unions(sets: list[int]) -> tuple[tuple[int, ...], ...]:
 
 
 Moment = tuple[Places, Pieces, Pieces]
-"""A position of the end, seen by who is to move; what does not matter any more is left out.
+"""A position of the end, as the side to move sees it; what no longer matters is left out.
 
-Where there is room; what can become the mover's, which is what shows the other's colour and the own rack;
-what can become the other's.
+First where there is room. Then what the mover can still win: pieces of the other's colour, and its own rack.
+Last what the other side can still win.
 """
 
 
@@ -128,18 +128,18 @@ class Endgame:
         return self._alive((1 << len(self.ground.left)) - 1, *sets)
 
     def sign(self) -> int:
-        """1, 0 or -1 as who is to move wins, draws or loses. Raises what `spend` does."""
+        """1, 0 or -1 if the side to move wins, draws or loses. Raises what `spend` raises."""
         gain = self._gain(self.start, -1 - self.lead, 1 - self.lead)
         return int(np.sign(gain + self.lead))
 
     def sign_after(self, placement: int) -> int:
-        """1, 0 or -1 as that placement wins, draws or loses."""
+        """1, 0 or -1 if that placement wins, draws or loses."""
         at = self.ground.left.index(placement)
         ahead = self.lead + next(won for won, legal in self._legal(self.start) if legal == at)
         return int(np.sign(ahead - self._gain(self._put_down(self.start, at), ahead - 1, ahead + 1)))
 
     def _gain(self, moment: Moment, low: int, high: int) -> int:
-        """How much the mover still gains, if that is between the bounds; else which side of them it is on."""
+        """How much the mover still gains; exact between the bounds, else only on the right side of them."""
         least, most = self.bounds.get(moment) or self._limits(moment)
         if least >= high or least == most:
             return least
@@ -173,7 +173,7 @@ class Endgame:
         return self._follow(promising, best, low, high)
 
     def _follow(self, promising: list[tuple[int, int, Moment]], best: int, low: int, high: int) -> int:
-        """The best of those, first what leaves the other the least to win, or of the others."""
+        """The best gain: `best`, or that of a promising placement, of which the likeliest are tried first."""
         for _, won, after in sorted(promising, reverse=True):
             best = max(best, won - self._gain(after, won - high, won - max(low, best)))
             if best >= high:
@@ -203,7 +203,7 @@ class Endgame:
         return legal
 
     def _put_down(self, moment: Moment, at: int) -> Moment:
-        """What the other is then faced with."""
+        """The moment after that placement, as the other side sees it."""
         ground, (free, to_win, to_lose) = self.ground, moment
         turned, alike = to_win & ground.touches[at], to_win & ground.alike[at]
         return self._alive(
@@ -211,7 +211,7 @@ class Endgame:
         )
 
     def _alive(self, free: Places, to_win: Pieces, to_lose: Pieces) -> Moment:
-        """That moment without what can be neither put down nor turned over any more."""
+        """The moment, without what can no longer be put down or turned over."""
         free &= self.places((to_win | to_lose) & self.ground.racks)
         alive = self.reach(free)
         return free, to_win & alive, to_lose & alive

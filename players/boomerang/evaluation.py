@@ -9,13 +9,13 @@ from players.boomerang.lookups import OVERLAPS, TOUCHES, Flags, Floats, Numbers,
 from players.boomerang.state import State
 
 THREATS = (0, 1, 3, 6, 12, 25, 50)
-"""From how many ways on a piece can be turned over more easily."""
+"""In how many ways a piece can be turned over: from each of these numbers on, more easily."""
 RETURNS = (0, 1, 6, 25)
-"""From how many ways on it is turned back more easily."""
+"""In how many ways it can be turned back: from each of these numbers on, more easily."""
 ROOMS = (0, 1, 3, 8, 25)
-"""From how many places on a piece in the rack is put down more easily."""
+"""In how many places a piece in the rack can be put down: from each of these numbers on, more easily."""
 COUNTED = 300
-"""Of more placements than twice that only every second is counted, and so on: so many tell enough."""
+"""From so many placements on only every second is counted, from twice as many every third, and so on."""
 SIZES = 5
 OPENNESS = len(THREATS) * len(RETURNS)
 RACK_AT = 2 * OPENNESS
@@ -25,7 +25,7 @@ FEATURES = SCALARS_AT + SCALARS
 
 
 def _steps(starts: tuple[int, ...]) -> Numbers:
-    """For each number of ways the step it is on."""
+    """For each number of ways, the number of the step it belongs to."""
     return (np.searchsorted(starts, np.arange(2048), side="right") - 1).astype(np.intp)
 
 
@@ -33,7 +33,7 @@ _THREAT, _RETURN, _ROOM = _steps(THREATS) * len(RETURNS), _steps(RETURNS), _step
 
 
 class Children(NamedTuple):
-    """Every legal placement, with the features of what it leads to, seen by who puts it down."""
+    """Every legal placement, with the features of what it leads to, as the side that makes it sees them."""
 
     legal: Numbers
     slots: NDArray[np.intp]
@@ -71,7 +71,7 @@ class _Ways(NamedTuple):
 
 
 def _ways(state: State, rows: Numbers, fits: Numbers) -> _Ways:
-    """What is left, after each placement of those rows, to a side that could make these."""
+    """What a side that could make `fits` can still do after each placement of `rows`."""
     known, pieces = lookups(), len(state.lying)
     every = 1 + len(fits) // COUNTED
     fits = fits[::every]

@@ -1,4 +1,4 @@
-"""How the numbers of Boomerang's evaluation are made: by playing against itself, ever a little better."""
+"""How the numbers of Boomerang's evaluation are learned: from games against itself, better each time."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
@@ -30,11 +30,11 @@ from players.effort import Effort
 
 SEED: Final = 1
 SPREAD: Final = 6.0
-"""So many points ahead at the end count as a chance of 73 %: a near result teaches less than a clear one."""
+"""The lead at the end that counts as a chance of 73 %: a close result teaches less than a clear one."""
 CERTAIN: Final = 8.0
 """The log odds of a position in which the game is over."""
 OPENING: Final = 3
-"""So many pieces are put down more or less at random, so that no two games are alike."""
+"""How many pieces are put down more or less at random at first, so that no two games are alike."""
 
 Report = Callable[[str], None]
 
@@ -44,11 +44,11 @@ class Manner(NamedTuple):
 
     games: int
     breadth: int
-    """How many of the legal placements are looked at, drawn by lot."""
+    """How many of the legal placements are looked at, drawn at random."""
     followed: int
     """How many of those are followed by the other's best answer; 0 for none."""
     heat: float
-    """How far values are off, in log odds, so that there is something to learn."""
+    """How much noise is added to values, in log odds, so that there is something to learn."""
 
 
 MANNERS: Final = (
@@ -59,18 +59,18 @@ MANNERS: Final = (
     Manner(games=700, breadth=100, followed=6, heat=0.1),
 )
 EXAMINED: Final = 500
-"""In so many games it is measured what chances to win belong to the values of a search."""
+"""The number of games from which the chances to win that belong to values of a search are measured."""
 EXAMINED_NODES: Final = 2_000
 """The effort of each decision in them."""
 EXAMINED_OPENINGS: Final = range(2, 7)
-"""So many of their first placements are made by chance: games of good players only would hold few positions
-in which one of them stands much better, and whoever asks for a chance may well have played badly."""
+"""How many of their first placements are random: games of good players alone would have few positions in
+which one side stands much better, but people who ask for their chance may well have played badly."""
 IN_DOUBT: Final = 1.0
-"""Beyond such a value a game is as good as won: how sure that is must not tell how sure to be of others."""
+"""Beyond this value a game is as good as won: it says nothing about how sure other values are."""
 
 
 class Ply(NamedTuple):
-    """A decision: what it was seen to lead to, before and after the other's answers were looked at."""
+    """A decision: the values of its placements, before and after the other's answers were looked at."""
 
     mover: Side
     pieces: int
@@ -117,7 +117,7 @@ def first_guess() -> Floats:
 
 
 def play_games(weights: Floats, manner: Manner, rng: np.random.Generator) -> Iterator[Game]:
-    """Play against oneself."""
+    """Play games of the weights against themselves."""
     mixed = mix(weights)
     for _ in range(manner.games):
         yield _play(mixed, manner, rng)
@@ -188,7 +188,7 @@ def gather(games: Sequence[Game]) -> Lessons:
 
 
 def _lesson(ply: Ply, game: Game) -> NDArray[np.float64]:
-    """The chances to be learned: what was played, half by how it ended, the rest by what it led to."""
+    """The chances to learn: for the move played, half from the result; otherwise from what it led to."""
     chances = 1 / (1 + np.exp(-ply.values.astype(np.float64)))
     ended = 1 / (1 + np.exp(-_for(ply.mover, game.lead) / SPREAD))
     chances[0] = ended if np.array_equal(ply.looks, ply.values) else (chances[0] + ended) / 2

@@ -35,7 +35,7 @@ class Lookups(NamedTuple):
     relation: Bytes
     """Placement by placement, twice: `OVERLAPS`, `APART` or `TOUCHES`.
 
-    In the second half a placement also leaves no room for its own kind: of that the last is put down.
+    In the second half a placement also overlaps all others of its kind, as if it were the last piece of it.
     """
     touches: Bytes
     """Placement by placement: 1 where they touch along a side."""

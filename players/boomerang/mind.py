@@ -19,11 +19,11 @@ Values = NDArray[np.floating]
 """Log odds to win."""
 
 QUIET_GAIN = 4
-"""What turns over fewer points is easily overlooked."""
+"""A placement that turns over fewer points than this is easily overlooked."""
 
 
 class BoomerangMind:
-    """Looks at every placement, follows the best of them as far as the effort allows."""
+    """Looks at every placement, and follows the best of them as far as the effort allows."""
 
     def choose(self, position: Boomerang, effort: Effort, rng: random.Random) -> str:
         """The best action for the side on turn; `rng` decides between equals."""
@@ -55,13 +55,13 @@ class BoomerangMind:
 
 
 def choose_wider(position: Boomerang, effort: Effort) -> str:
-    """The best action as a search sees it that leaves out less, and takes longer for that."""
+    """The best action by a wider search, which leaves out less and takes longer."""
     found = Search(effort, breadth=WIDER).decide(State.of(position))
     return board().placements[int(found.legal[0])].action
 
 
 def judge_wider(position: Boomerang, actions: Sequence[str], effort: Effort) -> Mapping[str, float]:
-    """The chances to win that those actions leave, all followed to the same depths by such a search."""
+    """The chances to win that those actions leave, by a wider search that follows all to the same depths."""
     search = Search(effort, breadth=WIDER)
     among = [board().by_action[action].number for action in actions]
     return _by_action(position, search, search.compare(State.of(position), among))
@@ -74,7 +74,7 @@ def _by_action(position: Boomerang, search: Search, found: Outlook) -> Mapping[s
 
 
 def _chances(position: Boomerang, search: Search, values: Values) -> list[float]:
-    """The chances to win that belong to the values, measured for how deep they were sought."""
+    """The chances to win that belong to the values, by the scale for how deep they were searched."""
     scales = learned().looks_scale if search.depth == 1 else learned().deep_scale
     odds = np.exp(-values.astype(np.float64) * scales[len(position.pieces) + 1])
     is_sure = np.abs(values) >= SURE

@@ -1,4 +1,4 @@
-"""How weights are found that tell results from features."""
+"""Finding weights that predict results from features."""
 
 from typing import NamedTuple, Self
 
@@ -12,14 +12,14 @@ Doubles = NDArray[np.float64]
 
 
 class Lessons(NamedTuple):
-    """Positions as features, with the number of pieces on the board and the chances to be learned."""
+    """Positions as features, with their numbers of pieces on the board and the chances to learn."""
 
     features: Floats
     pieces: Numbers
     chances: Doubles
 
     def error(self, weights: Floats) -> float:
-        """How far off chances by those weights are: their mean cross entropy."""
+        """How far off the chances by those weights are: their mean cross entropy."""
         values = np.einsum("ij,ij->i", mix(weights)[self.pieces], self.features)
         return float(np.mean(np.logaddexp(0, values) - self.chances * values))
 
@@ -37,12 +37,12 @@ class _Phase(NamedTuple):
         return cls(lessons.features[rows], lessons.chances[rows], shares(pieces))
 
     def bend(self) -> Doubles:
-        """The greatest bend that the error can have, whatever the weights."""
+        """The greatest second derivative that the error can have, whatever the weights."""
         knots = np.outer(self.share, self.share)
         return np.kron(knots, self.features.T @ self.features / 4).astype(np.float64)
 
     def slope(self, weights: Doubles) -> Doubles:
-        """Where the weights have to go."""
+        """The direction in which the error falls."""
         values = self.features @ (self.share @ weights).astype(np.float32)
         off = self.chances - 1 / (1 + np.exp(-values.astype(np.float64)))
         return np.outer(self.share, self.features.T @ off)
@@ -51,7 +51,7 @@ class _Phase(NamedTuple):
 def fit_weights(lessons: Lessons, prior: Floats, strength: float, rounds: int = 40) -> Floats:
     """Logistic regression of the chances on the features, near the prior.
 
-    Newton's method with the greatest bend there can be (Boehning's bound), which never goes too far.
+    Newton's method with the greatest second derivative there can be (Boehning's bound) never overshoots.
     """
     weights = prior.astype(np.float64)
     phases = [_Phase.of(lessons, int(pieces)) for pieces in np.unique(lessons.pieces)]
@@ -68,9 +68,9 @@ def fit_weights(lessons: Lessons, prior: Floats, strength: float, rounds: int = 
 
 
 def fit_scales(values: Floats, pieces: Numbers, results: Doubles) -> Floats:
-    """By what values have to be multiplied, at each knot, to become the log odds of results.
+    """The factors, at each knot, that turn values into the log odds of results.
 
-    Where there are few results, much as at the other knots.
+    A knot with few results gets a factor near those of the other knots.
     """
     by_knot = values[:, None] * np.stack([shares(int(each)) for each in pieces])
     alike = _scale(by_knot.sum(axis=1, keepdims=True), results, np.ones(1), strength=1)

@@ -15,24 +15,24 @@ from players.effort import Effort
 WIDTHS = (24, 12, 8, 6, 5)
 """How many placements are followed, from the root on; the last number holds for what comes after."""
 REDUCED_FROM = 4
-"""From which placement on one is searched less deep, until it turns out to be good."""
+"""From this number on, placements are first searched less deeply, and again if they turn out to be good."""
 FAR_BEHIND = 1.5
-"""What is so much worse than the best, in log odds, need not be known exactly to be compared."""
+"""What is worse than the best by more than this, in log odds, need not be known exactly."""
 MOST = 12.0
 """The log odds of what is as good as certain."""
 SURE = 20.0
 """The log odds of what is certain."""
 END_PLACES = 16
-"""With at most so many placements left the end is played out inside the search."""
+"""With at most so many placements left, the end is played out inside the search."""
 ROOT_PLACES = 70
-"""With at most so many left it is tried for the position that is asked about."""
+"""With at most so many left, playing out is tried for the position that is asked about."""
 ROOT_DEPTH = 3
-"""How deep it is searched before, so that what is likely best is tried first."""
+"""How deep it is searched before that, so that the best is likely tried first."""
 MOST_DEPTH = 26
 END_NODES = 3
-"""A position of an end takes as long as so many that are only evaluated."""
+"""How many nodes a position of an end that is played out counts for: it takes that much longer."""
 FEWEST_NODES = 32
-"""So many positions are evaluated at once in the time of fewer."""
+"""How many nodes an evaluation counts for at least: fewer positions at once take no less time."""
 
 
 class Breadth(NamedTuple):
@@ -44,7 +44,7 @@ class Breadth(NamedTuple):
 
 USUAL = Breadth()
 WIDER = Breadth(widths=(64, 48, 24, 14, 10, 8), far_behind=np.inf)
-"""What judges a decision: it follows what the usual search leaves out, and values all of it exactly."""
+"""For judging decisions: follows what the usual search leaves out, and values all of it exactly."""
 
 
 class OutOfEffort(Exception):
@@ -58,7 +58,7 @@ class Outlook(NamedTuple):
     values: Floats
     """The log odds to win that each leaves, as it looks."""
     looks: Floats
-    """The same as it looked at first sight: what decides between equals."""
+    """The same at first sight: decides between equals."""
     over: Flags
 
     def sorted_by(self, values: Floats) -> Self:
@@ -67,9 +67,9 @@ class Outlook(NamedTuple):
         return type(self)(self.legal[order], values[order], self.looks[order], self.over[order])
 
     def mixed_with(self, before: Self) -> Self:
-        """The same with values in the middle of these and of those before, but for what is certain.
+        """The same with the means of these values and those before; certain values stay as they are.
 
-        One depth alone would favour whoever moves last in it, now the one side and now the other.
+        One depth alone would favour the side that moves last in it, which changes from depth to depth.
         """
         order = np.argsort(before.legal)
         earlier = before.values[order][np.searchsorted(before.legal, self.legal, sorter=order)]
@@ -77,11 +77,11 @@ class Outlook(NamedTuple):
         return self.sorted_by(np.where(is_sure, self.values, (self.values + earlier) / 2))
 
     def once_each(self) -> Self:
-        """Of placements that only differ by how one looks at an empty board, one."""
+        """The same with one of each set of placements that an empty board's symmetry makes equal."""
         return self._only(self.legal == lookups().mirrored.min(axis=0)[self.legal])
 
     def among(self, placements: Sequence[int]) -> Self:
-        """Only those of them."""
+        """The same with only those placements."""
         return self._only(np.isin(self.legal, placements))
 
     def _only(self, kept: Flags) -> Self:
@@ -89,7 +89,7 @@ class Outlook(NamedTuple):
 
 
 def certain(lead: int) -> float:
-    """The value of an end with so many points ahead: a draw is even, and more is better than less."""
+    """The value of a game that ends with that lead: 0 for a draw; a larger lead is better."""
     return float(np.sign(lead)) * SURE + lead / 50
 
 
@@ -103,7 +103,7 @@ class Search:
         self._weights = learned().weights if weights is None else weights
         self.nodes = 0
         self.depth = 1
-        """How many moves ahead the values are that were found last."""
+        """How many moves ahead the last values look."""
         self._best_values: list[float] = []
         """The best value at first sight, and then at each depth that was searched whole."""
         self._best_so_far: Outlook
@@ -111,10 +111,10 @@ class Search:
         self._best_at: dict[tuple[object, ...], int] = {}
         self._played_out: dict[tuple[object, ...], float] = {}
         self._results: dict[int, float] = {}
-        """The placements of the position that is asked about that were played out, with their values."""
+        """The placements of the position asked about that were played out, with their values."""
 
     def decide(self, state: State) -> Outlook:
-        """The placements with their values, the best one's sought as deep as the effort allows."""
+        """The placements with their values; the best is searched as deep as the effort allows."""
         self._best_so_far = self.look(state) if len(state.lying) else self.look(state).once_each()
         self._best_values = [*self._best_so_far.values[:1].tolist()]
         try:
@@ -132,7 +132,7 @@ class Search:
 
     @property
     def worth(self) -> float:
-        """The log odds to win of what was decided: certain, or in the middle of the last two depths."""
+        """The log odds to win after the decision: certain, or the mean of the last two depths."""
         best = float(self._best_so_far.values[0])
         if abs(best) >= SURE:
             return best
@@ -140,7 +140,7 @@ class Search:
         return (earlier + last) / 2
 
     def _plays_out(self, state: State, until_won: bool) -> bool:
-        """Play out all placements, or until one wins, and tell if half of what effort is left was enough."""
+        """Play out all placements, or until one wins; return whether half of the effort left was enough."""
         if len(state.fits_of_both()) > ROOT_PLACES:
             return False
         whole, outlook = self.effort, self._best_so_far
@@ -167,7 +167,7 @@ class Search:
         return np.array(found, dtype=np.float32)
 
     def compare(self, state: State, among: Sequence[int] = ()) -> Outlook:
-        """All placements, or those, with values that can be compared: what is followed is, to two depths."""
+        """All placements, or those, with values that can be compared: followed to the same two depths."""
         earlier = self._best_so_far = self.look(state).among(among) if among else self.look(state)
         try:
             for depth in range(2, MOST_DEPTH + 1):
@@ -183,7 +183,7 @@ class Search:
         return self._best_so_far.mixed_with(earlier)
 
     def _follow_each(self, state: State, outlook: Outlook, depth: int) -> Outlook:
-        """The first placements followed to that depth; the others as much off as those looked at first."""
+        """The first placements followed to that depth; the others corrected by the median change of those."""
         followed = min(len(outlook.legal), self.breadth.widths[0])
         values = outlook.looks.copy()
         best = -np.inf
@@ -208,7 +208,7 @@ class Search:
         return outlook.sorted_by(values)
 
     def look(self, state: State) -> Outlook:
-        """What the side on turn can do. Raises `OutOfEffort`, but not for the first."""
+        """The placements of the side on turn, evaluated. Raises `OutOfEffort`, except for the first state."""
         key = _key(state)
         if key not in self._seen:
             if self.nodes:
@@ -251,7 +251,7 @@ class Search:
                 best, self._best_at[key] = value, at
             if best >= high:
                 break
-        # What is not followed could still save it.
+        # A placement that is not followed could still save the side.
         return max(best, -MOST) if width < len(outlook.legal) else best
 
     def _order(self, key: tuple[object, ...], width: int) -> list[int]:
@@ -262,7 +262,7 @@ class Search:
     def _follow_if_promising(
         self, state: State, outlook: Outlook, at: int, depth: int, low: float, high: float, ply: int
     ) -> float:
-        """The value of a placement; of a later one not as deep, unless that is better than what is known."""
+        """The value of a placement; a later one is searched less deeply first, and again if it is good."""
         if at >= REDUCED_FROM and depth > 2:
             value = self.follow(state, outlook, at, depth - 1, low, high, ply)
             if value <= low:
@@ -272,7 +272,7 @@ class Search:
     def follow(
         self, state: State, outlook: Outlook, at: int, depth: int, low: float, high: float, ply: int = 0
     ) -> float:
-        """The value of one of the placements, for who makes it."""
+        """The value of one of the placements for the side that makes it."""
         if outlook.over[at]:
             return float(outlook.looks[at])
         placement = int(outlook.legal[at])
@@ -289,7 +289,7 @@ class Search:
         return -self.value(other, depth, -high, -low, ply)
 
     def play_out(self, state: State) -> float:
-        """The exact value."""
+        """The exact value, by playing the end out."""
         key = _key(state)
         if key not in self._played_out:
             self._played_out[key] = Endgame(state, self._spend_on_end).sign() * SURE

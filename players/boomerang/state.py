@@ -13,7 +13,7 @@ Rack = tuple[int, ...]
 
 
 class State(NamedTuple):
-    """What lies where in which colour, who has what left, and who is to move, if anybody can."""
+    """What lies where and in which colour, what each side has left, and which is to move, if it can."""
 
     lying: Numbers
     """The placements of the pieces on the board."""
@@ -22,7 +22,7 @@ class State(NamedTuple):
     racks: tuple[Rack, Rack]
     mover: Side
     fits: Numbers
-    """The placements that there is room for, whoever has such a piece."""
+    """The placements that there is room for, whether or not a side has such a piece left."""
 
     @classmethod
     def of(cls, position: Boomerang) -> Self:
@@ -34,7 +34,7 @@ class State(NamedTuple):
         return cls(lying, colours, racks, position.mover or 0, np.flatnonzero(room))
 
     def put_down(self, placement: int) -> Self:
-        """The state after that placement, with the other to move, whether it can or not."""
+        """The state after that placement, with the other side to move, whether it can or not."""
         known, side = lookups(), self.mover
         kind = known.kind[placement]
         left = tuple(times - (at == kind) for at, times in enumerate(self.racks[side]))

@@ -11,25 +11,25 @@ import numpy as np
 from players.boomerang.lookups import Floats, lookups
 
 KNOTS: Final = (1, 5, 9, 13, 16, 19, 22, 26)
-"""The numbers of pieces on the board for which numbers are learned; between them they are mixed."""
+"""The numbers of pieces on the board for which weights are learned; between them they are interpolated."""
 
 
 class Learned(NamedTuple):
     """What is learned, by knot."""
 
     weights: Floats
-    """Of each feature."""
+    """The weight of each feature."""
     looks_scale: Floats
-    """By what a value at first sight is multiplied, to be the log odds to win."""
+    """The factor that turns a value at first sight into the log odds to win."""
     deep_scale: Floats
-    """By what one is multiplied that was sought deeper."""
+    """The factor for a value that was searched deeper."""
 
 
 FILE: Final = "boomerang.json"
 
 
 def save(learned: Learned, folder: Path) -> None:
-    """Write it down, to be shipped."""
+    """Write the numbers into the folder from which they are shipped."""
     numbers = {name: each.astype(np.float64).round(4).tolist() for name, each in learned._asdict().items()}
     (folder / FILE).write_text(json.dumps(numbers).replace("], [", "],\n [") + "\n", "utf-8")
 
