@@ -60,9 +60,9 @@ class Store:
 
     @classmethod
     async def open(cls, url: str, *, alone: bool = False) -> Self:
-        """Open the database at that address; bring it to the present form first.
+        """Open the database at that address, and bring it to the present form first.
 
-        A bot opens a SQLite file `alone`. Raises `DatabaseTrouble`.
+        A bot opens a SQLite file `alone`, which keeps other bots from it. Raises `DatabaseTrouble`.
         """
         return cls(await open_database(url, alone=alone))
 

@@ -14,21 +14,21 @@ from store.database import HEAD, Sqlite, take_lock
 from store.troubles import DatabaseTrouble, place_of, told_in_a_sentence
 
 BESIDE = ("-wal", "-shm")
-"""The ends of the names of the files beside a SQLite file. The first has what was written last."""
+"""The endings of the files that SQLite keeps beside its own. The first holds what was written last."""
 NOT_THERE = "The database {path} is not there: look at DATABASE_URL, and at the folder you are in."
 NO_FILE = "{where} is no SQLite file: use PostgreSQL's own {instead}; docs/operations.md says how."
 NO_BACKUP = "{backup} cannot be put in the place of the database: {why}. Nothing was changed."
 
 
 def check_is_there(url: str) -> None:
-    """Raise `DatabaseTrouble` instead of making a new file where none is."""
+    """Raise `DatabaseTrouble` if the file is missing, instead of making a new one."""
     address = make_url(url)
     if address.get_backend_name() == "sqlite" and not Path(address.database or "").is_file():
         raise DatabaseTrouble(NOT_THERE.format(path=address.database))
 
 
 async def back_up(url: str, backup: Path) -> int:
-    """Copy the database into a new file as it is in that moment; how many bytes. Raises `DatabaseTrouble`."""
+    """Copy the database as it is now into a new file; return its bytes. Raises `DatabaseTrouble`."""
     path = _path_of(url, instead="pg_dump")
     check_is_there(url)
     _check_is_new(backup)
@@ -45,7 +45,7 @@ async def back_up(url: str, backup: Path) -> int:
 def restore(url: str, backup: Path) -> Path | None:
     """Put a copy of the backup in the place of a database that no bot runs on.
 
-    Returns where what was there before is kept, if there was something. Raises `DatabaseTrouble`.
+    Returns where the earlier database is kept, if there was one. Raises `DatabaseTrouble`.
     """
     path = _path_of(url, instead="pg_restore")
     with _for_us_alone(path):
@@ -63,7 +63,7 @@ def _replace(path: Path, backup: Path) -> Path | None:
         if path.exists():
             kept = _beside(path, f".replaced-{datetime.now(UTC):%Y%m%dT%H%M%S}")
             _copy(path, kept)
-        for end in BESIDE:  # they would be taken for the new one's
+        for end in BESIDE:  # SQLite would take them for those of the new file
             _beside(path, end).unlink(missing_ok=True)
         prepared.replace(path)
     finally:

@@ -21,11 +21,11 @@ class BlockStore:
         self._database = database
 
     async def add(self, member_id: int, blocked_id: int, most: int) -> bool:
-        """Let a member block somebody; whether that is so now: nobody blocks more than that."""
+        """Let a member block somebody; return whether they do now. Nobody blocks more than `most`."""
         return await self._database.write(_add, member_id, blocked_id, most)
 
     async def remove(self, member_id: int, blocked_id: int) -> bool:
-        """Let a member block somebody no longer; whether they did."""
+        """Let a member no longer block somebody; return whether they did before."""
         return await self._database.write(_remove, member_id, blocked_id)
 
     async def of_member(self, member_id: int) -> list[int]:
@@ -33,7 +33,7 @@ class BlockStore:
         return await self._database.read(_read, member_id)
 
     async def who_block(self, member_ids: Collection[int], blocked_id: int) -> set[int]:
-        """Of those members the ones who have blocked somebody."""
+        """Those of the members who have blocked `blocked_id`."""
         return await self._database.read(_read_who, member_ids, blocked_id) if member_ids else set()
 
 

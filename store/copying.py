@@ -1,4 +1,4 @@
-"""Everything from one database into another, of whatever kind."""
+"""Copies everything from one database into another, of whatever kind they are."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -12,11 +12,11 @@ PAGE = 1000
 
 
 class NotEmpty(Exception):
-    """There is something already in the database that is to be filled."""
+    """The database to copy into is not empty."""
 
 
 async def copy_all(source: Database, target: Database) -> dict[str, int]:
-    """Copy every row and check that all are there; how many each table has. Raises `NotEmpty`."""
+    """Copy every row, check that all have arrived, and return how many each table has. Raises `NotEmpty`."""
     with source.at_leisure(), target.at_leisure():
         return await _copy_all(source, target)
 

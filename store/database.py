@@ -1,6 +1,6 @@
-"""The database itself: opened, brought to the present form, and asked for one transaction at a time.
+"""Opens the database, brings it to the present form, and runs one transaction at a time.
 
-Whatever is asked is a plain function that takes a connection first. On SQLite it runs as a whole in the
+A transaction is a plain function whose first argument is a connection. On SQLite it runs as a whole in the
 thread that aiosqlite keeps for its connection: one change of threads for a transaction, instead of four for
 each statement. On PostgreSQL the same function runs over asyncpg.
 """
@@ -24,7 +24,7 @@ from store.duties import Duties
 from store.troubles import NEWER, DatabaseTrouble, place_of, told_in_a_sentence
 
 HEAD = "0014"
-"""The newest migration. A database that is there already is opened without loading Alembic."""
+"""The newest migration. A database that has it is opened without loading Alembic."""
 MIGRATING = 0xB0
 """The number of the lock under which one process at a time migrates a PostgreSQL."""
 ONLY_ONE = (
@@ -32,15 +32,15 @@ ONLY_ONE = (
     "PostgreSQL (DATABASE_URL)."
 )
 LOCKED_SECONDS = 2.0
-"""Whoever wants to write waits so long for other programs: a member has to be told within three seconds."""
+"""How long a write waits for other programs: a member has to be answered within three seconds."""
 ANSWER_SECONDS = 2.0
-"""So long a server may take for a transaction, for the same reason."""
+"""How long a server may take for a transaction, for the same reason."""
 PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",
     "foreign_keys=ON",
     "busy_timeout=5000",
-    "secure_delete=ON",  # what is deleted is overwritten: of a forgotten member no byte stays
+    "secure_delete=ON",  # what is deleted is overwritten: no byte of a forgotten member stays
 )
 
 P = ParamSpec("P")
@@ -52,23 +52,23 @@ _answer_seconds: ContextVar[float | None] = ContextVar("answer_seconds", default
 
 
 class Database(ABC):
-    """`await open_database(url)` gives one that has the present form."""
+    """A database in its present form; `open_database` makes one."""
 
     @property
     @abstractmethod
     def engines(self) -> Sequence[Engine]:
-        """Everything that sends statements, for whoever counts or times them."""
+        """The SQLAlchemy engines that send statements, for counting or timing these."""
 
     duties: Duties
     """What only one of the processes that use the database may do at a time."""
     transactions = 0
-    """How many transactions have written something, for whoever counts them."""
+    """How many transactions have written something, for tests and benchmarks."""
     in_doubt = False
-    """Whether something may be saved that nobody was told of: the database failed, or who asked was ended."""
+    """Whether a change may be saved that nobody heard of: the database failed, or a task was cancelled."""
 
     @contextmanager
     def asking(self, address: URL) -> Iterator[None]:
-        """Raise what goes wrong with the database as `DatabaseTrouble`, and remember it."""
+        """Raise errors of the database as `DatabaseTrouble`, and note that what was asked is `in_doubt`."""
         try:
             with told_in_a_sentence(address):
                 yield
@@ -78,7 +78,7 @@ class Database(ABC):
 
     @contextmanager
     def at_leisure(self) -> Iterator[None]:
-        """Let everything that is asked in here take as long as it does: no member waits for it."""
+        """Set no time limit for transactions in this block: no member waits for them."""
         before = _answer_seconds.set(None)
         try:
             yield
@@ -87,18 +87,18 @@ class Database(ABC):
 
     @property
     def answer_seconds(self) -> float | None:
-        """How long a server may take for a transaction; None where that does not matter."""
+        """How long a server may take for a transaction; None: as long as it likes."""
         return _answer_seconds.get()
 
     @abstractmethod
     async def read(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Let `work` ask something; each of its statements stands for itself. Raises `DatabaseTrouble`."""
+        """Let `work` read, without a transaction around its statements. Raises `DatabaseTrouble`."""
 
     @abstractmethod
     async def write(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Let `work` change something in one transaction, whole or, if it raises, not at all.
+        """Let `work` change something in one transaction; if it raises, nothing is changed.
 
-        Raises `DatabaseTrouble`, too.
+        Raises `DatabaseTrouble`, and what `work` raises.
         """
 
     @abstractmethod
@@ -108,8 +108,8 @@ class Database(ABC):
 async def open_database(url: str, *, alone: bool = False) -> Database:
     """Connect, and bring the database to the present form.
 
-    A SQLite file is for one bot: who opens it `alone` keeps others from doing the same. Raises
-    `DatabaseTrouble` where it cannot be used.
+    A SQLite file is for one bot: opening it `alone` keeps others from doing the same. Raises
+    `DatabaseTrouble` if it cannot be used.
     """
     address = make_url(url)
     with told_in_a_sentence(address):
@@ -125,13 +125,13 @@ async def open_database(url: str, *, alone: bool = False) -> Database:
 async def _connect(address: URL, *, alone: bool) -> Database:
     if address.get_backend_name() == "sqlite":
         return await Sqlite.connect(address.database or "", alone=alone)
-    from store.postgres import Postgres  # what it needs is there only where it is used
+    from store.postgres import Postgres  # its driver is installed only where it is used
 
     return Postgres(address)
 
 
 async def _bring_up_to_date(database: Database, address: URL) -> None:
-    """Migrate where that is needed, with a copy of a file beside it as it was."""
+    """Migrate if needed; of a SQLite file, leave a copy as it was beside it."""
     revision = await database.read(read_revision)
     if revision == HEAD:
         return
@@ -144,7 +144,7 @@ async def _bring_up_to_date(database: Database, address: URL) -> None:
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the database to the present form, whole or not at all, unless another process was quicker."""
+    """Bring the database to the present form, wholly or not at all, unless another process has done it."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATING})"))
     if read_revision(connection) == HEAD:
@@ -159,7 +159,7 @@ def migrate(connection: Connection) -> None:
 
 
 def read_revision(connection: Connection) -> str | None:
-    """The migration that the database has come to; None for a new one."""
+    """The last migration that the database has had; None for a new one."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one_or_none()
@@ -170,7 +170,7 @@ class _Thread(aiosqlite.Connection):
 
     def __init__(self, path: str, *, writes: bool) -> None:
         super().__init__(lambda: sqlite3.connect(path, isolation_level=None), iter_chunk_size=64)
-        self._thread.daemon = True  # a bot that ends in the middle of something does not wait for it
+        self._thread.daemon = True  # a bot that is ended does not wait for a transaction under way
         self._path, self._writes = path, writes
         self.engine = create_engine(
             "sqlite://",
@@ -198,8 +198,8 @@ class _Thread(aiosqlite.Connection):
     async def run(self, work: Callable[[Connection], R]) -> R:
         """Run `work` in the thread, in one transaction: if it raises, nothing is written.
 
-        SQLAlchemy leaves transactions to us: beginning them by `sqlite3` itself is quicker, and whoever
-        writes waits for other writers before reading anything.
+        Transactions are begun here and not by SQLAlchemy: that is quicker, and a writer waits for other
+        writers before it reads anything.
         """
         if not self._writes:
             return await self.call(lambda: work(self._kept))
@@ -220,7 +220,7 @@ class _Thread(aiosqlite.Connection):
         return await self.call(transact)
 
     def _wait_for_others(self, until: float) -> None:
-        """Let the next statement wait until then, however long it has stood behind others itself."""
+        """Let the next statement wait for other programs until then, and no longer."""
         tenths = max(0, round((until - monotonic()) * 10))
         self._conn.execute(f"PRAGMA busy_timeout={tenths * 100}").close()
 
@@ -247,7 +247,7 @@ class _Thread(aiosqlite.Connection):
 
 
 class Sqlite(Database):
-    """A file. One connection writes, and whoever reads does not wait for it."""
+    """A SQLite file, with one connection to write and another to read, which need not wait for the first."""
 
     def __init__(self, path: str, writer: _Thread, reader: _Thread, lock: int | None) -> None:
         self._address = URL.create("sqlite", database=path)
@@ -280,7 +280,7 @@ class Sqlite(Database):
             return await self._writer.run(lambda connection: work(connection, *args, **kwargs))
 
     async def back_up(self, path: str) -> None:
-        """Copy everything into another file, whole, while others go on reading and writing."""
+        """Copy everything into another file, while others go on reading and writing."""
         await self._reader.copy_to(path)
 
     async def close(self) -> None:

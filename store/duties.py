@@ -4,21 +4,21 @@ from collections.abc import Collection
 
 
 class Duties:
-    """Those of a process that has its database for itself: all of them are its own."""
+    """The duties of a process that has its database for itself: it gets all that it asks for."""
 
     shared = False
-    """Whether another process can have what this one would like to have."""
+    """Whether other processes can have duties that this one asks for."""
 
     async def take(self, count: int, shards: Collection[int]) -> frozenset[int]:
-        """Look after those of `count` shards that nobody else looks after; all that this process has now.
+        """Take those of `shards` (of `count` in all) that no other process has; return all that this one has.
 
-        To be called again and again: what another has let go of is taken then. Raises `DatabaseTrouble`,
-        and then this process looks after nothing.
+        To be called again and again, to take what others have let go of. Raises `DatabaseTrouble`: then this
+        process has no shard any more.
         """
         return frozenset(shards)
 
     async def wait_to_log_in(self, queue: int, seconds: float) -> None:
-        """Wait for whoever logs in in that queue of Discord's, and let others wait for so long.
+        """Wait until nobody else logs in by that queue of Discord's, then keep others waiting for `seconds`.
 
         Raises `DatabaseTrouble`.
         """

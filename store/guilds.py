@@ -1,4 +1,4 @@
-"""The servers of which something is kept, and those of them that the bot has left."""
+"""The servers about which something is kept, and those of them that the bot has left."""
 
 from collections.abc import Collection
 from contextlib import suppress
@@ -14,7 +14,7 @@ from store.table_changes import delete_tables
 from store.traces import KEPT, next_ids
 
 TABLES_AT_ONCE = 40
-"""So many games of a server are deleted in one transaction, so that turns never wait for long."""
+"""How many games of a server are deleted in one transaction: few, so that turns never wait for long."""
 LASTING = tuple(kept.guild for kept in KEPT.values() if kept.guild is not None and not kept.passing)
 
 
@@ -25,7 +25,7 @@ class GuildStore:
         self._database = database
 
     async def known(self, after: int, limit: int) -> list[int]:
-        """The next servers with higher ids of which something is kept."""
+        """The next servers, with ids above `after`, about which something is kept."""
         return await self._database.read(next_ids, LASTING, after, limit)
 
     async def left_before(self, moment: datetime) -> list[int]:
@@ -33,20 +33,20 @@ class GuildStore:
         return await self._database.read(_read_left, moment)
 
     async def note_left(self, guild_id: int, now: datetime) -> None:
-        """Remember that the bot is no longer in a server, since when it first was not."""
+        """Note that the bot is no longer in a server; an earlier note stays."""
         with suppress(IntegrityError):
             await self._database.write(_note_left, guild_id, now)
 
     async def note_back(self, guild_ids: Collection[int]) -> None:
-        """Remember that the bot is in those servers; seldom is there anything to write for that."""
+        """Note that the bot is in those servers; writes only if one was noted as left."""
         if await self._database.read(_has_left_any, guild_ids):
             await self._database.write(_note_back, guild_ids)
 
     async def delete_some(self, guild_id: int, before: datetime) -> bool:
-        """Delete some of what is kept of a server; whether there may be more of it.
+        """Delete some of what is kept about a server; return whether there may be more of it.
 
-        Nothing is deleted unless it was left before then, as it may be here again by now. What its members
-        have reached everywhere stays, and when they were seen.
+        Nothing is deleted unless the bot left it before then: it may have come back. What its members have
+        reached everywhere stays, and so does when they were seen.
         """
         return await self._database.write(_delete_some, guild_id, before)
 
@@ -85,7 +85,7 @@ def _delete_some(connection: Connection, guild_id: int, before: datetime) -> boo
 
 
 def _remember_players(connection: Connection, table_ids: list[int]) -> None:
-    """Note when the players of a server were last seen, as other things may be kept of them."""
+    """Note when the players of those tables were last seen, as other things may be kept about them."""
     moment = func.max(func.coalesce(seats.c.ended_at, tables.c.moved_at)).label("seen_at")
     query = (
         select(seats.c.member_id, moment)

@@ -54,20 +54,19 @@ _HOSTED = (
 
 
 class AlreadyInvited(Exception):
-    """The same was asked for just now, and waits for its answer."""
+    """The same challenge was made just now and still waits for its answer."""
 
 
 class AskedByOther(Exception):
-    """Whom this is for has asked for the same just now."""
+    """The member who is challenged has just made the same challenge the other way."""
 
 
 class InvitationGone(Exception):
-    """It has been answered, withdrawn or changed since."""
+    """The invitation has been answered, withdrawn or changed since."""
 
 
 class Found(NamedTuple):
-    """A challenge, what the server has set in which it was made, and whether its maker has blocked
-    whoever answers it."""
+    """A challenge, the settings of its server, and whether its maker has blocked whoever answers it."""
 
     challenge: Challenge
     settings: GuildSettings
@@ -90,13 +89,13 @@ class InvitationStore:
     ) -> Challenge:
         """Save a new challenge; its id is chosen here.
 
-        Raises `AlreadyInvited` if the same one was added `just_now`, no longer ago than that, and
-        `AskedByOther` if the one the `other_way` was, `at_once`.
+        Raises `AlreadyInvited` if the same one was added within the time `just_now`, and `AskedByOther` if
+        the challenge `other_way` was, within the time `at_once`.
         """
         return await self._database.write(_add_challenge, challenge, just_now, other_way, at_once)
 
     async def set_expiry(self, challenge_id: int, expires_at: datetime) -> None:
-        """Let a challenge last until then, if it is still there."""
+        """Let a challenge expire at that moment, if it is still there."""
         await self._database.write(_set_expiry, challenge_id, expires_at)
 
     async def challenge(self, challenge_id: int) -> Challenge:
@@ -104,11 +103,11 @@ class InvitationStore:
         return (await self.find_challenge(challenge_id, 0)).challenge
 
     async def find_challenge(self, challenge_id: int, answered_by: int) -> Found:
-        """A challenge with everything that its answer hangs on. Raises `InvitationGone`."""
+        """A challenge with everything that its answer depends on. Raises `InvitationGone`."""
         return await self._database.read(_read_challenge, challenge_id, answered_by)
 
     async def take_challenge(self, challenge_id: int) -> None:
-        """Remove it. Of two who take it at once one gets `InvitationGone`."""
+        """Remove it. If two take it at once, one of them gets `InvitationGone`."""
         await self._database.write(_take_challenge, challenge_id)
 
     async def add_lobby(self, lobby: Lobby) -> Lobby:
@@ -124,7 +123,7 @@ class InvitationStore:
         return await self._database.read(_read_hosted, host_id, channel_id, game)
 
     async def change_lobby(self, lobby_id: int, change: Callable[[Lobby], Lobby]) -> Lobby:
-        """Let `change` say who sits there from now on; one change after the other.
+        """Let `change` decide who sits there from now on; changes are made one after the other.
 
         A lobby that everybody has left is gone. Raises `InvitationGone`, and what `change` raises.
         """
@@ -167,7 +166,7 @@ def _set_expiry(connection: Connection, challenge_id: int, expires_at: datetime)
 
 
 def _is_there(connection: Connection, asked: Challenge, within: timedelta) -> bool:
-    """Whether the same was asked of the same member by the same not longer ago than that."""
+    """Whether the same member has asked the same of the same opponent within that time."""
     latest = {
         "challenger": asked.challenger_id,
         "channel": asked.channel_id,
@@ -178,7 +177,7 @@ def _is_there(connection: Connection, asked: Challenge, within: timedelta) -> bo
 
 
 def _is_same(added: Challenge, asked: Challenge) -> bool:
-    """Whether both ask the same of the same member, whatever whoever asks is called."""
+    """Whether both ask the same of the same member; the names of whoever asks may differ."""
     return asked == replace(
         added,
         id=asked.id,
@@ -197,7 +196,7 @@ def _read_challenge(connection: Connection, challenge_id: int, answered_by: int)
     width = len(challenges.c)
     challenge = Challenge(**dict(zip(challenges.c.keys(), row[:width], strict=True)))
     settings = GuildSettings(challenge.guild_id or 0)
-    if row.set_guild_id is not None:  # it has set something
+    if row.set_guild_id is not None:  # the server has set something
         names = (*guild_settings.c.keys(), "excluded")
         settings = settings_of(dict(zip(names, row[width:-1], strict=True)))
     return Found(challenge, settings, row.blocked_id is not None)

@@ -12,7 +12,7 @@ _OF_MEMBER = select(finished_lessons.c.lesson).where(
     finished_lessons.c.member_id == bindparam("member"), finished_lessons.c.game == bindparam("game")
 )
 PLAYED = (finished_lessons, level_records, results)
-"""What tells of members that they have come to the end of something; each is found by member and game."""
+"""The tables that show that a member has finished something; each has an index by member and game."""
 
 
 class LessonStore:
@@ -22,7 +22,7 @@ class LessonStore:
         self._database = database
 
     async def add(self, member_id: int, game: str, lesson: str) -> None:
-        """Note that a member has finished a lesson; once more changes nothing."""
+        """Note that a member has finished a lesson; a second time changes nothing."""
         await self._database.write(_add, member_id, game, lesson)
 
     async def of_member(self, member_id: int, game: str) -> set[str]:
@@ -30,7 +30,7 @@ class LessonStore:
         return await self._database.read(_read, member_id, game)
 
     async def knows(self, member_id: int, game: str | None) -> bool:
-        """Whether a member has ever come to the end of a lesson or a game, of that one or of any."""
+        """Whether a member has ever finished a lesson or a game: of that game, or of any if None."""
         return await self._database.read(_knows, member_id, game)
 
 

@@ -24,7 +24,7 @@ _PLAYED = union_all(
 
 
 class LevelRecordStore:
-    """Counted when games end, so that nobody has to count them again."""
+    """Records of members against the computer, counted when games end."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

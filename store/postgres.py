@@ -20,9 +20,9 @@ for index in tables.indexes:
 class Postgres(Database):
     """A server that any number of processes may use.
 
-    One that does not answer is not waited for: what was asked of it fails, and the connection is cut. What it
-    does with a commit that it has got already nobody knows then; it is found as any other change is, by the
-    table's version.
+    A server that does not answer is not waited for: the transaction fails, and the connection is cut. Whether
+    it has made a commit that it had already received is then unknown; like any other change, it is noticed by
+    the table's version.
     """
 
     def __init__(self, address: URL) -> None:
@@ -53,7 +53,7 @@ class Postgres(Database):
 
     @asynccontextmanager
     async def _connect(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-        """A connection that is cut if what is asked by it is not answered in time."""
+        """A connection that is cut if a statement on it is not answered in time."""
         if self.answer_seconds is None:
             async with engine.connect() as connection:
                 yield connection
@@ -76,15 +76,15 @@ class Postgres(Database):
 
 
 def _check_open(connection: DBAPIConnection, *_: object) -> None:
-    """Let the pool make another connection instead of one that the server has cut since it was used."""
+    """Make the pool replace a connection that the server has cut since it was last used."""
     if connection.driver_connection.is_closed():
         raise DisconnectionError
 
 
 def _cut(connection: AsyncConnection) -> None:
-    """Break a connection off: whoever waits for an answer by it gets an error at once.
+    """Break a connection off: whoever waits for an answer on it gets an error at once.
 
-    To take back politely what was asked, as is done where a task is cancelled, would be waiting once more.
+    Cancelling the statement, as is usual when a task is cancelled, would mean waiting for the server again.
     """
     asked = connection.sync_connection
     if asked is not None and not asked.closed and not asked.invalidated:

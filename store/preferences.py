@@ -23,7 +23,7 @@ class PreferenceStore:
         self._database = database
 
     async def of_member(self, member_id: int) -> MemberPreferences:
-        """The preferences of that member: the defaults of one who has set nothing."""
+        """The preferences of that member; the defaults if they have set nothing."""
         return await self._database.read(_read, member_id)
 
     async def save(self, member_id: int, **changes: Any) -> MemberPreferences:
@@ -31,7 +31,7 @@ class PreferenceStore:
         return await self._database.write(_save, member_id, changes)
 
     async def who_want_no_pings(self, member_ids: Collection[int]) -> set[int]:
-        """Of those members the ones who do not want to be pinged."""
+        """Those of the members who do not want to be pinged."""
         return await self._database.read(_read_unpinged, member_ids) if member_ids else set()
 
 

@@ -1,4 +1,4 @@
-"""Everything that is kept of one member: read as a whole, and forgotten."""
+"""Everything that is kept about one member: reading it as a whole, and forgetting it."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -14,9 +14,9 @@ from store.table_changes import delete_tables
 from store.traces import KEPT, erase, is_secret, parts_of
 
 TABLES_AT_ONCE = 40
-"""So many games of a member are forgotten in one transaction, so that turns never wait for long."""
+"""How many games of a member are forgotten in one transaction: few, so that turns never wait for long."""
 TABLES_A_PAGE = 200
-"""So many are read at a time."""
+"""How many games are read at a time."""
 _ENDED = {
     "state": "over",
     "winner": None,
@@ -31,17 +31,17 @@ Rows = list[dict[str, Any]]
 
 
 class StillPlaying(Exception):
-    """A member who is to be forgotten sits at a table that is played on."""
+    """A member who is to be forgotten still sits at a table."""
 
 
 class PrivacyStore:
-    """What members can see and have deleted of themselves, however much is stored of others."""
+    """What members can see and have deleted about themselves."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def export(self, member_id: int) -> dict[str, Rows]:
-        """By the tables of the database, everything in them that is about a member; no secrets."""
+        """Everything that is kept about a member, by the tables of the database; no secrets."""
         found = await self._database.read(_read_own, member_id)
         sat = [row["table_id"] for row in await self._database.read(_read_rows, seats, _is(seats, member_id))]
         for first in range(0, len(sat), TABLES_A_PAGE):
@@ -64,23 +64,23 @@ class PrivacyStore:
             await self._database.write(_begin, member_id, now)
 
     async def begun(self) -> list[int]:
-        """Who is to be forgotten and has not been so far: a bot has stopped in the middle of it."""
+        """The members who are to be forgotten and are not yet: a bot has stopped in the middle of it."""
         return await self._database.read(_read_begun)
 
     async def end_games(self, member_id: int) -> None:
-        """End what a member plays now, as of when it was last moved: nobody has won, and nothing counts."""
+        """End the games that a member plays now, as of their last moves: nobody wins, and nothing counts."""
         await self._database.write(_end_games, member_id)
 
     async def forget_tables(self, member_id: int) -> bool:
-        """Take a member out of some of the games that they do not play now; whether there may be more.
+        """Take a member out of some games that they do not play now; return whether there may be more.
 
-        Games that nobody else has played are deleted. In those of others the seat stays, and who sat there
-        cannot be told any more: without the secret and the nonces no id can be tried out on the dice.
+        Games that nobody else has played are deleted. In the others the seat stays, but not who sat there;
+        trying ids on the dice does not tell it either, as the seed and the nonces are deleted.
         """
         return await self._database.write(_forget_tables, member_id)
 
     async def finish(self, member_id: int) -> None:
-        """Delete all else that is kept of a member. Raises `StillPlaying` while they sit at any table."""
+        """Delete all else that is kept about a member. Raises `StillPlaying` while they sit at any table."""
         await self._database.write(_finish, member_id)
 
 
@@ -88,7 +88,7 @@ class PrivacyStore:
 
 
 def _is(table: Table, member_id: int) -> ColumnElement[bool]:
-    """Whether a row is about a member, and to be shown to them."""
+    """The condition that a row is about a member and may be shown to them."""
     return or_(*(trace.column == member_id for trace in KEPT[table].traces if trace.is_shown))
 
 
@@ -99,7 +99,7 @@ def _read_rows(connection: Connection, table: Table, *where: ColumnElement[bool]
 
 
 def _read_own(connection: Connection, member_id: int) -> dict[str, Rows]:
-    """What is found by the member's id alone; the games that they sat at come on top of it."""
+    """What is found by the member's id alone; what belongs to games is left empty, to be added."""
     return {
         table.name: [] if kept.part_of is tables else _read_rows(connection, table, _is(table, member_id))
         for table, kept in KEPT.items()
@@ -108,7 +108,7 @@ def _read_own(connection: Connection, member_id: int) -> dict[str, Rows]:
 
 
 def _read_at_tables(connection: Connection, member_id: int, table_ids: Sequence[int]) -> dict[str, Rows]:
-    ended = tables.c.ended_by.is_distinct_from(member_id)  # the others are there already
+    ended = tables.c.ended_by.is_distinct_from(member_id)  # games that the member ended are read already
     found = {tables.name: _read_rows(connection, tables, tables.c.id.in_(table_ids), ended)}
     for part, _ in parts_of(tables):
         there = part.c.table_id.in_(table_ids)
@@ -174,13 +174,13 @@ def _end_games(connection: Connection, member_id: int) -> None:
 
 
 def _lock(connection: Connection, table_ids: Sequence[int]) -> None:
-    """Let nobody else change those tables; everybody locks them in this order."""
+    """Let nobody else change those tables; they are locked in the same order everywhere."""
     query = select(tables.c.id).where(tables.c.id.in_(table_ids)).order_by(tables.c.id)
     connection.execute(query.with_for_update())
 
 
 def _end(connection: Connection, table_ids: Sequence[int]) -> None:
-    """End what is not over. Whoever is about to save something at such a table has to read it again."""
+    """End those games that are not over. A change that is about to be saved there becomes outdated."""
     unfinished = (tables.c.id.in_(table_ids), tables.c.state != "over")
     ended = list(connection.scalars(select(tables.c.id).where(*unfinished)))
     connection.execute(update(tables).where(tables.c.id.in_(ended)).values(_ENDED))
@@ -189,9 +189,9 @@ def _end(connection: Connection, table_ids: Sequence[int]) -> None:
 
 
 def _let_go(connection: Connection, table_ids: Sequence[int], own: Sequence[int]) -> None:
-    """Let no game count from now on that a team goes on with, and end what was only waiting.
+    """End the games in `own`; let the others, which a team goes on with, no longer count.
 
-    Whoever is about to save something at such a table has to read it again.
+    A change that is about to be saved there becomes outdated. Seeds of games that are over are deleted.
     """
     _end(connection, own)
     here = tables.c.id.in_(table_ids)
@@ -201,7 +201,7 @@ def _let_go(connection: Connection, table_ids: Sequence[int], own: Sequence[int]
 
 
 def _nobodys(connection: Connection, table_ids: Sequence[int]) -> list[int]:
-    """Those of the tables at which no member sits that is known."""
+    """Those of the tables at which no known member has a seat."""
     known = func.count(case((seats.c.member_id.is_not(None), 1)))
     query = select(seats.c.table_id).where(seats.c.table_id.in_(table_ids)).group_by(seats.c.table_id)
     return list(connection.scalars(query.having(known == 0)))

@@ -1,20 +1,20 @@
-"""What is kept, as plain values: tables and who sits at them, invitations, results, a server's settings."""
+"""What is kept, as plain values: tables and their seats, invitations, results, settings of servers."""
 
 from dataclasses import dataclass, field
 from datetime import datetime
 
 EVERYWHERE = 0
-"""In place of a server's id: what counts in all of them."""
+"""Stands for all servers, in place of a server's id."""
 EVERYBODY = 0
-"""In place of a member's id: what counts for all of them."""
+"""Stands for all members, in place of a member's id."""
 FACES = (1, 2, 3, 4, 5, 6)
 REST_AFTER = 14
-"""What `GuildSettings.rest_after` is where a server has set nothing."""
+"""The default of `GuildSettings.rest_after`, in days."""
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who plays for a side: a member, or the computer at a level. Who is gone left it to the team."""
+    """Who plays for a side: a member, or the computer at a level. If `gone`, they left it to their team."""
 
     side: int
     place: int
@@ -23,7 +23,7 @@ class Seat:
     level: str | None = None
     gone: bool = False
     global_name: str | None = None
-    """What the member is called outside of this server, if that is known."""
+    """The member's name outside of this server, if it is known."""
     animated: bool = True
     """Whether the member likes pictures that move."""
     pings: bool = True
@@ -31,7 +31,7 @@ class Seat:
 
     @property
     def is_forgotten(self) -> bool:
-        """Whether a member sat here of whom nothing is kept any more."""
+        """Whether a member sat here about whom nothing is kept any more."""
         return self.member_id is None and self.level is None
 
 
@@ -78,7 +78,7 @@ class Table:
     parent_id: int | None = None
     """The channel that the thread belongs to, if it is played in one."""
     places: list[int] = field(default_factory=lambda: [0, 0])
-    """For each side the place whose ball is next."""
+    """For each side, the place in the team whose turn is next."""
     ended_by: int | None = None
     """The member who cleared the table away or gave the game up, if somebody did."""
     version: int = 0
@@ -88,25 +88,25 @@ class Table:
     dice: int = 1
     """How its rolls follow from the seed: the number of a scheme of `play/dice.py`."""
     commitment: str = ""
-    """What was shown of the seed before the game."""
+    """The hash of the seed, which was shown before the game."""
     earlier_seeds: list[tuple[int, str]] = field(default_factory=list, repr=False)
     """Seeds that were shown while the game was at rest, each with the ply before which it held."""
     fingerprint: str = ""
-    """What the whole log comes to, so that no ply of it can be changed; none where the first scheme holds."""
+    """A hash of the whole log, so that no ply of it can be changed; "" with the first scheme of dice."""
     unanswered: int = 0
     """How many interactions that should have rolled dice did not."""
     hints: bool = False
     """Whether whoever is to move may ask for a hint although it is rated."""
     start: str | None = None
-    """The notation of the position from which it is practised; None for a game from the beginning."""
+    """In practice, the notation of the position that it began from; None for a game from the beginning."""
     lot: int | None = None
-    """The die that was drawn for who begins: 1 to 3 for whoever asked for the game; None if none was."""
+    """The die that decided who begins: 1 to 3 for whoever asked for the game; None if there was none."""
     lot_nonce: str | None = None
     """What that die was derived from, besides the seed and who plays."""
     animations: bool = True
     """Whether the server wanted turns to be animated when the game began."""
     hidden_racks: bool = False
-    """Whether the board shows only how many pieces each side has left, while it is played."""
+    """Whether the board shows only how many pieces each side has left, until the game is over."""
 
     def side_of(self, member_id: int) -> int | None:
         return next((seat.side for seat in self.seats if seat.member_id == member_id), None)
@@ -116,11 +116,11 @@ class Table:
         return tuple(seat.member_id for seat in self.seats if seat.member_id is not None and not seat.gone)
 
     def team(self, side: int) -> tuple[Seat, ...]:
-        """Everybody who plays for a side, in the order of their turns, with those who are gone."""
+        """All seats of a side, in the order of their turns, including those who are gone."""
         return tuple(seat for seat in self.seats if seat.side == side)
 
     def seat(self, side: int) -> Seat:
-        """The seat of that side whose turn it is: the one that is due, or the next that is not empty."""
+        """The seat of that side whose turn it is; if that one is gone, the next that is not."""
         team, due = self.team(side), self.places[side]
         return min(team, key=lambda seat: (seat.gone, (seat.place - due) % len(team)))
 
@@ -141,12 +141,12 @@ class Table:
 
     @property
     def has_forgotten(self) -> bool:
-        """Whether somebody has played of whom nothing is kept any more, nor what the dice came from."""
+        """Whether somebody who played was forgotten, and with them what the dice came from."""
         return any(seat.is_forgotten for seat in self.seats)
 
     @property
     def is_animated(self) -> bool:
-        """Whether neither the server nor anybody who plays there wants pictures that stand still."""
+        """Whether turns are animated: the server wants it, and so does everybody who plays there."""
         return self.animations and all(seat.animated for seat in self.seats if not seat.gone)
 
     @property
@@ -176,7 +176,7 @@ class Challenge:
     hints: bool = False
     """Whether the game may have hints although it is rated."""
     begin: str = "lot"
-    """Who begins, a name of `play/terms.py`, in games whose rules do not say so."""
+    """Who begins (a name of `play/terms.py`), in games whose rules leave that open."""
     hidden_racks: bool = False
     """Whether the game's board shows only how many pieces each side has left."""
 
@@ -198,7 +198,7 @@ class LobbySeat:
 
 @dataclass(frozen=True, slots=True)
 class Lobby:
-    """Two teams that gather before a game. The host is whoever opened it, or was next to join."""
+    """Two teams that gather before a game. The host is whoever opened it, or the next if they leave."""
 
     id: int
     game: str
@@ -226,7 +226,7 @@ class Lobby:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What a finished rated game was for one member: 1 won, 0.5 drawn, 0 lost, and some facts."""
+    """The result of a rated game for one member: 1 won, 0.5 drawn, 0 lost, and some facts."""
 
     table_id: int
     member_id: int
@@ -236,9 +236,9 @@ class Result:
     facts: dict[str, int]
     finished_at: datetime
     weight: float = 1.0
-    """How much it counted: less if the same two have played again and again."""
+    """How much it counted: less if the same two have played often."""
     mu: float | None = None
-    """The member's rating everywhere after it, with `sigma`; of early games that was not kept."""
+    """The member's rating everywhere after it, with `sigma`; None for early games, which did not keep it."""
     sigma: float | None = None
 
 
@@ -254,7 +254,7 @@ class Standing:
     games: int
     wins: int
     rank: float = 0.0
-    """What the leaderboard goes by."""
+    """What the leaderboard is sorted by."""
     facts: dict[str, int] = field(default_factory=dict)
     """What the member did in all rated games of this kind."""
     guild_id: int = EVERYWHERE
@@ -278,7 +278,7 @@ class LevelRecord:
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:
-    """What a game that was judged tells of a member, in shares of a game."""
+    """What the review of a game tells about a member; luck and skill in shares of a game."""
 
     table_id: int
     member_id: int
@@ -302,7 +302,7 @@ class FaceCount:
 
 @dataclass(frozen=True, slots=True)
 class GuildSettings:
-    """The settings of a server. No language: its own in Discord; no channels: games may be played in all."""
+    """The settings of a server. No language: that of the server in Discord; no channels: play anywhere."""
 
     guild_id: int
     language: str | None = None
@@ -313,7 +313,7 @@ class GuildSettings:
     excluded: list[int] = field(default_factory=list)
     """The members who may not play there."""
     rest_after: int = REST_AFTER
-    """After so many days a game without a clock is put to rest in which nobody has moved."""
+    """The days after which a game without a clock in which nobody has moved is put to rest."""
     hints: bool = False
     """Whether new games may have hints although they are rated."""
     animations: bool = True
@@ -324,7 +324,7 @@ class GuildSettings:
 class MemberPreferences:
     """What a member has set for themselves, wherever they play.
 
-    No language: that of their Discord; no theme: the colours of the server or of the game.
+    No language: that of their Discord client; no theme: the colours of the server or of the game.
     """
 
     member_id: int
@@ -333,4 +333,4 @@ class MemberPreferences:
     animated: bool = True
     """Whether pictures may move at their tables and in what only they see."""
     pings: bool = True
-    """Whether they are pinged; a clock that has nearly run out does so in any case."""
+    """Whether they are pinged; a clock that has nearly run out pings in any case."""

@@ -1,4 +1,4 @@
-"""What games that were judged tell of those who played them."""
+"""What reviews of games tell about those who played."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -22,7 +22,7 @@ _OF_TABLES = select(reviews).where(
 
 
 class MemberJudged(NamedTuple):
-    """What a game tells of one of its players."""
+    """What the review of a game tells about one of its players."""
 
     luck: float
     skill: float
@@ -30,26 +30,26 @@ class MemberJudged(NamedTuple):
 
 
 class ReviewStore:
-    """Kept when a game is judged, for the statistics of its players."""
+    """Reviews of games, kept for the statistics of the players."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def save(self, table: Table, members: Mapping[int, MemberJudged]) -> None:
-        """Keep what a game tells of members who sit there; once is enough."""
+        """Keep what a review tells about members who sit there; a second time changes nothing."""
         await self._database.write(_save, table, members)
 
     async def of_member(self, member_id: int, game: str, limit: int) -> list[Reviewed]:
-        """A member's last games of that kind that were judged, the latest first."""
+        """A member's last reviewed games of that kind, the latest first."""
         return await self._database.read(_read_member, member_id, game, limit)
 
     async def of_tables(self, member_id: int, tables: Sequence[int]) -> dict[int, Reviewed]:
-        """What reviews tell of a member, by table; tables without a review are left out."""
+        """What reviews tell about a member, by table; tables without a review are left out."""
         return await self._database.read(_read_tables, member_id, tables)
 
 
 def _save(connection: Connection, table: Table, members: Mapping[int, MemberJudged]) -> None:
-    """Whoever is forgotten by now has no seat any more, and nothing is kept of them."""
+    """Keep it for members who still have a seat; whoever was forgotten meanwhile has none."""
     for member_id, judged in members.items():
         found = select(
             seats.c.table_id,

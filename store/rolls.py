@@ -17,7 +17,7 @@ _OF = select(rolls.c.face, rolls.c.count.label("fallen")).where(
 
 
 class RollStore:
-    """What the dice of finished games have shown."""
+    """How the dice of finished games have fallen."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -29,7 +29,7 @@ class RollStore:
 
 
 def add_faces(connection: Connection, counts: Iterable[FaceCount]) -> None:
-    """Count more of them, in the transaction that ends their game; everybody locks rows in one order."""
+    """Add counts, in the transaction that ends their game; rows are locked in the same order everywhere."""
     rows = [values_of(each, rolls) for each in sorted(counts)]
     if not rows:
         return

@@ -25,11 +25,11 @@ from sqlalchemy import (
 
 metadata = MetaData()
 Key = BigInteger().with_variant(Integer(), "sqlite")
-"""SQLite counts up only in an INTEGER key."""
+"""The type of ids that are counted up: SQLite does so only for INTEGER."""
 
 
 class Moment(TypeDecorator[datetime]):
-    """A moment in UTC, there and back. SQLite by itself drops the time zone and keeps the digits."""
+    """A moment, saved and read in UTC. SQLite by itself would drop the time zone and keep the digits."""
 
     impl = DateTime(timezone=True)
     cache_ok = True
@@ -43,7 +43,7 @@ class Moment(TypeDecorator[datetime]):
         return value.replace(tzinfo=UTC) if value.tzinfo is None else value.astimezone(UTC)
 
 
-# `store/postgres.py` says of PostgreSQL what partial indexes are of: here it would load that dialect for all.
+# `store/postgres.py` adds the conditions of partial indexes on PostgreSQL, so that only it loads the dialect.
 tables = Table(
     "tables",
     metadata,
@@ -228,7 +228,7 @@ exclusions = Table(
     Column("member_id", BigInteger, primary_key=True, autoincrement=False),
     Index("exclusions_by_member", "member_id"),
 )
-"""Who may not play in which server."""
+"""Members who may not play in a server."""
 
 results = Table(
     "results",
@@ -291,7 +291,7 @@ pairs = Table(
     Column("game", String(20), primary_key=True),
     Index("pairs_of_second", "second_id"),
 )
-"""Who has played a rated game against whom, each two once: the lower id first."""
+"""Pairs of members who have played a rated game against each other, the lower id first."""
 
 level_records = Table(
     "level_records",
@@ -317,7 +317,7 @@ reviews = Table(
     Column("accuracy", Float),
     Index("reviews_of_member", "member_id", "game", "ended_at"),
 )
-"""What games that were judged tell of those who played them."""
+"""What reviews of games tell about those who played."""
 
 finished_lessons = Table(
     "finished_lessons",
@@ -326,7 +326,7 @@ finished_lessons = Table(
     Column("game", String(20), primary_key=True),
     Column("lesson", String(20), primary_key=True),
 )
-"""Which lessons members have finished."""
+"""The lessons that members have finished."""
 
 left_guilds = Table(
     "left_guilds",
@@ -342,7 +342,7 @@ seen_members = Table(
     Column("member_id", BigInteger, primary_key=True, autoincrement=False),
     Column("seen_at", Moment, nullable=False),
 )
-"""When members were seen of whom no game tells it any more."""
+"""When members were last seen, if no game that is kept tells it any more."""
 
 forgetting = Table(
     "forgetting",
@@ -350,9 +350,9 @@ forgetting = Table(
     Column("member_id", BigInteger, primary_key=True, autoincrement=False),
     Column("asked_at", Moment, nullable=False),
 )
-"""Who is to be forgotten, until that is done."""
+"""Members who are to be forgotten, until that is done."""
 
 
 def values_of(record: object, columns: Table, *, without: str = "") -> dict[str, object]:
-    """The fields of a record that are columns there."""
+    """The fields of a record that are columns of that table, but for `without`."""
     return {column.name: getattr(record, column.name) for column in columns.c if column.name != without}

@@ -1,4 +1,4 @@
-"""What the dice of each member's next game against the computer will follow from."""
+"""The seed of each member's next game against the computer."""
 
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ _KEY = [next_seeds.c.member_id]
 
 
 class NextSeed(NamedTuple):
-    """Whose next seed a game takes, and the one that follows it."""
+    """The member whose next seed a game takes, and the seed that replaces it."""
 
     member_id: int
     following: str
@@ -26,12 +26,12 @@ class SeedStore:
         self._database = database
 
     async def next(self, member_id: int, drawn: str) -> str:
-        """The seed of a member's next game; what was `drawn` becomes it if there is none yet."""
+        """The seed of a member's next game; if there is none yet, `drawn` becomes it."""
         return await self._database.write(_keep, member_id, drawn)
 
 
 def take_seed(connection: Connection, taken: NextSeed) -> str | None:
-    """A member's next seed, if there is one, in the transaction that starts its game; another follows it."""
+    """Take a member's next seed, if there is one, and replace it, in the transaction that starts the game."""
     found = connection.execute(_SEED.with_for_update(), {"member": taken.member_id})
     seed: str | None = found.scalar_one_or_none()
     row = insert_into(connection, next_seeds).values(member_id=taken.member_id, seed=taken.following)

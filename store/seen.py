@@ -1,4 +1,4 @@
-"""When members were last seen, for whoever looks for those who have not come back."""
+"""When members were last seen, to find those who have not come back for long."""
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
@@ -16,17 +16,17 @@ LASTING = tuple(
     for trace in kept.traces
     if not kept.passing and (kept.part_of is None or trace.column is seats.c.member_id)
 )
-"""Where members stand of whom something is kept for long: who has moved or has a result has a seat, too."""
+"""The columns that name all members about whom something lasting is kept; parts of a game by its seats."""
 
 
 class SeenStore:
-    """All members of whom something is kept, page by page."""
+    """All members about whom something is kept, page by page, and when they were last seen."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def members(self, after: int, limit: int) -> list[int]:
-        """The next members with higher ids."""
+        """The next members, with ids above `after`."""
         return await self._database.read(next_ids, LASTING, after, limit)
 
     async def last_seen(self, member_ids: Sequence[int]) -> dict[int, datetime]:
@@ -34,20 +34,20 @@ class SeenStore:
         return await self._database.read(_read_last_seen, member_ids)
 
     async def only_seen(self, member_ids: Sequence[int]) -> set[int]:
-        """Those of them of whom nothing is kept but when they were seen."""
+        """Those of them about whom nothing is kept but when they were seen."""
         return set(member_ids) - await self._database.read(_read_kept, member_ids)
 
     async def noted(self) -> set[int]:
-        """The members of whom games do not tell everything any more."""
+        """The members for whom it was noted when they were seen."""
         return await self._database.read(_read_noted)
 
     async def note(self, seen: Mapping[int, datetime]) -> None:
-        """Remember that members were seen then."""
+        """Note when members were seen, unless something later is known."""
         await self._database.write(note_seen, seen)
 
 
 def note_seen(connection: Connection, seen: Mapping[int, datetime]) -> None:
-    """Remember when members were seen, unless something later is known."""
+    """Note when members were seen, unless something later is known."""
     known = select(seen_members).where(seen_members.c.member_id.in_(seen))
     later = {row.member_id: row.seen_at for row in connection.execute(known)}
     rows = [
@@ -83,7 +83,7 @@ def _read_kept(connection: Connection, member_ids: Sequence[int]) -> set[int]:
 
 
 def _last_seen(member_ids: Sequence[int]) -> Sequence[Select[Any]]:
-    """Each of these finds its rows by an index."""
+    """The queries for when members were last seen; each finds its rows by an index."""
     at_table = seats.join(tables, tables.c.id == seats.c.table_id)
     member, ender = seats.c.member_id, tables.c.ended_by
     return (

@@ -1,4 +1,4 @@
-"""What servers have set."""
+"""The settings of servers."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -24,7 +24,7 @@ from store.upserts import insert_into
 
 
 def excluded_in(guild_id: ColumnElement[Any]) -> ColumnElement[str | None]:
-    """The ids of whoever may not play in that server, as one text, so that they come with its settings."""
+    """The ids of members who may not play in that server, as one text, to be read with its settings."""
     ids = func.aggregate_strings(cast(exclusions.c.member_id, Text), " ")
     return select(ids).where(exclusions.c.guild_id == guild_id).scalar_subquery().label("excluded")
 
@@ -41,7 +41,7 @@ class SettingsStore:
         self._database = database
 
     async def of_guild(self, guild_id: int | None) -> GuildSettings:
-        """The settings of that server: the defaults in one that has set nothing, and in private chats."""
+        """The settings of that server; the defaults if it has set nothing, and in private chats."""
         return GuildSettings(0) if guild_id is None else await self._database.read(read_settings, guild_id)
 
     async def save(self, guild_id: int, **changes: Any) -> GuildSettings:
@@ -49,7 +49,7 @@ class SettingsStore:
         return await self._database.write(_save, guild_id, changes)
 
     async def change_excluded(self, guild_id: int, change: Callable[[list[int]], list[int]]) -> GuildSettings:
-        """Let `change` say who may not play there from now on; one change after the other."""
+        """Let `change` decide who may not play there from now on; changes are made one after the other."""
         return await self._database.write(_change_excluded, guild_id, change)
 
 
@@ -59,7 +59,7 @@ def read_settings(connection: Connection, guild_id: int) -> GuildSettings:
 
 
 def settings_of(row: Mapping[str, Any]) -> GuildSettings:
-    """The settings in a row that has also the text of `excluded_in`."""
+    """The settings in a row, which also has the text of `excluded_in`."""
     return GuildSettings(**{**row, "excluded": sorted(map(int, (row["excluded"] or "").split()))})
 
 
@@ -84,6 +84,6 @@ def _save(connection: Connection, guild_id: int, changes: dict[str, Any]) -> Gui
 
 
 def _begin(connection: Connection, guild_id: int) -> None:
-    """Let there be a row with the defaults, unless the server has set something already."""
+    """Add a row with the defaults, unless the server has one already."""
     defaults = values_of(GuildSettings(guild_id), guild_settings)
     connection.execute(insert_into(connection, guild_settings).values(defaults).on_conflict_do_nothing())

@@ -1,7 +1,7 @@
 """The duties of processes that share a PostgreSQL: each is an advisory lock there.
 
-It belongs to a connection, so a process that dies lets go of it: at once if only the process ends, within
-`LOST_SECONDS` if its machine does, within `SILENT_SECONDS` if it is there and stands still.
+A lock belongs to a connection, so a process that dies lets go of it: at once if only the process ends,
+within `LOST_SECONDS` if its machine does, within `SILENT_SECONDS` if it hangs.
 """
 
 import asyncio
@@ -16,19 +16,19 @@ from store.troubles import told_in_a_sentence
 TAKING = 0xB1
 """The number of the lock under which one process at a time takes shards."""
 SHARDS_OF = 0xB0_0000
-"""With the number of all shards added, the first part of the lock of a shard; the second is the shard."""
+"""Plus the number of all shards: the first part of a shard's lock. The second part is the shard."""
 MOST_SHARDS = 0xFFFF
 LOGGING_IN = 0xB1_0000
 """The first part of the lock of those who log in to Discord; the second is their place in its queue."""
 ANSWER_SECONDS = 5.0
-"""A process that has heard nothing from the database for so long looks after nothing any more."""
+"""A process that has not heard from the database for so long gives up all its shards."""
 KEEPALIVE = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
 LOST_SECONDS = 10 + 3 * 5
-"""So long after its last sign PostgreSQL gives up a connection that is idle, and with it the locks."""
+"""How long after its last sign of life PostgreSQL gives up an idle connection, and with it the locks."""
 SILENT_SECONDS = 20
-"""So long after its last statement PostgreSQL ends the connection of a process that stands still."""
+"""How long after its last statement PostgreSQL ends the connection of a process that hangs."""
 SILENT_SINCE = (14,)
-"""The PostgreSQL from which on it can do that."""
+"""The version of PostgreSQL since which it can do that."""
 
 _ALIVE = text("SELECT 1")
 _LOCK_TAKING = text(f"SELECT pg_advisory_xact_lock({TAKING})")
@@ -42,7 +42,7 @@ _WAIT_TO_LOG_IN = text(f"SELECT pg_advisory_lock({LOGGING_IN}, :queue)")
 
 
 class SharedDuties(Duties):
-    """Those of one of several processes with one PostgreSQL."""
+    """The duties of one of several processes that share a PostgreSQL."""
 
     shared = True
 
@@ -69,7 +69,7 @@ class SharedDuties(Duties):
             return self._held
 
     async def _take(self, kind: int, shards: Collection[int]) -> frozenset[int]:
-        if kind != self._kind:  # nothing that was taken before is among those shards
+        if kind != self._kind:  # shards are counted differently now: those taken before mean nothing
             await self._let_go()
             self._kind = kind
         if self._connection is None:
@@ -117,7 +117,7 @@ class SharedDuties(Duties):
 
 
 def _take_free(connection: Connection, kind: int, shards: Collection[int]) -> frozenset[int]:
-    """Take the shards that are free; none while others count the shards differently: theirs overlap."""
+    """Take the shards that are free; none while others have shards of another count, as those overlap."""
     connection.execute(_LOCK_TAKING)
     if connection.scalar(_OTHER_COUNTS, {"kind": kind}):
         return frozenset()

@@ -43,7 +43,7 @@ _PAGE = (
     .offset(bindparam("offset"))
     .subquery()
 )
-"""Found in the index alone, so that later pages cost little more than the first."""
+"""The ids of a page, found in the index alone, so that later pages cost little more than the first."""
 _LEADERS = (
     select(standings)
     .join_from(
@@ -119,7 +119,7 @@ _OWN, _OTHER = seats.alias("own"), seats.alias("other")
 
 
 class Outcome(NamedTuple):
-    """What a finished game was for a member, and the member's standings after it."""
+    """The result of a finished game for a member, and the member's standings after it."""
 
     result: Result
     standings: Sequence[Standing]
@@ -142,7 +142,7 @@ class RatingChange(NamedTuple):
 
 
 class Encounter(NamedTuple):
-    """A rated game of a member against somebody; None stands for one whom nothing is known of any more."""
+    """A rated game of a member against somebody, who is None if they were forgotten."""
 
     table_id: int
     member_id: int
@@ -151,7 +151,7 @@ class Encounter(NamedTuple):
 
 
 class Before(NamedTuple):
-    """What is known of the members of a game that is about to be rated."""
+    """What is known about the members of a game that is about to be rated."""
 
     standings: dict[tuple[int, int], Standing]
     """By server and member."""
@@ -162,11 +162,11 @@ class Before(NamedTuple):
 
 
 class Overtaken(Exception):
-    """Another game of a player's was rated since their standing was read."""
+    """Another game of a player was rated since their standing was read."""
 
 
 class StandingStore:
-    """Who has reached what."""
+    """Results and standings of members."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -185,15 +185,15 @@ class StandingStore:
     async def before_game(
         self, member_ids: Sequence[int], game: str, guild_ids: Sequence[int], since: datetime, limit: int
     ) -> Before:
-        """What their next game is rated by: their standings there, and the last of their games since then."""
+        """What their next game is rated by: their standings, and their last games since that moment."""
         return await self._database.read(_read_before, member_ids, game, guild_ids, since, limit)
 
     async def leaders(self, game: str, guild_id: int | None, limit: int, offset: int) -> list[Standing]:
-        """The best of those who are listed, in that server or, if none is given, everywhere."""
+        """The best standings that are listed, in that server or, if None, everywhere."""
         return await self._database.read(_read_leaders, game, guild_id or EVERYWHERE, limit, offset)
 
     async def count_listed(self, game: str, guild_id: int | None, most: int) -> int:
-        """How many are listed there; counted only up to `most`."""
+        """How many standings are listed there, counted only up to `most`."""
         return await self._database.read(_count_listed, game, guild_id or EVERYWHERE, most)
 
     async def forms(self, member_ids: Sequence[int], game: str, limit: int) -> dict[int, tuple[float, ...]]:
@@ -205,7 +205,7 @@ class StandingStore:
         return await self._database.read(_read_results, member_id, game, limit)
 
     async def results_of_table(self, table_id: int) -> list[Result]:
-        """What a finished game was for each of its members."""
+        """The results of a finished game for each of its members."""
         return await self._database.read(_read_results_of_table, table_id)
 
     async def changes(self, table_id: int) -> list[RatingChange]:
@@ -220,7 +220,7 @@ class StandingStore:
 def add_outcomes(connection: Connection, outcomes: Sequence[Outcome]) -> None:
     """Add results, and the standings after them, in the transaction that ends their game.
 
-    Raises `Overtaken` unless every standing is the next one of its member.
+    Raises `Overtaken` unless every standing directly follows the saved one of its member.
     """
     if outcomes:
         connection.execute(insert(results), [values_of(outcome.result, results) for outcome in outcomes])
@@ -228,7 +228,7 @@ def add_outcomes(connection: Connection, outcomes: Sequence[Outcome]) -> None:
     for standing in sorted(changed, key=_in_order):
         _save_standing(connection, standing)
     met = [row for outcome in outcomes for row in _pairs_of(outcome)]
-    if met:  # after the standings: whoever saves the same two waits there
+    if met:  # after the standings: another game of the same two waits for the lock on those
         connection.execute(insert(pairs), met)
 
 
@@ -243,7 +243,7 @@ def _pairs_of(outcome: Outcome) -> list[dict[str, object]]:
 
 
 def _in_order(standing: Standing) -> tuple[int, int]:
-    """Everybody locks standings in this order, so that nobody waits for each other."""
+    """The order in which standings are locked, always the same, so that there is no deadlock."""
     return standing.guild_id, standing.member_id
 
 
@@ -281,7 +281,7 @@ def _read_before(
     since: datetime,
     limit: int,
 ) -> Before:
-    """The standings come first: a game that is rated in between has changed them, and is `Overtaken`."""
+    """Read the standings first: a game rated in between changes them, so saving raises `Overtaken`."""
     known = _read_standings(connection, member_ids, game, guild_ids)
     given = {"game": game, "members": list(member_ids)}
     met = {(row.first_id, row.second_id) for row in connection.execute(_MET, given)}
@@ -292,7 +292,7 @@ def _read_before(
 def _encounters(
     member_ids: Sequence[int], game: str, since: datetime, limit: int
 ) -> Select[tuple[int, int, int, datetime]]:
-    """The last games since then of each of them, in which they have met each other or nobody knows whom."""
+    """The last games of each since then in which they met each other, or somebody who was forgotten."""
     mine = (results.c.game == game, results.c.finished_at > since)
     latest = (
         select(results.c.table_id, results.c.member_id, results.c.finished_at)
@@ -338,7 +338,7 @@ def _read_forms(
 
 @lru_cache(maxsize=32)
 def _forms(members: int) -> Select[tuple[int, float, datetime]]:
-    """The last results of so many members, the earliest first; kept, as making it takes its time."""
+    """The query for the last results of so many members, earliest first; cached, as it is slow to build."""
     latest = (
         select(results.c.member_id, results.c.score, results.c.finished_at)
         .where(

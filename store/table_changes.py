@@ -50,11 +50,11 @@ _CHANGING = (
     "fingerprint",
     "unanswered",
 )
-"""What becomes different as a game goes on; the rest of a table is as it was at its start."""
+"""The columns that change while a game goes on; the others stay as they were at its start."""
 
 
 def _saving(state: str) -> ReturningUpdate[Any]:
-    """Changes a table in that state, if it is still at the version that was seen."""
+    """The statement that changes a table in that state, if it is still at the version that was seen."""
     return (
         update(tables)
         .where(
@@ -73,7 +73,7 @@ _OPENING = (*_CHANGING, "lot", "lot_nonce")
 
 
 def _members_without(preference: str) -> ScalarSelect[str | None]:
-    """The ids of new players who have switched something off, as one text of the same statement."""
+    """The ids of new players who have switched that preference off, as one text in the same statement."""
     theirs = preferences.c.member_id.in_(bindparam("members", expanding=True))
     ids = func.aggregate_strings(cast(preferences.c.member_id, Text), " ")
     return select(ids).where(theirs, ~preferences.c[preference]).scalar_subquery()
@@ -102,7 +102,7 @@ _NOWHERE: dict[str, Any] = {
     "alarm_at": None,
     "shown_version": tables.c.version,
 }
-"""What is left of a deleted table that has the highest number: nobody sits there, and nobody finds it."""
+"""What is left of a deleted table with the highest id: nobody sits there, and nobody finds it."""
 _SHOWN = (
     update(tables)
     .where(tables.c.id == bindparam("table"))
@@ -121,7 +121,7 @@ class Outdated(Exception):
 
 
 class Opening(NamedTuple):
-    """A table as it is once what happens first by itself has happened."""
+    """A new table after everything that happens by itself at the start, and the plies of that."""
 
     table: Table
     moves: Sequence[Ply]
@@ -214,7 +214,7 @@ def _changes(table: Table, names: Sequence[str] = _CHANGING) -> dict[str, object
 
 
 def _in_order(people: Iterable[Seat]) -> tuple[Seat, ...]:
-    """Seats as they are read: a side's first, then those of the other, each in the order of their turns."""
+    """Seats in the order in which they are read: by side, then in the order of their turns."""
     return tuple(sorted(people, key=lambda seat: (seat.side, seat.place)))
 
 
@@ -223,7 +223,7 @@ def _seat_row(table_id: int, seat: Seat) -> dict[str, object]:
 
 
 def _with_preferences(people: Sequence[Seat], without: Iterable[str | None]) -> tuple[Seat, ...]:
-    """New seats as they are read from then on, by the texts of `_members_without`."""
+    """New seats with the members' preferences, from the texts of `_members_without`."""
     still, unpinged = (set((ids or "").split()) for ids in without)
     return tuple(
         replace(seat, animated=str(seat.member_id) not in still, pings=str(seat.member_id) not in unpinged)
@@ -247,7 +247,7 @@ def _empty_seat(connection: Connection, table_id: int, seat: Seat) -> None:
 def delete_tables(connection: Connection, table_ids: Sequence[int]) -> None:
     """Delete tables with everything that belongs to them.
 
-    The newest leaves its number behind: SQLite would give it to the next table, and old buttons with it.
+    The newest leaves a row behind: SQLite would give its id to the next table, and old buttons with it.
     """
     newest = connection.scalar(select(func.max(tables.c.id)))
     if newest in table_ids:

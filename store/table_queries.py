@@ -31,7 +31,7 @@ from store.schema import guild_settings, plies, preferences, seats, tables
 SEAT = ("side", "place", "member_id", "name", "level", "gone", "global_name")
 _COLUMNS = tuple(column.name for column in tables.c)
 _PREFERRED = tuple(func.coalesce(preferences.c[name], true()).label(name) for name in ("animated", "pings"))
-"""What of a seat is not saved with it, as whoever sits there may change it at any time."""
+"""The preferences of whoever sits there: not saved with a seat, as they may change at any time."""
 _SEATED = (
     select(*tables.c, *(seats.c[name] for name in SEAT), *_PREFERRED)
     .join_from(tables, seats, seats.c.table_id == tables.c.id)
@@ -119,7 +119,7 @@ class Untouched(NamedTuple):
     id: int
     guild_id: int | None
     rest_after: int | None
-    """What its server has set; None where it has set nothing."""
+    """The days that its server has set; None if it has set nothing."""
     is_alone: bool
     """Whether one member plays it alone with the computer."""
 
@@ -143,7 +143,7 @@ def read_log(connection: Connection, table_id: int) -> list[Ply]:
 
 
 def count_playing(connection: Connection) -> int:
-    """Counts in the index of the channels in which a game is on, however many have been played."""
+    """Count the games that are on, by an index that has only those."""
     playing = select(func.count(tables.c.channel_id)).where(tables.c.state == literal_column("'playing'"))
     return connection.execute(playing).scalar_one()
 
@@ -160,7 +160,7 @@ def read_channels(connection: Connection, guild_id: int, member_id: int) -> list
 def read_unshown(
     connection: Connection, guild_ids: Sequence[int | None], since: datetime, limit: int
 ) -> list[tuple[datetime, int]]:
-    """Each part of it finds its rows by the index of a server's tables."""
+    """Find boards that are behind; each part of the query goes by the index of a server's tables."""
     where = [tables.c.guild_id.in_([each for each in guild_ids if each is not None])]
     if None in guild_ids:
         where.append(tables.c.guild_id.is_(None))

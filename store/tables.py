@@ -1,7 +1,7 @@
-"""Tables with who sits at them and every action and roll.
+"""Tables, with who sits at them and every action and roll.
 
 A change is saved in one transaction that only succeeds while the table is still at the version it was
-made for, so nothing that two do at once is ever lost. The statements are in the files next to this one.
+made for, so nothing is lost when two change it at once. The statements are in the files next to this one.
 """
 
 from collections.abc import Sequence
@@ -23,9 +23,9 @@ from store.table_changes import OpenGame
 from store.table_queries import Untouched
 
 MOST_LISTED = 25
-"""So many of the games that are played in a server are looked at, those moved last."""
+"""How many of the games that are on in a server are listed, those moved last."""
 MOST_GUILDS = 1000
-"""Of so many servers at a time those are looked for whose boards are behind."""
+"""For how many servers at a time boards that are behind are looked for."""
 
 
 class ChannelTaken(Exception):
@@ -47,9 +47,9 @@ class TableStore:
     ) -> Table:
         """Save a new table, with its opening, in place of the invitation that led to it.
 
-        Its id is chosen here, and its seed if one has waited for the game; `open_game` is told both, since
-        the dice depend on them. Raises `ChannelTaken`, and `InvitationGone` if the invitation is not what it
-        was.
+        Its id is chosen here, and its seed if one has waited for the game; `open_game` gets both, since
+        the dice depend on them. Raises `ChannelTaken`, and `InvitationGone` if the invitation was
+        answered, withdrawn or changed.
         """
         try:
             return await self._database.write(changes.add_table, table, open_game, invitation, next_seed)
@@ -60,7 +60,7 @@ class TableStore:
         return await self._database.read(queries.read_tables, query, given)
 
     async def get(self, table_id: int) -> Table:
-        """Raises `KeyError` if there is none."""
+        """The table with that id. Raises `KeyError` if there is none."""
         found = await self._find(queries.ONE, {"table": table_id})
         if not found:
             raise KeyError(table_id)
@@ -74,7 +74,7 @@ class TableStore:
         return found[0] if found else None
 
     async def of_guild(self, guild_id: int, limit: int = MOST_LISTED) -> list[Table]:
-        """What is being played in that server, what was last moved first."""
+        """The games that are on in that server, the last moved first."""
         return await self._find(queries.OF_GUILD, {"guild": guild_id, "limit": limit})
 
     async def finished_by(self, member_id: int, limit: int, game: str | None = None) -> list[Table]:
@@ -89,11 +89,11 @@ class TableStore:
         return await self._database.read(queries.read_channels, guild_id, member_id)
 
     async def after(self, table_id: int, limit: int) -> list[Table]:
-        """The next tables with higher ids, for whoever looks at all of them."""
+        """The next tables, with ids above `table_id`, for looking at all of them."""
         return await self._find(queries.AFTER, {"table": table_id, "limit": limit})
 
     async def log(self, table_id: int) -> list[Ply]:
-        """Everything that was done at a table, one after the other."""
+        """All plies of a table, in order."""
         return await self._database.read(queries.read_log, table_id)
 
     async def count_playing(self) -> int:
@@ -105,10 +105,10 @@ class TableStore:
         return await self._database.read(queries.read_waiting)
 
     async def unshown(self, guild_ids: Sequence[int | None], since: datetime, limit: int) -> list[int]:
-        """The tables of those servers whose boards are behind, what was last moved first.
+        """The tables of those servers whose boards are behind, the last moved first.
 
-        Those that are being played, and those that ended or were put to rest since that moment; None stands
-        for private chats.
+        Looked at are games that are on, and those that ended or were put to rest since that moment. None
+        among the servers stands for private chats.
         """
         found: list[tuple[datetime, int]] = []
         for first in range(0, len(guild_ids), MOST_GUILDS):
@@ -117,11 +117,11 @@ class TableStore:
         return [table_id for _, table_id in sorted(found, reverse=True)[:limit]]
 
     async def alarms(self, now: datetime) -> list[tuple[int, int | None]]:
-        """The tables whose clocks have to do something by now, the most overdue first, and their servers."""
+        """The tables whose clocks have something to do by now, the most overdue first, and their servers."""
         return await self._database.read(queries.read_alarms, now)
 
     async def at_rest(self, channel_id: int, game: str, member_id: int) -> Table | None:
-        """The last game of that kind and member in a channel that was put to rest."""
+        """The last game of that kind and member in that channel that was put to rest."""
         given: dict[str, object] = {"channel": channel_id, "game": game, "member": member_id}
         found = await self._find(queries.AT_REST, given)
         return found[0] if found else None
@@ -131,7 +131,7 @@ class TableStore:
     ) -> list[Untouched]:
         """The games without a clock in which nobody has moved since then, those moved longest ago first.
 
-        From the one on that comes `after` that moment and id.
+        With `after`, a moment and an id, the list goes on behind that game.
         """
         return await self._database.read(queries.read_untouched, since, after, limit)
 
@@ -153,12 +153,12 @@ class TableStore:
     ) -> Table:
         """Put what has `changed` in the place of what was `seen`, with its moves, or change nothing.
 
-        Raises `Outdated`, and `Overtaken` unless every standing is the next one of its member.
+        Raises `Outdated`, and `Overtaken` unless every standing directly follows the saved one of its member.
         """
         return await self._database.write(changes.save_table, seen, changed, moves, outcomes, faces, record)
 
     async def note_shown(self, shown: Table, message_id: int) -> bool:
-        """Remember the message that shows a table; whether nothing has changed there meanwhile."""
+        """Note the message that shows a table; return whether the table has not changed meanwhile."""
         return await self._database.write(changes.note_shown, shown, message_id)
 
     async def put_off(self, table: Table, deadline: datetime) -> Table:
@@ -167,9 +167,9 @@ class TableStore:
         return replace(table, deadline=deadline)
 
     async def note_reminded(self, table: Table) -> None:
-        """Remember that the member to move knows the deadline, unless the clock was wound up again since."""
+        """Note that the member to move was reminded, unless the clock was set anew since."""
         await self._database.write(changes.note_reminded, table)
 
     async def stop_clock(self, table_id: int) -> None:
-        """Let the clock of a table do nothing until it is wound up again."""
+        """Let the clock of a table do nothing until it is set anew."""
         await self._database.write(changes.stop_clock, table_id)

@@ -1,7 +1,6 @@
-"""What each table of the schema holds of members and of servers, and what becomes of it.
+"""What each table of the schema holds about members and servers, and what becomes of it.
 
-Export, deletion and cleaning go by this one list. A test fails where the schema has something that is not
-in it.
+Export, deletion and cleaning go by this one list. A test fails if something in the schema is not in it.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -51,26 +50,26 @@ from store.schema import (
 
 
 class Trace(NamedTuple):
-    """A column with ids of members. Who is forgotten is taken out of it, or the whole row goes."""
+    """A column with ids of members. To forget a member, their id there is cleared, or the row deleted."""
 
     column: Column[Any]
     row_goes: bool = True
     names: tuple[Column[Any], ...] = ()
-    """Where the member's names stand beside it."""
+    """The columns beside it that hold the member's names."""
     is_shown: bool = True
-    """Whether who asks for their data is shown the rows: not where those are about somebody else as well."""
+    """Whether members who ask for their data see the rows: not if those are about somebody else as well."""
 
 
 class Kept(NamedTuple):
-    """What a table holds of members and of servers."""
+    """What a table holds about members and servers."""
 
     traces: tuple[Trace, ...] = ()
     guild: Column[Any] | None = None
-    """The column with the server's id: its rows go with the server."""
+    """The column with the server's id: rows are deleted with their server."""
     part_of: Table | None = None
-    """The table to whose rows its own belong: they go together."""
+    """The table that its rows belong to: they are deleted together."""
     passing: bool = False
-    """Whether it is gone by itself after a day."""
+    """Whether its rows are gone after a day anyway."""
 
 
 KEPT: Mapping[Table, Kept] = MappingProxyType(
@@ -124,13 +123,13 @@ NO_MEMBERS = frozenset(
         *("options", "places", "facts", "channels", "earlier_seeds"),
     }
 )
-"""Columns in which a member could be taken to stand, and none ever does."""
+"""Columns that look as if they could hold the id of a member, and never do."""
 SECRETS = ("seed", "secret")
-"""What is part of the names of columns that nobody is shown, whoever they are about."""
+"""Words in the names of columns that nobody is shown."""
 
 
 def is_secret(column: Column[Any]) -> bool:
-    """Whether a column has what dice to come follow from."""
+    """Whether a column holds what future dice follow from."""
     return any(word in column.name for word in SECRETS)
 
 
@@ -140,7 +139,7 @@ def parts_of(whole: Table) -> Iterator[tuple[Table, Kept]]:
 
 
 def erase(connection: Connection, trace: Trace, member_id: int, *where: ColumnElement[bool]) -> None:
-    """Take a member out of a column, or delete the rows in which they stand."""
+    """Clear a member's id and names in that column, or delete the rows, as the trace says."""
     theirs = (trace.column == member_id, *where)
     if trace.row_goes:
         connection.execute(delete(trace.column.table).where(*theirs))
@@ -150,7 +149,7 @@ def erase(connection: Connection, trace: Trace, member_id: int, *where: ColumnEl
 
 
 def next_ids(connection: Connection, columns: Iterable[Column[Any]], after: int, limit: int) -> list[int]:
-    """The next higher ids in any of those columns, each once, for whoever looks at all of them."""
+    """The next ids above `after` in any of those columns, each once, for looking at all of them."""
     found = {each for column in columns for each in _next_in(connection, column, after, limit)}
     return sorted(found)[:limit]
 
@@ -161,7 +160,7 @@ def _next_in(connection: Connection, column: Column[Any], after: int, limit: int
 
 @cache
 def _walk(column: Column[Any]) -> Select[Any]:
-    """The same in one column: a look into its index for each id, however often that is there."""
+    """The query for one column: one look into its index for each id, however many rows have that id."""
     first = select(func.min(column).label("id"), literal(1).label("number"))
     found = first.where(column > bindparam("after")).cte("found", recursive=True)
     higher = select(func.min(column)).where(column > found.c.id).scalar_subquery()

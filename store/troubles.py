@@ -26,9 +26,9 @@ SENTENCES = (
     ("permission denied", "{where} may not be used by this user ({why}): let that user own it."),
     ("does not exist", "{where} is not there ({why}): create it, or look at DATABASE_URL."),
 )
-"""By a part of what the database says, what that means and what can be done."""
+"""Parts of messages of databases, each with a sentence that says what it means and what can be done."""
 NOT_NOW = ("08", "53", "57P")
-"""How the codes of PostgreSQL begin for what passes: no connection, no room for one, it starts or stops."""
+"""Beginnings of PostgreSQL's codes for what will pass: no connection, too many, starting or stopping."""
 
 
 class DatabaseTrouble(Exception):
@@ -49,7 +49,7 @@ def word_trouble(error: BaseException, where: str) -> str | None:
 
 
 def _is_away(error: BaseException) -> bool:
-    """Whether a server is not there, or not for us just now."""
+    """Whether the server cannot be reached just now."""
     if isinstance(error, OSError | TimeoutError) or getattr(error, "connection_invalidated", False):
         return True
     code = getattr(error.orig if isinstance(error, DBAPIError) else error, "sqlstate", None)
@@ -57,7 +57,7 @@ def _is_away(error: BaseException) -> bool:
 
 
 def place_of(address: URL) -> str:
-    """How the database is called in a sentence: no password in it."""
+    """The name of the database for a sentence, without the password."""
     if address.get_backend_name() == "sqlite":
         return f"The database {address.database}"
     return f"The database {address.database} at {address.host or 'this machine'}"
@@ -65,7 +65,7 @@ def place_of(address: URL) -> str:
 
 @contextmanager
 def told_in_a_sentence(address: URL) -> Iterator[None]:
-    """Raise `DatabaseTrouble` instead of what a database that cannot be used raises."""
+    """Raise `DatabaseTrouble` instead of errors that mean that the database cannot be used."""
     try:
         yield
     except DatabaseTrouble:

@@ -1,4 +1,4 @@
-"""Rows that are added or, where they are there already, changed: each database words that in its own way."""
+"""Rows that are added or, if they exist, changed: each database has its own syntax for that."""
 
 from importlib import import_module
 from typing import Any
@@ -7,8 +7,8 @@ from sqlalchemy import Connection, Table
 
 
 def insert_into(connection: Connection, table: Table) -> Any:
-    """An insert that can say what happens where the row is there already (`on_conflict_do_…`).
+    """An insert that can say what happens if the row exists (`on_conflict_do_…`).
 
-    Only the dialect in use is loaded: another one takes two megabytes.
+    Only the dialect in use is loaded: another one would take two megabytes.
     """
     return import_module(f"sqlalchemy.dialects.{connection.dialect.name}").insert(table)

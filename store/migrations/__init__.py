@@ -1,1 +1,1 @@
-"""How the database got to its present form, a step a file; run at start-up by `bot/store.py`."""
+"""How the database got to its present form, one step in each file; run at start-up by `store/database.py`."""

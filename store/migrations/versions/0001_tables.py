@@ -1,6 +1,6 @@
 """The first form: tables, seats, plies, challenges, results and ratings.
 
-Written out and never changed: what a database went through must not depend on today's `bot/schema.py`.
+Written out and never changed: what a database went through must not depend on today's `store/schema.py`.
 """
 
 import sqlalchemy as sa

@@ -1,6 +1,6 @@
 """Teams, clocks, threads, lobbies, and what a server has set.
 
-Written out and never changed: what a database went through must not depend on today's `bot/schema.py`.
+Written out and never changed: what a database went through must not depend on today's `store/schema.py`.
 """
 
 import sqlalchemy as sa

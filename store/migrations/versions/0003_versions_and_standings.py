@@ -61,7 +61,7 @@ def _create_standings() -> None:
 
 
 def _standings() -> list[dict[str, Any]]:
-    """Everybody's standing everywhere as it was, and the same to begin with in each server they played in."""
+    """Everybody's standing everywhere, as it was, and the same again for each server that they played in."""
     connection = op.get_bind()
     played: dict[tuple[int, str, int], dict[str, Any]] = {}
     query = "SELECT guild_id, game, member_id, score, facts FROM results"

@@ -47,7 +47,7 @@ def _table_columns() -> list[sa.Column[object]]:
 
 
 def _commit_to_seeds() -> None:
-    """Note of every game what `verify` has told of its seed until now."""
+    """Note for every game what `verify` has shown of its seed until now."""
     connection, last = op.get_bind(), 0
     after = sa.select(TABLES.c.id, TABLES.c.seed).order_by(TABLES.c.id).limit(PAGE)
     note = (

@@ -25,7 +25,7 @@ def upgrade() -> None:
 
 
 def _forget_uncounted() -> None:
-    """Rate nothing afterwards that did not count by the rules of its day."""
+    """Keep games that did not count by the rules of their day from being rated later."""
     op.execute(
         "UPDATE tables SET rated = false WHERE state = 'over' "
         "AND NOT EXISTS (SELECT 1 FROM results WHERE results.table_id = tables.id)"
@@ -50,7 +50,7 @@ def _create_pairs() -> None:
 
 
 def _count_opponents() -> None:
-    """Whoever has met too few is not on the list of everywhere; what they are called there is not known."""
+    """Count everybody's opponents: who has met too few is not listed everywhere. Names there are unknown."""
     op.add_column("standings", sa.Column("opponents", sa.Integer(), nullable=False, server_default="0"))
     op.add_column("standings", sa.Column("listed", sa.Boolean(), nullable=False, server_default=sa.true()))
     op.execute(

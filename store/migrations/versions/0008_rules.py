@@ -37,7 +37,7 @@ VOID = {
     "deadline": None,
     "alarm_at": None,
 }
-"""What a game is that was cleared away: nobody has won, and nothing counts."""
+"""A game that was cleared away: nobody has won, and nothing counts."""
 
 
 def upgrade() -> None:
@@ -52,7 +52,7 @@ def downgrade() -> None:
 
 
 def _end_earlier(now: datetime) -> None:
-    """End what was being played, so that its board says it, and what was at rest, of which nobody hears."""
+    """End games that were being played, so that their boards say it, and games at rest, silently."""
     earlier = TABLES.c.rules == 1
     playing, resting = (sa.and_(earlier, TABLES.c.state == state) for state in ("playing", "resting"))
     played = sa.select(TABLES.c.id).where(playing)
