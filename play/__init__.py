@@ -1,6 +1,6 @@
-"""A match without Discord: everything between a member's wish and what is saved of it.
+"""A match without Discord: everything between what a member wants to do and what is saved.
 
-Tables and the one path of a move, the driver that lets the computer go on and tells of every change,
+Tables and the one path of a move, the driver that lets the computer go on and reports every change,
 challenges, lobbies, offers, settings, blocks, clocks, results and ratings, fair dice. All refusals are raised
 here.
 """
@@ -43,7 +43,7 @@ class Play:
     ) -> None:
         self.store = store
         self.now = now
-        """Tells the time, to all of them."""
+        """The clock that all of them use."""
         self.tables = Tables(store, self._tell_time)
         self.driver = Driver(self.tables)
         self.challenges = Challenges(store, self._tell_time)
@@ -68,7 +68,7 @@ class Play:
     async def open(
         cls, url: str, *, languages: Collection[str], themes: Collection[str], alone: bool = False
     ) -> Self:
-        """Everything on the database at that address, a SQLite file `alone`. Raises `DatabaseTrouble`."""
+        """Open the database at that address as `Store.open` does. Raises `DatabaseTrouble`."""
         return cls(await Store.open(url, alone=alone), languages=languages, themes=themes)
 
     async def close(self) -> None:

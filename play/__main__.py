@@ -84,7 +84,7 @@ def choose(actions: Sequence[str], typed: str) -> str:
 
 
 async def take_turn(play: Play, view: TableView) -> TableView | None:
-    """Ask what to do and do it; None when the player has had enough."""
+    """Ask what to do and do it; None if the player wants to stop."""
     actions = list_moves(view)
     typed = (await asyncio.to_thread(input, HINT)).strip()
     if typed in ("quit", "q"):

@@ -1,8 +1,8 @@
-"""Whom a member wants no pings and no challenges from.
+"""Blocking: a member wants no pings and no challenges from another.
 
-Who is blocked cannot challenge whoever has blocked them, nor take an open challenge of theirs or join a lobby
-that they host, and pings them by nothing else that they do on purpose. A game that both play goes on, and
-whoever blocks may still play with whom they like.
+The other cannot challenge the member, take an open challenge of theirs or join a lobby that they host, and
+pings them by nothing else that is done on purpose. A game that both play goes on, and the member may still
+play with whom they like.
 """
 
 from collections.abc import Collection
@@ -22,7 +22,7 @@ class Blocks:
         self._preferences = store.preferences
 
     async def block(self, member_id: int, other: Member) -> None:
-        """Switch pings and challenges from somebody off. Raises `Refusal`."""
+        """Switch off pings and challenges from somebody. Raises `Refusal`."""
         if other.id == member_id or other.is_bot:
             raise Refusal("block-yourself" if other.id == member_id else "block-a-bot")
         if not await self._store.add(member_id, other.id, MOST_BLOCKED):
@@ -38,17 +38,17 @@ class Blocks:
         return await self._store.of_member(member_id)
 
     async def who_take_pings(self, member_ids: Collection[int], pinged_by: int) -> tuple[int, ...]:
-        """Of those members the ones who may be pinged by that one."""
+        """Those of the members whom `pinged_by` may ping."""
         off = await self._store.who_block(member_ids, pinged_by)
         off |= await self._preferences.who_want_no_pings(member_ids)
         return tuple(each for each in member_ids if each not in off)
 
     async def check_takes(self, member_id: int, name: str, challenged_by: int) -> None:
-        """Raise `Refusal` unless a member of that name takes challenges of that one."""
+        """Raise `Refusal` if the member, who has that name, has blocked `challenged_by`."""
         if await self._store.who_block([member_id], challenged_by):
             raise not_taken(name)
 
 
 def not_taken(name: str) -> Refusal:
-    """What somebody is told whom a member of that name has blocked."""
+    """The refusal for somebody whom a member of that name has blocked."""
     return Refusal("challenge-not-taken", name=name)

@@ -1,4 +1,4 @@
-"""A challenge to a member or to anybody, its answers, and playing once more with sides swapped."""
+"""Challenges to a member or to anybody, their answers, and rematches with sides swapped."""
 
 import asyncio
 from collections.abc import Callable
@@ -19,24 +19,24 @@ from store.records import Challenge, GuildSettings, Seat, Table
 
 CHALLENGE_LASTS = timedelta(days=1)
 JUST_NOW = timedelta(seconds=10)
-"""Who asks the same once more within that has pressed or typed it twice."""
+"""A member who repeats a challenge within this time has pressed or typed it twice."""
 AT_ONCE = timedelta(minutes=1)
-"""Who asks within that for what they are asked for has not seen it yet: both have pressed the same button."""
+"""Two members who challenge each other within this time have pressed the same button at once."""
 OTHER_WAY = {BY_LOT: BY_LOT, ASKER: OTHER, OTHER: ASKER, SWAPPED[0]: SWAPPED[1], SWAPPED[1]: SWAPPED[0]}
-"""Who begins, as the other would say it."""
+"""Who begins, as the other of the two would say it."""
 
 Answer = Literal["accept", "decline", "withdraw"]
 
 
 class Challenges:
-    """Invitations of one member to another, or to whoever likes."""
+    """Invitations of one member to another, or to anybody."""
 
     def __init__(self, store: Store, now: Callable[[], datetime]) -> None:
         self._store = store.invitations
         self._blocks = Blocks(store)
         self._now = now
         self._adding: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
-        """By channel: of two that are saved at the same time neither would see the other."""
+        """A lock for each channel: two challenges that are saved at once would not see each other."""
 
     async def make(
         self,
@@ -75,7 +75,7 @@ class Challenges:
         return await self._add(challenge, opponent)
 
     async def _add(self, challenge: Challenge, opponent: Member | None) -> Challenge:
-        """Save a challenge. Pressed twice, or asked by each of the two, it is still one.
+        """Save a challenge, unless the same one was just made, by the same member or by the other.
 
         Raises `Refusal`.
         """
@@ -91,25 +91,25 @@ class Challenges:
                 raise Refusal("challenge-from-them", name="" if opponent is None else opponent.name) from None
 
     async def allow_again(self, challenge: Challenge) -> None:
-        """Let a challenge be made again at once, as nobody may have seen it; if they have, it still holds."""
+        """Let the same challenge be made again at once, as it could perhaps not be shown; it stays good."""
         await self._store.set_expiry(challenge.id, challenge.expires_at - AT_ONCE)
 
     async def who_is_pinged(self, challenge: Challenge) -> tuple[int, ...]:
-        """Whom a challenge may ping: the one whom it is for, unless they want none of that."""
+        """Whom a challenge may ping: the member it is for, unless they do not want pings."""
         asked = [] if challenge.opponent_id is None else [challenge.opponent_id]
         return await self._blocks.who_take_pings(asked, challenge.challenger_id)
 
     async def find(
         self, challenge_id: int, game: str, place: Place, member_id: int, answer: Answer
     ) -> Challenge:
-        """The challenge, if it was made there and that member may answer it so. Raises `Refusal`."""
+        """The challenge, if it was made there and that member may give that answer. Raises `Refusal`."""
         challenge, _ = await self.find_with_settings(challenge_id, game, place, member_id, answer)
         return challenge
 
     async def find_with_settings(
         self, challenge_id: int, game: str, place: Place, member_id: int, answer: Answer
     ) -> tuple[Challenge, GuildSettings]:
-        """The same, with what its server has set."""
+        """The same, with the settings of its server."""
         try:
             challenge, settings, is_blocked = await self._store.find_challenge(challenge_id, member_id)
         except InvitationGone:
@@ -137,7 +137,7 @@ class Challenges:
 
 
 def _other_way(challenge: Challenge, opponent: Member) -> Challenge:
-    """The same game as the other would ask for it."""
+    """The challenge as the other would have made it."""
     return replace(
         challenge,
         challenger_id=opponent.id,
@@ -147,7 +147,7 @@ def _other_way(challenge: Challenge, opponent: Member) -> Challenge:
 
 
 def check_opponent(place: Place, challenger: Member, opponent: Member | None) -> None:
-    """Raise `Refusal` unless that can be played between those two there."""
+    """Raise `Refusal` unless those two can play each other there."""
     if opponent is not None and opponent.id == challenger.id:
         raise Refusal("challenge-yourself")
     if opponent is not None and opponent.is_bot:
@@ -167,9 +167,9 @@ def _check_answer(challenge: Challenge, member_id: int, answer: Answer) -> None:
 
 
 def seats_of_challenge(challenge: Challenge, opponent: Member, last: Table | None) -> tuple[Seat, ...]:
-    """Who sits where. Two who have just played each other in that channel swap sides.
+    """The seats of the game. Two who have just played each other in that channel swap sides.
 
-    Where a lot can decide who begins, the terms say it.
+    In games in which a lot can decide who begins, the terms decide instead.
     """
     sides = [last and last.side_of(member) for member in (challenge.challenger_id, opponent.id)]
     side = 1 if last is not None and last.game == challenge.game and sides == [0, 1] else 0
@@ -184,12 +184,12 @@ def seats_of_challenge(challenge: Challenge, opponent: Member, last: Table | Non
 
 
 def seats_against_computer(member: Member, name: str, level: str, side: int = 0) -> tuple[Seat, ...]:
-    """A member and the computer, which is called by that name there."""
+    """The seats of a member and of the computer, which has that name at the table."""
     return member.seat(side), Seat(1 - side, 0, None, name, level)
 
 
 def check_rematch(table: Table, member_id: int) -> int:
-    """The side that the member who would like to play once more had. Raises `Refusal`."""
+    """The side that a member who asks for a rematch had. Raises `Refusal` if they may not."""
     side = table.side_of(member_id)
     if side is None:
         raise Refusal("not-your-table")

@@ -1,4 +1,4 @@
-"""Whether everything that is kept is right: each log against the rules, its dice, its result, all ratings."""
+"""Checks everything that is kept: each log against the rules, its dice, its result, and all ratings."""
 
 from collections.abc import AsyncIterator, Iterator, Sequence
 from typing import NamedTuple
@@ -13,11 +13,11 @@ from store import Store
 from store.records import Ply, Result, Table
 
 PAGE = 200
-"""How many tables are looked at at a time."""
+"""How many tables are read at a time."""
 
 
 class Problem(NamedTuple):
-    """What is wrong, and at which table; None for what is wrong with a standing."""
+    """Something that is wrong, and at which table; None if it is about a standing."""
 
     table: int | None
     what: str
@@ -34,11 +34,11 @@ class Checked(NamedTuple):
     standings: int
     problems: tuple[Problem, ...]
     forgotten: int = 0
-    """Of so many tables the rolls cannot be derived again, as a player is forgotten."""
+    """How many tables have rolls that cannot be derived again, as a player was forgotten."""
 
 
 async def check_all(store: Store) -> Checked:
-    """Look at every table, every result and every rating."""
+    """Check every table, every result and every rating."""
     with store.database.at_leisure():
         return await _check_all(store)
 
@@ -59,7 +59,7 @@ async def _check_all(store: Store) -> Checked:
 
 
 async def _read_whole(store: Store, table: Table) -> tuple[Table, list[Ply], list[Result]]:
-    """A table with its log and its results, all of the same version: a bot may go on meanwhile."""
+    """A table with its log and its results, all of the same version, even if a bot changes it meanwhile."""
     while True:
         log = await store.tables.log(table.id)
         results = await store.standings.results_of_table(table.id)

@@ -14,9 +14,9 @@ from store import Store
 log = logging.getLogger(__name__)
 
 LEFT_FOR = timedelta(days=30)
-"""So long what was played in a server is kept after the bot was taken out of it."""
+"""How long what was played in a server is kept after the bot was removed from it."""
 UNSEEN_FOR = timedelta(days=365)
-"""So long members are remembered who do not play."""
+"""How long members are remembered who do not play."""
 PAGE = 200
 
 Hosts = Callable[[int], bool]
@@ -32,7 +32,7 @@ class Cleaning:
         self._now = now
 
     async def run(self) -> None:
-        """Do all that is due, however long that takes."""
+        """Do everything that is due, however long that takes."""
         with self._store.database.at_leisure():
             await self._run()
 
@@ -43,7 +43,7 @@ class Cleaning:
             await self._each(self._find_unseen(page), self._privacy.forget_unseen)
 
     async def _each(self, found: Awaitable[Collection[int]], clean: Callable[[int], Awaitable[None]]) -> None:
-        """Clean one after the other. If one fails, the others are cleaned all the same."""
+        """Clean one after the other; if one fails, go on with the others."""
         for each in await found:
             try:
                 await clean(each)
@@ -56,7 +56,7 @@ class Cleaning:
         log.info("everything about server %s is deleted: the bot was taken out of it", guild_id)
 
     async def _find_unseen(self, members: list[int]) -> list[int]:
-        """Those among them to be forgotten. Where nothing tells when they were seen, a year begins now."""
+        """Those of the members to be forgotten. If it is unknown when one was seen, their year begins now."""
         now, seen = self._now(), await self._store.seen.last_seen(members)
         unknown = {member: now for member in members if member not in seen}
         if unknown:
@@ -67,17 +67,17 @@ class Cleaning:
     # Servers
 
     async def note_left(self, guild_id: int) -> None:
-        """Remember that the bot was taken out of a server."""
+        """Note that the bot was removed from a server."""
         await self._store.guilds.note_left(guild_id, self._now())
 
     async def note_here(self, guild_id: int) -> None:
-        """Remember that the bot is in a server."""
+        """Note that the bot is in a server."""
         await self._store.guilds.note_back([guild_id])
 
     async def compare(self, here: Collection[int], hosts: Hosts) -> None:
-        """Find out which servers were left, and come back to, while no bot was there to notice it.
+        """Note which servers the bot was removed from or added to again while it was not running.
 
-        `here` are all servers of this process, also those that do not answer at the moment.
+        `here` are all servers of this process, including those that Discord cannot reach at the moment.
         """
         async for page in _pages(self._store.guilds.known):
             for guild_id in page:

@@ -17,12 +17,12 @@ class Clock(NamedTuple):
         return Alarms(deadline, deadline - self.warning)
 
     def put_off(self, deadline: datetime, now: datetime) -> datetime:
-        """The deadline of a member who is reminded of it only now: the whole warning is still to come."""
+        """The deadline of a member who is reminded only now, so that they still have the whole warning."""
         return max(deadline, now + self.warning)
 
 
 class Alarms(NamedTuple):
-    """When a move that is due now has to be made, and when to remind of it. None: whenever it is made."""
+    """When a move has to be made, and when to remind of it; None for a game without a clock."""
 
     deadline: datetime | None = None
     alarm_at: datetime | None = None
@@ -35,7 +35,7 @@ CLOCKS: Mapping[str, Clock] = MappingProxyType(
         "week": Clock(timedelta(days=7), timedelta(days=1)),
     }
 )
-"""By the names that are saved; a table without a clock has none of them."""
+"""The clocks by the names that are saved."""
 
 
 def alarms_of(clock: str | None, now: datetime) -> Alarms:

@@ -1,8 +1,8 @@
-"""Fair dice: the bot commits to a secret before the game and shows it afterwards.
+"""Fair dice: the bot commits to a secret seed before the game and shows it afterwards.
 
-Every roll follows from the secret, the table, who plays there, the ply and what the member who rolled
-brought along (the id of the interaction, which Discord chooses). The bot cannot choose rolls because the
-secret is fixed by its hash; members cannot because they do not know it. docs/fair-dice.md says it all.
+Every roll follows from the seed, the table, who plays there, the ply and the nonce of the member who rolled
+(the id of the interaction, which Discord chooses). The bot cannot choose rolls because the seed is fixed by
+its hash; members cannot because they do not know it. docs/fair-dice.md says it all.
 """
 
 import hmac
@@ -16,27 +16,27 @@ from engine import GAMES, Cast
 from store.records import FACES, Ply, Seat, Table
 
 SCHEME = 2
-"""How the rolls of new tables follow from the seed. In the first scheme the players did not matter."""
+"""The number of the way in which rolls of new tables follow from the seed. In the first, players did not."""
 WORD = 8
-"""Bytes of a digest that make one number."""
+"""How many bytes of a digest make one number."""
 FORGOTTEN = "?"
 """Stands for a player whose id is not kept any more."""
 
 
 def new_seed() -> str:
-    """A fresh secret."""
+    """A fresh seed."""
     return token_hex(32)
 
 
 def commitment(seed: str) -> str:
-    """What is shown before the game: nobody can find another secret with this hash."""
+    """The hash that is shown before the game: nobody can find another seed with the same one."""
     return sha256(seed.encode()).hexdigest()
 
 
 LOT = "begin"
-"""In place of a ply: what is drawn before the first."""
+"""Stands in place of a ply for the lot, which is drawn before the first."""
 ASKERS = range(1, 4)
-"""The faces with which whoever asked for the game begins."""
+"""The faces of the lot by which whoever asked for the game begins."""
 
 
 def has_dice(game: str) -> bool:
@@ -50,18 +50,18 @@ def follows_seed(table: Table) -> bool:
 
 
 def plays_alone(table: Table) -> int | None:
-    """The member who plays against the computer, a game that nobody is invited to."""
+    """The member who plays alone against the computer, if it is such a game."""
     members = [seat.member_id for seat in table.seats if seat.level is None]
     return members[0] if len(members) == 1 and table.game in GAMES else None
 
 
 def _digest(key: bytes, message: bytes) -> bytes:
-    """HMAC-SHA-256; `hmac.digest` would let other threads go on, and a turn wait for another's picture."""
+    """HMAC-SHA-256. Not by `hmac.digest`: that lets other threads run, so a turn would wait for pictures."""
     return hmac.new(key, message, "sha256").digest()
 
 
 def draw(seed: str, source: str, sides: int) -> int:
-    """A number below `sides`, each equally likely."""
+    """A number from 0 to `sides` - 1, each equally likely, derived from seed and source."""
     highest = 2 ** (8 * WORD) - 2 ** (8 * WORD) % sides
     for attempt in count():
         digest = _digest(seed.encode(), f"{source}:{attempt}".encode())
@@ -79,20 +79,20 @@ def roll(table: Table, ply: int, nonce: str, cast: Cast) -> str:
 
 
 def draw_lot(table: Table, nonce: str) -> Table:
-    """The table with whoever a die has chosen on the side that begins."""
+    """The table after the lot: whoever it has chosen sits on the side that begins."""
     die = _lot_of(table, nonce)
     table = table if die in ASKERS else _swap(table)
     return replace(table, lot=die, lot_nonce=nonce)
 
 
 def derive_lot(table: Table) -> int:
-    """The die that chose who begins, derived again; it may have swapped the seats of the table since."""
+    """The die that chose who begins, derived again from the seats as they were before it."""
     asked = table if table.lot in ASKERS else _swap(table)
     return _lot_of(asked, table.lot_nonce or "")
 
 
 def _lot_of(asked: Table, nonce: str) -> int:
-    """How the die falls where whoever asked for the game sits on the first side."""
+    """How the die falls; in `asked`, whoever asked for the game sits on the first side."""
     return 1 + draw(first_seed(asked), source_of(asked, LOT, nonce), len(FACES))
 
 
@@ -109,7 +109,7 @@ def source_of(table: Table, ply: int | str, nonce: str) -> str:
 
 
 def players_of(table: Table) -> str:
-    """Everybody's id: a side's in the order of their turns, then the other's; the computer's is its level."""
+    """The ids of all players, side by side, in the order of their turns; for the computer, its level."""
     return "/".join("+".join(_id_of(seat) for seat in table.team(side)) for side in (0, 1))
 
 
@@ -118,7 +118,7 @@ def _id_of(seat: Seat) -> str:
 
 
 def can_be_derived(table: Table) -> bool:
-    """Whether everything is still kept that the rolls were derived from: not after a player was forgotten."""
+    """Whether all that the rolls were derived from is still kept: not so if a player was forgotten."""
     return not table.has_forgotten
 
 
@@ -128,12 +128,12 @@ def seed_at(table: Table, ply: int) -> str:
 
 
 def first_seed(table: Table) -> str:
-    """The seed that held when the game started, though it may have got another before its first ply."""
+    """The seed with which the game started; it may have got another one since."""
     return table.earlier_seeds[0][1] if table.earlier_seeds else table.seed
 
 
 def commit(table: Table, seed: str) -> Table:
-    """The table with that seed, and with what is shown of it."""
+    """The table with that seed and its commitment."""
     return replace(table, seed=seed, commitment=commitment(seed))
 
 
@@ -144,12 +144,12 @@ def renew(table: Table) -> Table:
 
 
 def is_renewed(table: Table) -> bool:
-    """Whether a game was taken up again and nothing has been done there since: its seed is a new one."""
+    """Whether a game was woken with a new seed and nothing has been done there since."""
     return bool(table.earlier_seeds) and table.earlier_seeds[-1][0] == table.ply
 
 
 def first_fingerprint(table: Table) -> str:
-    """What a log without plies comes to: what was shown of the first seed, a position practised, the lot."""
+    """The fingerprint of an empty log: of the first commitment, the start in practice, and the lot."""
     known = commitment(first_seed(table))
     if table.start is not None:
         known = sha256(f"{known} {table.start}".encode()).hexdigest()
@@ -157,7 +157,7 @@ def first_fingerprint(table: Table) -> str:
 
 
 def fingerprint(table: Table, log: Sequence[Ply]) -> str:
-    """What the whole log of a table comes to, from what was shown of its first seed on."""
+    """The fingerprint of a table's whole log: a chain of hashes, ply by ply."""
     return extend(first_fingerprint(table), log)
 
 

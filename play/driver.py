@@ -1,7 +1,7 @@
-"""What goes on at the tables: members' actions, the computer's answers, and the news of both.
+"""Drives the tables: takes the actions of members, lets the computer answer, and reports both.
 
-After any action the driver lets the computer go on until a member has to decide, and tells whoever
-listens what has changed. It knows nothing of how that is shown.
+After any action the driver lets the computer go on until a member has to decide, and tells the
+listeners what has changed. It does not know how that is shown.
 """
 
 import asyncio
@@ -22,11 +22,11 @@ from store.records import Seat, Table
 log = logging.getLogger(__name__)
 
 NEWS_SECONDS = 1.5
-"""A computer that plays for longer is told of in between; what it does more quickly is told at once."""
+"""If the computer plays for longer, listeners hear of it in between; otherwise of all at once."""
 
 Kind = Literal["started", "moved", "taken back", "taken up", "reminded", "woken", "rested", "over"]
 ENDS: Mapping[str, Kind] = MappingProxyType({"over": "over", "resting": "rested"})
-"""What has happened last at tables in those states, in whatever way it came to that."""
+"""The kind of change that is reported for tables in those states, whatever was done."""
 
 
 class TableChanged(NamedTuple):
@@ -44,9 +44,9 @@ Listener = Callable[[TableChanged], Awaitable[None]]
 
 
 class Driver:
-    """Every action at a table goes through here; each returns the table as it is when a member is to decide.
+    """Every action at a table goes through here; most return the table as it is when a member has to decide.
 
-    All of them raise `Refusal`, and then nothing has changed.
+    All of them may raise `Refusal`; then nothing has changed.
     """
 
     def __init__(self, tables: Tables) -> None:
@@ -55,7 +55,7 @@ class Driver:
         self._listeners: list[Listener] = []
 
     def listen(self, listener: Listener) -> None:
-        """Let somebody hear of every change from now on, one after the other in this order."""
+        """Call `listener` with every change from now on, after those that were added before it."""
         self._listeners.append(listener)
 
     async def start(
@@ -83,14 +83,14 @@ class Driver:
                 by_lot=by_lot,
             )
         except ChannelTaken:
-            await self.check_free(venue.channel_id)  # which says what is on there
+            await self.check_free(venue.channel_id)  # raises a refusal that names the game there
             raise Refusal("channel-taken", game=game) from None
         except InvitationGone:
             raise Refusal("invitation-gone") from None
         return await self._go_on(view, "started")
 
     async def check_free(self, channel_id: int) -> Table | None:
-        """The last table of a channel, unless it is still played on. Raises `Refusal` if it is."""
+        """The last table of a channel, if any. Raises `Refusal` if a game is on there."""
         table = await self.tables.store.tables.in_channel(channel_id)
         if table is not None and table.state == "playing":
             raise Refusal("channel-taken", game=table.game)
@@ -120,13 +120,13 @@ class Driver:
     async def end(self, table_id: int, member_id: int) -> Table:
         """Clear a table away, whatever state it is in, also one that cannot be read any more.
 
-        Nobody is told: whoever ends a table shows it as well as that can be done.
+        Listeners are not told: whoever calls this shows it as well as possible.
         """
         while True:
             try:
                 return await self.tables.end(table_id, member_id)
             except Refusal as refusal:
-                if refusal.code != "out-of-date":  # somebody has moved in that instant: once more
+                if refusal.code != "out-of-date":  # otherwise somebody has just moved: try again
                     raise
 
     async def ring(self, table_id: int) -> None:
@@ -136,26 +136,26 @@ class Driver:
             await self._tell("reminded", view)
 
     async def resume(self, table_id: int) -> TableView:
-        """Take a table up where a bot that stopped has left it."""
+        """Go on with a table where it was when the bot stopped."""
         return await self._go_on(await self.tables.view(table_id), "taken up")
 
     async def rest(self, table_id: int, untouched_since: datetime) -> None:
-        """Put a game to rest in which nobody has moved since then."""
+        """Put a game to rest, if nobody has moved in it since then."""
         if await self.tables.rest(table_id, untouched_since) is not None:
             await self._tell("rested", await self.tables.view(table_id))
 
     async def wake(self, table_id: int, member_id: int, *, quiet: bool = False) -> TableView:
-        """Let a game go on that was put to rest; `quiet`: without a ping."""
+        """Let a game that was put to rest go on; `quiet`: without a ping."""
         try:
             view = await self.tables.wake(table_id, member_id)
         except ChannelTaken:
             table = await self.tables.store.tables.get(table_id)
-            await self.check_free(table.channel_id)  # which says what is on there
+            await self.check_free(table.channel_id)  # raises a refusal that names the game there
             raise Refusal("channel-taken", game=table.game) from None
         return await self._go_on(view._replace(by=member_id, quiet=quiet), "woken")
 
     async def _go_on(self, view: TableView, kind: Kind = "moved") -> TableView:
-        """Tell of an action, and let the computer answer until a member has to decide."""
+        """Report an action, and let the computer answer until a member has to decide."""
         await self._tell(kind, view)
         told, since = view.table.version, monotonic()
         while (played := await self._play_computer(view)) is not None:
@@ -174,12 +174,12 @@ class Driver:
             return await self.tables.play_computer(view.table)
         except Refusal as refusal:  # somebody gave up while it was thinking
             log.info("the computer does not go on at table %s: %s", view.table.id, refusal.code)
-        except DatabaseTrouble:  # what the member has done is saved: that is no reason to tell otherwise
+        except DatabaseTrouble:  # the member's action is saved, so it must not look as if it failed
             log.exception("the computer does not go on at table %s by now", view.table.id)
         return None
 
     async def _tell(self, kind: Kind, view: TableView) -> None:
-        """Tell every listener. If one fails, the others hear of it all the same."""
+        """Tell every listener; if one fails, go on with the others."""
         change = TableChanged(ENDS.get(view.table.state, kind), view)
         for listener in self._listeners:
             try:

@@ -1,6 +1,6 @@
-"""Games that were played by an earlier version of the rules, which is not known any more.
+"""Games that were played by an earlier version of the rules, which the engine no longer has.
 
-What is kept of them stays. They can be shown where today's rules lead through their log to where they ended.
+What is kept about them stays. One can be shown if today's rules lead through its log to where it ended.
 """
 
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ def is_earlier(table: Table) -> bool:
 
 
 def read_position(table: Table) -> Position:
-    """The position of a table. Raises `Refusal` where today's rules do not know it."""
+    """The position of a table. Raises `Refusal` if today's rules do not allow it."""
     try:
         return parse_position(table.game, table.notation)
     except GameError:
@@ -27,7 +27,7 @@ def read_position(table: Table) -> Position:
 
 
 def play_log(table: Table, tokens: Sequence[str]) -> list[Step]:
-    """Everything that was done at a table. Raises `Refusal` where today's rules lead elsewhere."""
+    """The steps of a table's log. Raises `Refusal` if today's rules lead elsewhere."""
     if not is_earlier(table) or table.state != "over":
         return replay(table.game, table.options, tokens, table.start)
     try:
@@ -40,7 +40,7 @@ def play_log(table: Table, tokens: Sequence[str]) -> list[Step]:
 
 
 def follow_log(table: Table, tokens: Sequence[str]) -> list[Step]:
-    """The same, but nothing where today's rules lead elsewhere: where it ended can be seen all the same."""
+    """The same, but empty if today's rules lead elsewhere, so that the last position can still be shown."""
     try:
         return play_log(table, tokens)
     except Refusal:

@@ -15,11 +15,11 @@ from play.views import TableView
 from store.records import Table
 
 MOST_ADVICE = 3
-"""So many actions are told at most."""
+"""How many actions a hint names, at most."""
 LEAST_DIFFERENCE = 0.01
-"""By how much of a chance to win two actions have to differ to be worth telling apart."""
+"""By how much the chances of two actions have to differ for both to be named."""
 MOST_REMEMBERED = 256
-"""Of so many positions it is remembered what is best."""
+"""How many positions are remembered with what is best in them."""
 
 
 class Advice(NamedTuple):
@@ -33,7 +33,7 @@ class Ranking(NamedTuple):
     """What is best in a position."""
 
     advice: tuple[Advice, ...]
-    """The best first; nothing where it hardly matters what is done, more than one only where they differ."""
+    """The best first, each different enough from the one before; empty if all are about equally good."""
     chance: float
     """The chance to win that the best action gives."""
     as_good: int = 0
@@ -41,7 +41,7 @@ class Ranking(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """What whoever is to move at a table is told."""
+    """A hint for whoever is to move at a table."""
 
     view: TableView
     ranking: Ranking
@@ -58,7 +58,7 @@ class Hints:
         self._tables = tables
         self._limits = limits
         self._rankings: OrderedDict[tuple[str, str], asyncio.Task[Ranking]] = OrderedDict()
-        """Those of the last positions, also while they are thought about."""
+        """The rankings of the last positions, finished or still being thought about."""
 
     async def give(self, table: Table, member_id: int) -> Hint:
         """What that member could do now. Raises `Refusal`."""
@@ -69,7 +69,7 @@ class Hints:
             return Hint(view, await asyncio.shield(self._ranking(view.position)))
 
     def _ranking(self, position: Position) -> asyncio.Task[Ranking]:
-        """Think about a position once, however often it is asked for: the same question has one answer."""
+        """Think about a position once, however often it is asked for: the answer is always the same."""
         key = (position.name, str(position))
         known = self._rankings.get(key)
         if known is None or (known.done() and (known.cancelled() or known.exception())):
@@ -84,7 +84,7 @@ class Hints:
 
 
 def may_have_hints(table: Table) -> bool:
-    """Whether players may ask for hints: where nothing counts for a rating, or the game was offered so."""
+    """Whether players may ask for hints: the game is not for a rating, or was offered with hints."""
     return table.hints or not is_for_rating(table)
 
 
@@ -96,7 +96,7 @@ def check_allowed(table: Table, member_id: int) -> None:
 
 
 def rank(judged: Mapping[str, float]) -> Ranking:
-    """The best action and the next ones that differ, each from the one before."""
+    """The best action, and the next ones that are different enough from each other."""
     ordered = sorted(judged, key=judged.__getitem__, reverse=True)
     best, worst = judged[ordered[0]], judged[ordered[-1]]
     if len(ordered) > 1 and not _differ(best, worst):

@@ -5,7 +5,7 @@ from store import Store
 
 
 class Learners:
-    """Remembers what members have learned."""
+    """Keeps which lessons members have finished."""
 
     def __init__(self, store: Store) -> None:
         self._store = store.lessons
@@ -15,9 +15,9 @@ class Learners:
         return await self._store.of_member(member_id, game)
 
     async def finish(self, member_id: int, lesson: Lesson) -> None:
-        """Remember that a member has done what that lesson asks for."""
+        """Note that a member has finished that lesson."""
         await self._store.add(member_id, lesson.game, lesson.id)
 
     async def is_new(self, member_id: int, game: str | None = None) -> bool:
-        """Whether a member has never come to the end of a lesson or of a game, of that one or of any."""
+        """Whether a member has never finished a lesson or a game: of that game, or of any if None."""
         return not await self._store.knows(member_id, game)

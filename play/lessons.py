@@ -1,13 +1,13 @@
 """Lessons: small positions with a task. Any legal action is applied by the rules and judged.
 
 Each game has its lessons in `data/lessons/<game>.toml`; what is said in them is in the locales. A lesson has
-an `id`, a `position`, for the dice games which `dice` fall for what is done, a `solution`, and its `answers`:
-the first whose conditions all hold is given, and one that is `solved` ends the lesson.
+an `id`, a `position`, in the dice games how `dice` fall for an action, a `solution`, and its `answers`: the
+first whose conditions all hold is given, and one that is `solved` ends the lesson.
 
 A condition is about what was done (`action`, the beginning of its text), what happened (`event`, a kind of
-event, with fields that it must have), or how the board is afterwards (`fact`, a field of what the position
-tells of itself, of one side with `of`). `is` and `least` say what a fact has to be, or a field at the least;
-of what has several parts, how many they are counts.
+event, with fields that it must have), or how the board is afterwards (`fact`, a field of the position's
+facts; `of` names a side). `is` says what a fact has to be, `least` what it has to be at least. For a fact or
+field with several parts, their number counts.
 """
 
 import tomllib
@@ -35,7 +35,7 @@ class BadLesson(Exception):
 
 
 class Answer(NamedTuple):
-    """What is said after an action of that kind, and whether it is what was asked for."""
+    """An answer to an action, with its conditions, and whether the task is then solved."""
 
     id: str
     solved: bool = False
@@ -50,9 +50,9 @@ class Lesson(NamedTuple):
     position: Position
     answers: tuple[Answer, ...]
     solution: tuple[str, ...]
-    """Actions that do what is asked for, one after the other."""
+    """Actions that solve the task, in order."""
     dice: Mapping[str, str] = MappingProxyType({})
-    """What the dice show, by the first word of the action for which they are thrown."""
+    """How dice fall, by the first word of the action that throws them."""
 
 
 class Course(NamedTuple):
@@ -70,12 +70,12 @@ class Course(NamedTuple):
         return next(iter(self.lessons[self.number_of(lesson) :]), None)
 
     def first_unfinished(self, finished: Set[str]) -> Lesson:
-        """Where a member goes on; from the beginning where nothing is left."""
+        """The first lesson that a member has not finished; the first of all if none is left."""
         return next((each for each in self.lessons if each.id not in finished), self.lessons[0])
 
 
 class Attempt(NamedTuple):
-    """What came of a member's actions; without an answer as long as dice leave something to choose."""
+    """What came of a member's actions; no answer yet while the dice leave something to choose."""
 
     lesson: Lesson
     actions: tuple[str, ...]
@@ -84,12 +84,12 @@ class Attempt(NamedTuple):
 
     @property
     def position(self) -> Position:
-        """How the board is now."""
+        """The position after the actions."""
         return self.steps[-1].after if self.steps else self.lesson.position
 
 
 def find_lesson(game: str, lesson_id: str) -> Lesson:
-    """The lesson of that game. Raises `Refusal` where there is none any more."""
+    """The lesson with that id. Raises `Refusal` if the game has none, or no longer."""
     for lesson in course_of(game).lessons:
         if lesson.id == lesson_id:
             return lesson
@@ -99,7 +99,7 @@ def find_lesson(game: str, lesson_id: str) -> Lesson:
 def attempt(lesson: Lesson, actions: Sequence[str]) -> Attempt:
     """Apply those actions with the dice of the lesson, and judge them.
 
-    Raises `Refusal` for actions that the position does not have: what was pressed is of an earlier lesson.
+    Raises `Refusal` for actions that are not legal: a button of an earlier lesson was pressed.
     """
     steps: list[Step] = []
     position = lesson.position
@@ -143,7 +143,7 @@ def _holds(condition: Condition, actions: Sequence[str], steps: Sequence[Step]) 
 
 
 def _fits(event: e.Event, condition: Condition) -> bool:
-    """Whether an event has all the fields of a condition."""
+    """Whether an event meets all that a condition says of its fields."""
     exact = {name: value for name, value in condition.items() if name not in ("event", "least")}
     least: Mapping[str, int] = condition.get("least", {})
     return all(_plain(getattr(event, name)) == value for name, value in exact.items()) and all(
@@ -152,7 +152,7 @@ def _fits(event: e.Event, condition: Condition) -> bool:
 
 
 def _plain(value: Any) -> Any:
-    """A value as a file can say it."""
+    """A value as it can be written in a file."""
     return list(map(_plain, value)) if isinstance(value, tuple) else value
 
 
@@ -161,7 +161,7 @@ def _amount(value: Any) -> int:
 
 
 def view_of(attempt: Attempt, theme: str) -> TableView:
-    """A lesson as if it were played at a table, so that what shows a table can show it."""
+    """A lesson as the view of a table, so that it can be shown like one."""
     never = datetime.fromtimestamp(0, UTC)
     table = Table(
         id=0,
@@ -199,7 +199,7 @@ def course_of(game: str) -> Course:
 
 
 def parse_course(game: str, text: str) -> Course:
-    """The lessons that such a file describes. Raises `BadLesson`."""
+    """The lessons in the text of a file. Raises `BadLesson`."""
     try:
         content = tomllib.loads(text)
         lessons = tuple(_read_lesson(game, entry) for entry in content["lessons"])
@@ -234,7 +234,7 @@ def _read_answer(entry: Mapping[str, Any]) -> Answer:
 
 
 def _check(lesson: Lesson) -> None:
-    """Raise `BadLesson` unless everything gets an answer, and the solution the right one."""
+    """Raise `BadLesson` unless every action gets an answer, and the solution solves the task."""
     if lesson.answers[-1].when:
         raise BadLesson(f"{lesson.game}: {lesson.id}: the last answer has to have no conditions")
     answer = attempt(lesson, lesson.solution).answer

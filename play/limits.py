@@ -1,7 +1,7 @@
 """How often a member may do what pings others or costs much. Moves are never limited.
 
-Each member has a budget for each kind of thing: a bucket that fills up again by itself. All that is kept of
-one is when it will be full; of a full one, nothing.
+Each member has a budget for each kind of thing: a bucket that fills up again by itself. All that is kept
+about a bucket is when it will be full; a full one is not kept at all.
 """
 
 from collections import OrderedDict
@@ -13,20 +13,20 @@ from typing import Literal, NamedTuple
 from play.refusals import Refusal
 
 Kind = Literal["challenge", "ping", "offer", "board", "replay", "review", "look", "lesson", "hint", "export"]
-"""A challenge or a call to gather, a ping at one and the same member by those, a draw or a take-back that
-is asked for, a board that is shown once more, a replay, a review, a page or a position told or drawn, a step
-of a lesson, a hint, the own data."""
+"""In this order: a challenge or lobby, the pings of those at one member, an offer of a draw or take-back, a
+board that is shown again, a replay, a review, a page or position that is looked at, a step of a lesson, a
+hint, an export of one's own data."""
 
 
 class Budget(NamedTuple):
-    """So many in a row, and one more each time that has passed."""
+    """So many at once (`most`), and one more whenever the time `each` has passed."""
 
     most: int
     each: timedelta
 
     @property
     def whole(self) -> timedelta:
-        """How long it takes until everything that was spent is there again."""
+        """How long an empty bucket takes to fill up."""
         return self.most * self.each
 
 
@@ -43,11 +43,11 @@ BUDGETS: dict[Kind, Budget] = {
     "export": Budget(3, timedelta(minutes=10)),
 }
 MOST_BUCKETS = 50_000
-"""No more are kept; that many members at once would have to be told to come back later."""
+"""How many buckets are kept at most; beyond that, the oldest are forgotten."""
 
 
 class Bucket(NamedTuple):
-    """Whose budget it is, and for what: for pings, also at whom."""
+    """Whose budget it is, and for what; for pings, also who is pinged."""
 
     kind: Kind
     member_id: int
@@ -55,21 +55,21 @@ class Bucket(NamedTuple):
 
 
 class Limits:
-    """What is left of the budgets of all members."""
+    """Keeps what is left of the budgets of all members."""
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         self._clock = now
         self._latest: datetime | None = None
-        """What the clock said last."""
+        """The time at the last look at the clock."""
         self._full_at: OrderedDict[Bucket, datetime] = OrderedDict()
-        """Those that are not full; what was used last is last."""
+        """When each bucket that is not full will be; the last used is last."""
         self._under_way: set[Bucket] = set()
 
     def __len__(self) -> int:
         return len(self._full_at)
 
     def spend(self, kind: Kind, member_id: int, pinged: Collection[int] = ()) -> None:
-        """Let a member do something that pings those others, or raise `Refusal` and spend nothing."""
+        """Spend for what a member does, and for each ping by it. Raises `Refusal` if it is too much."""
         spent = {bucket: self._spent(bucket) for bucket in _buckets(kind, member_id, pinged)}
         for bucket, full_at in spent.items():
             self._full_at[bucket] = full_at
@@ -78,7 +78,7 @@ class Limits:
 
     @contextmanager
     def spending(self, kind: Kind, member_id: int, pinged: Collection[int] = ()) -> Iterator[None]:
-        """Spend for what is done in this block. If it fails, nothing is spent: it has reached nobody."""
+        """Spend for what is done in this block; if that fails, nothing is spent."""
         self.spend(kind, member_id, pinged)
         try:
             yield
@@ -88,7 +88,7 @@ class Limits:
 
     @contextmanager
     def one_at_a_time(self, kind: Kind, member_id: int) -> Iterator[None]:
-        """Let a member wait for one such thing only. Raises `Refusal` while there is another."""
+        """Let a member have only one such thing under way. Raises `Refusal` while there is another."""
         bucket = Bucket(kind, member_id)
         if bucket in self._under_way:
             raise Refusal(f"{kind}-one-at-a-time")
@@ -99,13 +99,13 @@ class Limits:
             self._under_way.discard(bucket)
 
     def give_back(self, kind: Kind, member_id: int, pinged: Collection[int] = ()) -> None:
-        """Let something not count: it was welcome."""
+        """Undo spending, for something that failed or was welcome."""
         for bucket in _buckets(kind, member_id, pinged):
             if bucket in self._full_at:
                 self._full_at[bucket] -= BUDGETS[bucket.kind].each
 
     def _now(self) -> datetime:
-        """What the clock says. Where it was set back, no time has passed: nobody is refused for longer."""
+        """The time. If the clock was set back, buckets are moved with it, so that nobody waits longer."""
         now = self._clock()
         if self._latest is not None and now < self._latest:
             for bucket in self._full_at:
@@ -122,7 +122,7 @@ class Limits:
         return full_at
 
     def _forget(self) -> None:
-        """Keep nothing of buckets that are full, from the one on that was left alone for longest."""
+        """Forget buckets that are full, and any beyond `MOST_BUCKETS`, the longest unused first."""
         while self._full_at:
             oldest = next(iter(self._full_at))
             if self._full_at[oldest] > self._now() and len(self._full_at) <= MOST_BUCKETS:

@@ -1,4 +1,4 @@
-"""Two teams gather before a game: who may sit where, and what becomes of it."""
+"""Lobbies, where two teams gather before a game: who may sit where, and how the game begins."""
 
 import random
 from collections.abc import Callable, Sequence
@@ -21,11 +21,11 @@ LOBBY_LASTS = timedelta(days=1)
 
 
 class LobbyChange(NamedTuple):
-    """A lobby after somebody came, went or mixed the sides; nobody is in one that is gone."""
+    """A lobby after somebody joined, left or shuffled the sides; one without seats is gone."""
 
     lobby: Lobby
     new_host: LobbySeat | None
-    """Whoever is the host now, if that is somebody else than before."""
+    """The new host, if that has changed."""
 
 
 class Lobbies:
@@ -46,7 +46,7 @@ class Lobbies:
         host: LobbySeat,
         computers: Sequence[LobbySeat] = (),
     ) -> Lobby:
-        """Save a lobby in which its host, and maybe the computer, has sat down already. Raises `Refusal`."""
+        """Save a new lobby with its host and perhaps places of the computer. Raises `Refusal`."""
         if place.guild_id is None or host.member_id is None:
             raise Refusal("alone-here")
         check_admitted(settings, host.member_id)
@@ -69,7 +69,7 @@ class Lobbies:
         )
 
     async def find(self, lobby_id: int, game: str, place: Place) -> Lobby:
-        """Raises `Refusal` if it is gone, or was never there."""
+        """The lobby of that game and place. Raises `Refusal` if there is none, or no longer."""
         try:
             return self._check_open(await self._store.lobby(lobby_id), game, place)
         except InvitationGone:
@@ -99,7 +99,7 @@ class Lobbies:
     async def turn_into(
         self, lobby_id: int, game: str, place: Place, change: Callable[[Lobby], Lobby]
     ) -> Lobby:
-        """The lobby after that change, which may refuse. Raises `Refusal`."""
+        """The lobby after `change`. Raises `Refusal`, also if `change` does."""
         try:
             return await self._store.change_lobby(
                 lobby_id, lambda lobby: change(self._check_open(lobby, game, place))
@@ -135,7 +135,7 @@ def changed(lobby: Lobby, member: Member, what: str, rng: random.Random) -> Lobb
 
 
 def size_of(game: str) -> TeamSize:
-    """How many may play that game in teams. Raises `Refusal` where it is not played so."""
+    """How many may play that game in teams. Raises `Refusal` if it is not played in teams."""
     teams = find_game(game).teams
     if teams is None:
         raise Refusal("refused")
@@ -143,7 +143,7 @@ def size_of(game: str) -> TeamSize:
 
 
 def join(lobby: Lobby, member: Member, side: int) -> Lobby:
-    """Sit down, or change sides: whoever comes over is the last of the team. Raises `Refusal`."""
+    """The lobby after a member has joined that side, as the last of the team. Raises `Refusal`."""
     if any((seat.member_id, seat.side) == (member.id, side) for seat in lobby.seats):
         return lobby
     others = [seat for seat in lobby.seats if seat.member_id != member.id]
@@ -152,9 +152,9 @@ def join(lobby: Lobby, member: Member, side: int) -> Lobby:
 
 
 def seat_computer(lobby: Lobby, member_id: int, side: int | None, level: str) -> Lobby:
-    """Give an empty place to the computer, as only the host may. Raises `Refusal`.
+    """Give an empty place to the computer, which only the host may do. Raises `Refusal`.
 
-    Where no side is given, the smaller one gets it, and the second where both have as many.
+    If no side is given, the smaller one gets it; the second if both are equal.
     """
     _check_host(lobby, member_id)
     if side is None:
@@ -165,7 +165,7 @@ def seat_computer(lobby: Lobby, member_id: int, side: int | None, level: str) ->
 
 
 def dismiss_computer(lobby: Lobby, member_id: int, number: int) -> Lobby:
-    """Take a place away from the computer again, as only the host may. Raises `Refusal`."""
+    """Take a place away from the computer again, which only the host may do. Raises `Refusal`."""
     _check_host(lobby, member_id)
     seats = tuple(seat for seat in lobby.seats if seat.level is None or seat.number != number)
     if len(seats) == len(lobby.seats):
@@ -174,7 +174,7 @@ def dismiss_computer(lobby: Lobby, member_id: int, number: int) -> Lobby:
 
 
 def has_room(lobby: Lobby, side: int) -> bool:
-    """Whether somebody more can play for that side."""
+    """Whether one more can play for that side."""
     try:
         _check_room(lobby.game, lobby.seats, side)
     except Refusal:
@@ -183,7 +183,7 @@ def has_room(lobby: Lobby, side: int) -> bool:
 
 
 def leave(lobby: Lobby, member_id: int) -> Lobby:
-    """Get up. Whoever was next to join is the host then; the computer never stays alone. Raises `Refusal`."""
+    """Take a member out. The next to join becomes host; the computer never stays alone. Raises `Refusal`."""
     _check_in(lobby, member_id)
     seats = tuple(seat for seat in lobby.seats if seat.member_id != member_id)
     members = [seat.member_id for seat in seats if seat.member_id is not None]
@@ -193,7 +193,7 @@ def leave(lobby: Lobby, member_id: int) -> Lobby:
 
 
 def shuffle(lobby: Lobby, member_id: int, rng: random.Random) -> Lobby:
-    """Two teams by lot, as equal as can be. Raises `Refusal`."""
+    """Draw two teams by lot, as equal in size as possible. Raises `Refusal`."""
     _check_in(lobby, member_id)
     mixed = rng.sample(lobby.seats, len(lobby.seats))
     odd = rng.randrange(2)
@@ -202,7 +202,7 @@ def shuffle(lobby: Lobby, member_id: int, rng: random.Random) -> Lobby:
 
 
 def close(lobby: Lobby, member_id: int) -> Lobby:
-    """Send everybody away, as only the host may. Raises `Refusal`."""
+    """Send everybody away, which only the host may do. Raises `Refusal`."""
     if member_id != lobby.host_id:
         raise Refusal("lobby-not-yours-to-close")
     return replace(lobby, seats=())
@@ -216,7 +216,7 @@ def check_gathered(lobby: Lobby, settings: GuildSettings) -> None:
 
 
 def seats_of(lobby: Lobby, member_id: int) -> tuple[Seat, ...]:
-    """The seats of the game that it becomes, in the order of joining. Raises `Refusal`."""
+    """The seats of the game that the lobby becomes, in the order of joining. Raises `Refusal`."""
     _check_in(lobby, member_id)
     teams: Sequence[Sequence[LobbySeat]] = [lobby.team(side) for side in (0, 1)]
     if not all(teams):
@@ -229,13 +229,13 @@ def seats_of(lobby: Lobby, member_id: int) -> tuple[Seat, ...]:
 
 
 def seat_once_more(table: Table, member_id: int) -> LobbySeat:
-    """Where the member who asks for another game sits: on the other side than before."""
+    """The seat in a new lobby of a member who asks for a rematch: on the other side than before."""
     seat = next(seat for seat in table.seats if seat.member_id == member_id)
     return LobbySeat(member_id, 1 - seat.side, 0, seat.name, seat.global_name)
 
 
 def computers_once_more(table: Table) -> tuple[LobbySeat, ...]:
-    """The places of the computer in another game like that one: on the other side, too."""
+    """The places of the computer in the lobby of a rematch: on the other side than before."""
     computers = [seat for seat in table.seats if seat.level is not None]
     return tuple(
         LobbySeat(None, 1 - seat.side, number, "", level=seat.level)
@@ -244,7 +244,7 @@ def computers_once_more(table: Table) -> tuple[LobbySeat, ...]:
 
 
 def asked_once_more(table: Table, member_id: int, settings: GuildSettings) -> tuple[int, ...]:
-    """Whom that member would like to play with again: everybody else who has played to the end and may."""
+    """Whom a rematch asks: everybody else who played to the end and may play in the server."""
     left_out = {member_id, *settings.excluded}
     return tuple(
         seat.member_id

@@ -1,4 +1,4 @@
-"""Whom a game should be made easy for."""
+"""Makes games easy for newcomers."""
 
 from players import USUAL_LEVEL
 from store import Store
@@ -7,5 +7,5 @@ FIRST_LEVEL = "easy"
 
 
 async def level_to_begin(store: Store, member_id: int, game: str) -> str:
-    """The level that somebody plays who has chosen none: easy until they have finished such a game."""
+    """The level for a member who has chosen none: easy until they have finished such a game."""
     return USUAL_LEVEL if await store.level_records.has_played(member_id, game) else FIRST_LEVEL

@@ -1,6 +1,6 @@
 """What the two players of a game without dice can agree on: a draw, and to take the last move back.
 
-An offer knows the ply at which it was made: it holds until the game goes on.
+An offer has the ply at which it was made: it holds until the game goes on.
 """
 
 from typing import Literal, NamedTuple
@@ -17,11 +17,11 @@ What = Literal["draw", "takeback"]
 Fate = Literal["accepted", "declined", "withdrawn", "lapsed"]
 
 TOO_LATE = ("game-over", "game-resting", "offer-lapsed")
-"""The codes of refusals after which nobody can answer an offer any more."""
+"""The codes of refusals that mean that an offer can no longer be answered."""
 
 
 class Offer(NamedTuple):
-    """What a side would like to agree on, and when it said so."""
+    """What a side wants to agree on, and at which ply it asked."""
 
     game: str
     table: int
@@ -52,7 +52,7 @@ class Offers:
         return await self._driver.take_back(offer.table, offer.ply, member_id, offer.side)
 
     async def take_back_at_once(self, offer: Offer, member_id: int) -> TableView:
-        """Take a move back against the computer, which never minds. Raises `Refusal`."""
+        """Take a move back against the computer, which always agrees. Raises `Refusal`."""
         return await self._driver.take_back(offer.table, None, member_id, offer.side)
 
     async def check_decline(self, offer: Offer, member_id: int) -> Table:
@@ -69,7 +69,7 @@ class Offers:
         return table
 
     async def look_back(self, offer: Offer) -> tuple[Table, Fate]:
-        """What has become of an offer that nobody can answer any more."""
+        """What has become of an offer that can no longer be answered."""
         table = await self._find_table(offer)
         return table, "accepted" if await self._was_accepted(table, offer) else "lapsed"
 
@@ -80,7 +80,7 @@ class Offers:
             raise Refusal("no-table") from None
 
     async def _was_accepted(self, table: Table, offer: Offer) -> bool:
-        """Whether the next thing that happened after an offer was what it asked for."""
+        """Whether the next thing that happened at the table was what the offer asked for."""
         if offer.what == "draw":
             return table.reason == "agreed" and table.ply == offer.ply
         since = (await self._tables.store.tables.log(table.id))[offer.ply :]

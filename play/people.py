@@ -12,14 +12,14 @@ class Member(NamedTuple):
     name: str
     is_bot: bool = False
     global_name: str | None = None
-    """What the member is called outside of this server; `name` is for here."""
+    """The member's name outside of this server; `name` is the one used here."""
 
     def seat(self, side: int, place: int = 0) -> Seat:
         """The member's seat on that side."""
         return Seat(side, place, self.id, self.name, global_name=self.global_name)
 
     def lobby_seat(self, side: int, number: int = 0) -> LobbySeat:
-        """The member's seat in a lobby; the first is the one of whoever opens it."""
+        """The member's seat in a lobby; number 0 is that of whoever opens it."""
         return LobbySeat(self.id, side, number, self.name, self.global_name)
 
 

@@ -10,7 +10,7 @@ from store.records import Ply, Table
 
 
 class PlayedOn(NamedTuple):
-    """What came of letting everything happen that happens by itself."""
+    """The position after everything that happens by itself, with its steps and plies."""
 
     position: Position
     steps: list[Step]
@@ -24,7 +24,7 @@ def play_on(
     steps: Sequence[Step] = (),
     moves: Sequence[Ply] = (),
 ) -> PlayedOn:
-    """Let happen what happens without anybody deciding, until a side has a choice or it is over."""
+    """Roll dice and make automatic actions until a side has a choice or the game is over."""
     played = PlayedOn(position, list(steps), list(moves))
     while (token := _by_itself(played.position, table, len(played.moves), nonce)) is not None:
         rolled = nonce if played.position.cast is not None else None

@@ -18,7 +18,7 @@ class Moment(NamedTuple):
 
 
 def side_in(table: Table, member_id: int) -> Side:
-    """The side that a member had in a game that is over. Raises `Refusal` where nothing can be practised."""
+    """The side that a member had in a game that is over. Raises `Refusal` if it cannot be practised."""
     side = table.side_of(member_id)
     if side is None:
         raise Refusal("practice-not-yours")
@@ -37,7 +37,7 @@ def moments_of(steps: Sequence[Step], side: Side | None = None) -> list[Moment]:
 
 
 def position_at(steps: Sequence[Step], ply: int | None, side: Side) -> Position:
-    """The position after so many steps; where none is said, that of the side's last decision.
+    """The position after so many steps; if None, that of the side's last decision.
 
     Raises `Refusal`.
     """
@@ -51,5 +51,5 @@ def position_at(steps: Sequence[Step], ply: int | None, side: Side) -> Position:
 
 
 def level_in(table: Table) -> str:
-    """The level at which the computer played there, or the usual one."""
+    """The level at which the computer played there; without a computer, the usual one."""
     return next((seat.level for seat in table.seats if seat.level is not None), USUAL_LEVEL)

@@ -1,4 +1,4 @@
-"""What a member can set for themselves, and what they have set."""
+"""The preferences of members: what can be set, and what they have set."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
@@ -19,14 +19,14 @@ class Preferences:
             "animated": (True, False),
             "pings": (True, False),
         }
-        """To what each of these can be set."""
+        """The values that each of these can be set to."""
 
     async def of_member(self, member_id: int) -> MemberPreferences:
         """The preferences of that member."""
         return await self._store.of_member(member_id)
 
     async def change(self, member_id: int, **changes: Any) -> MemberPreferences:
-        """Set what is given. Raises `Refusal` for what cannot be set so."""
+        """Set what is given. Raises `Refusal` for values that cannot be set."""
         if not all(value in self.choices.get(what, ()) for what, value in changes.items()):
             raise Refusal("refused")
         if not changes:

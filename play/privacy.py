@@ -1,4 +1,4 @@
-"""What is kept of a member: all of it to look at, and all of it forgotten."""
+"""What is kept about a member: exported as a whole, and forgotten as a whole."""
 
 import logging
 from collections.abc import Callable, Mapping
@@ -15,23 +15,23 @@ from store import DatabaseTrouble, InvitationGone, StillPlaying, Store
 log = logging.getLogger(__name__)
 
 MEANT_WITHIN = timedelta(minutes=15)
-"""So long a member may think about it; then they are asked again."""
+"""How long a member may take to confirm; then they are asked again."""
 IDS = ("id", "_by")
-"""The ends of the names of what is an id."""
+"""The endings of the names of columns that hold ids."""
 
 
 class Privacy:
-    """Exports and forgets members. What was interrupted is gone on with by whoever asks again."""
+    """Exports and forgets members. Forgetting that was interrupted goes on when it is asked for again."""
 
     def __init__(self, store: Store, driver: Driver, now: Callable[[], datetime]) -> None:
         self._store = store
         self._driver = driver
         self._now = now
         self._asked: dict[int, tuple[str, datetime]] = {}
-        """Of members who were asked whether they mean it, the word by which they say so, and until when."""
+        """For members who were asked to confirm: the word that confirms it, and until when."""
 
     async def export(self, member_id: int) -> dict[str, Any]:
-        """Everything that is kept of a member, as `PRIVACY.md` describes it."""
+        """Everything that is kept about a member, as `PRIVACY.md` describes it."""
         kept = await self._store.privacy.export(member_id)
         plain = {table: [_plain(row) for row in rows] for table, rows in kept.items()}
         return {**_plain({"member_id": member_id, "exported_at": self._now()}), **plain}
@@ -41,7 +41,7 @@ class Privacy:
         return len(await self._store.privacy.playing(member_id))
 
     def ask(self, member_id: int) -> str:
-        """The word by which a member confirms, in time, that they want to be forgotten."""
+        """A new word by which a member can confirm, in time, that they want to be forgotten."""
         now = self._now()
         self._asked = {each: asked for each, asked in self._asked.items() if asked[1] > now}
         word = token_urlsafe(9)
@@ -49,14 +49,14 @@ class Privacy:
         return word
 
     def check_asked(self, member_id: int, word: str) -> None:
-        """Raise `Refusal` unless that is what the member was given to confirm with; it is good for once."""
+        """Raise `Refusal` unless that is the word that the member was given; it can be used once."""
         given, until = self._asked.get(member_id, ("", self._now()))
         if until <= self._now() or not compare_digest(given.encode(), word.encode()):
             raise Refusal("privacy-ask-again")
         del self._asked[member_id]
 
     async def forget(self, member_id: int) -> None:
-        """Forget a member who asks for it: their games are given up by the usual rule first."""
+        """Forget a member who asks for it, after giving their games up by the usual rules."""
         await self._store.privacy.begin(member_id, self._now())
         for table_id in await self._store.privacy.playing(member_id):
             await self._give_up(table_id, member_id)
@@ -65,8 +65,8 @@ class Privacy:
     async def forget_unseen(self, member_id: int) -> None:
         """Forget a member who has not been seen for long: their games end, and nobody has won them.
 
-        Each part is a transaction of its own and can be done again. Nothing is left at the end, also not
-        that it was asked for; once more from the start if the member has sat down anywhere meanwhile.
+        Each part is a transaction of its own and can be repeated. At the end nothing is left, not even the
+        note that it was asked for. If the member has sat down anywhere meanwhile, it begins again.
         """
         kept = self._store.privacy
         await kept.begin(member_id, self._now())
@@ -85,19 +85,19 @@ class Privacy:
                 await self._store.invitations.change_lobby(lobby_id, lambda lobby: leave(lobby, member_id))
 
     async def _give_up(self, table_id: int, member_id: int) -> None:
-        """Give a game up; one that cannot be is ended afterwards."""
+        """Give a game up; if that fails, it is ended later without a winner."""
         try:
             await self._driver.resign(table_id, member_id)
         except Refusal as refusal:
             log.info("table %s was not given up: %s", table_id, refusal.code)
         except DatabaseTrouble:
             raise
-        except Exception:  # whatever is wrong with it
+        except Exception:  # whatever is wrong with the table, the others go on
             log.exception("table %s is stuck and cannot be given up", table_id)
 
 
 def _plain(row: Mapping[str, Any]) -> dict[str, Any]:
-    """A row for any program to read: times as ISO 8601, ids as text, since some read no numbers that long."""
+    """A row that any program can read: times in ISO 8601, ids as text, as some read no such long numbers."""
     return {name: _plain_value(name, value) for name, value in row.items()}
 
 

@@ -10,11 +10,11 @@ from play.verifying import Fault, play_again
 from store.records import Ply, Table
 
 FORMAT = 2
-"""The number of the fields' present form."""
+"""The version of the file's format."""
 
 
 def prove(table: Table, log: Sequence[Ply]) -> str:
-    """The file of a game: everything but the seed while it goes on, and the seed afterwards."""
+    """The proof of a game, as the text of a file: with its seed only once the game is over or at rest."""
     facts = {
         "format": FORMAT,
         "table": table.id,
@@ -41,7 +41,7 @@ def prove(table: Table, log: Sequence[Ply]) -> str:
 
 
 def _seeds(table: Table) -> Iterator[dict[str, Any]]:
-    """Every seed with the plies for which it held; the present one is told once the game does not go on."""
+    """Every seed with the plies for which it held; the present one only if the game is not going on."""
     first = 0
     for until, seed in table.earlier_seeds:
         yield {"from": first, "until": until, "commitment": dice.commitment(seed), "seed": seed}
@@ -60,7 +60,7 @@ def _plies(table: Table, log: Sequence[Ply]) -> Iterator[dict[str, Any]]:
 
 
 def _casts(table: Table, log: Sequence[Ply]) -> list[dict[str, Any] | None]:
-    """What was thrown at each ply; unknown in a log that cannot be played."""
+    """The dice thrown at each ply, or None; all None if the log cannot be played."""
     steps = play_again(table, log)
     if isinstance(steps, Fault) or len(steps) != len(log):
         return [None] * len(log)

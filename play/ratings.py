@@ -16,20 +16,20 @@ if TYPE_CHECKING:
     from openskill.models import PlackettLuce
 
 FIRST_POINTS, POINTS = 1200, 40
-"""What everybody begins with, and how many points one of openskill's is."""
+"""The rating that everybody begins with, and how many points one of openskill's units is."""
 SURE_SIGMA = 6.25
-"""A rating is provisional until it is as sure as this: for about ten games."""
+"""A rating is provisional while its sigma is larger: for about ten games."""
 REPEATED_WITHIN = timedelta(days=1)
 REPEATED_WEIGHT = 0.5
-"""What each game counts of the one before that the same two have played within that time."""
+"""How much each game counts of what the one before counted, if the same two repeat it in a day."""
 MOST_RECENT = 50
-"""So many of a member's games within that time are looked at; what came before weighs next to nothing."""
+"""How many of a member's games of that day are looked at; more would change next to nothing."""
 ENOUGH_OPPONENTS = 5
-"""Who has met fewer different members in rated games is not on the list of everywhere."""
+"""Members who have met fewer different opponents in rated games are not on the list of everywhere."""
 
 
 class Rated(Protocol):
-    """What a strength is known of: an estimate, and how far that may be off."""
+    """Anything with an estimate of strength, and how far that may be off."""
 
     @property
     def mu(self) -> float: ...
@@ -46,12 +46,12 @@ class Strength(NamedTuple):
 
 
 FIRST_STRENGTH = Strength(25.0, 25.0 / 3)
-"""What openskill knows of somebody of whom it knows nothing."""
+"""The strength that openskill assumes of a newcomer."""
 
 
 @cache
 def _model() -> "PlackettLuce":
-    """What rates games, loaded with the first of them: it takes a megabyte."""
+    """The model that rates games, loaded with the first of them: it takes a megabyte."""
     from openskill.models import PlackettLuce
 
     return PlackettLuce(mu=FIRST_STRENGTH.mu, sigma=FIRST_STRENGTH.sigma)
@@ -75,7 +75,7 @@ def uncertainty(standing: Rated) -> int:
 
 
 def is_provisional(standing: Rated) -> bool:
-    """Whether too little is known of a member to make much of the rating."""
+    """Whether too little is known about a member for the rating to mean much."""
     return standing.sigma > SURE_SIGMA
 
 
@@ -88,7 +88,7 @@ def opponents_missing(standing: Standing | None) -> int:
 
 
 def rank(mu: float, sigma: float) -> float:
-    """What the leaderboard goes by: careful while little is known."""
+    """What the leaderboard is sorted by: careful while little is known."""
     return mu - 3 * sigma
 
 
@@ -101,23 +101,23 @@ def add_facts(standing: Standing, facts: Mapping[str, int]) -> Standing:
 
 
 def add_opponents(standing: Standing, met: int) -> Standing:
-    """The standing of everywhere after so many new opponents."""
+    """The standing everywhere after so many new opponents."""
     opponents = standing.opponents + met
     listed = standing.guild_id != EVERYWHERE or opponents >= ENOUGH_OPPONENTS
     return replace(standing, opponents=opponents, listed=listed)
 
 
 def weigh(repeated: int) -> float:
-    """How much a game counts if its players have met so often within a day before."""
+    """How much a game counts if its players have already met so often within a day."""
     return float(REPEATED_WEIGHT**repeated)
 
 
 def count_repeated(
     teams: Sequence[Sequence[int]], encounters: Iterable[Encounter], finished_at: datetime
 ) -> int:
-    """How many games within the last day were of the same two: the most of any two who are opponents now.
+    """How often two who are opponents now have met within the last day; of all such pairs, the most.
 
-    Somebody of whom nothing is known any more may have been the one.
+    A forgotten opponent of an earlier game may have been the same one, and counts as such.
     """
     since = finished_at - REPEATED_WITHIN
     played: dict[tuple[int, int | None], set[int]] = {}

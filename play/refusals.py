@@ -15,5 +15,5 @@ class Refusal(Exception):
 
     @classmethod
     def by_rules(cls, error: GameError) -> Self:
-        """What the rules of the game refuse."""
+        """The refusal of something that the rules of the game refuse."""
         return cls(f"refused-{error.code.replace('_', '-')}", **error.facts)

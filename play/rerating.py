@@ -1,4 +1,4 @@
-"""All games rated once more, one after the other, and what is kept of ratings compared with that."""
+"""Rates all games again, one after the other, and compares the ratings that are kept with that."""
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
@@ -13,7 +13,7 @@ from store.standings import Encounter
 Key = tuple[int, str]
 """A member and a game."""
 Found = tuple[int | None, str]
-"""What is wrong, at which table; None for what is wrong with a standing."""
+"""The table (None for a standing) at which something is wrong, and what."""
 
 
 class _Game(NamedTuple):
@@ -35,7 +35,7 @@ class _Game(NamedTuple):
         return member_id, self.table.game
 
     def encounters(self) -> Iterator[Encounter]:
-        """Who has met whom in it, as the store tells it of earlier games."""
+        """Who met whom in it, as the store gives it for earlier games."""
         for result in self.results:
             side = self.table.side_of(result.member_id)
             for seat in self.table.seats:
@@ -48,8 +48,8 @@ class _Game(NamedTuple):
 class Rerating:
     """Rates every game again, in the order of their ends.
 
-    What a game began with are its players' results before it, so that what is wrong is told where it is. Of
-    `incomplete` members some games were deleted: what is kept of theirs is taken as given.
+    Each game is rated from the results that are kept before it, so that an error is reported where it is.
+    Some games of `incomplete` members were deleted: what is kept about them is taken as given.
     """
 
     def __init__(self, incomplete: Collection[int] = ()) -> None:
@@ -57,9 +57,9 @@ class Rerating:
         self._games: list[_Game] = []
         self._known: dict[Key, Standing] = {}
         self._lost: set[Key] = set()
-        """Whose rating cannot be told: early games have not kept it, and not all who played are known."""
+        """Those whose rating is unknown: early games did not keep it, and not all players are known."""
         self._played: dict[Key, list[list[Encounter]]] = {}
-        """Of each member the latest games, with whom they have met in each."""
+        """The latest games of each member, each as a list of whom they met."""
         self._met: dict[Key, set[int | None]] = {}
 
     def add(self, table: Table, results: Sequence[Result]) -> None:
@@ -67,7 +67,7 @@ class Rerating:
             self._games.append(_Game(table, results))
 
     def compare(self, standings: Sequence[Standing]) -> Iterator[Found]:
-        """What is different in the results and ratings that are kept."""
+        """Everything in which kept results and ratings differ from what follows from the games."""
         for game in sorted(self._games, key=lambda game: game.order):
             yield from self._compare_game(game)
         kept = {(each.member_id, each.game): each for each in standings if each.guild_id == EVERYWHERE}
@@ -88,11 +88,11 @@ class Rerating:
             self._met.setdefault(key, set()).update(each.other_id for each in met)
 
     def _is_given(self, keys: Sequence[Key]) -> bool:
-        """Whether it is not known of some of them what they began a game with."""
+        """Whether the rating with which some of them began is unknown, so that results are taken as given."""
         return any(key in self._lost or key[0] in self._incomplete for key in keys)
 
     def _rate(self, game: _Game) -> Iterator[Found]:
-        """Rate a game again; its players go on from what is kept of it."""
+        """Rate a game again and compare; its players go on from the result that is kept."""
         table, results = game.table, {result.member_id: result for result in game.results}
         weights = self._weights(game)
         weight = game.results[0].weight
@@ -110,8 +110,8 @@ class Rerating:
         return self._known.get(key) or ratings.newcomer(*key, "")
 
     def _weights(self, game: _Game) -> Sequence[float]:
-        """The weights that it may have had: several where players were deleted at an unknown time."""
-        if any(result.mu is None for result in game.results):  # at first all games weighed the same
+        """The weights that it may have had: several if players were forgotten at an unknown time."""
+        if any(result.mu is None for result in game.results):  # early games all weighed the same
             return (1.0,)
         teams, finished_at = members_of(game.table), game.results[0].finished_at
         keys = [game.key(member) for team in teams for member in team]
@@ -121,7 +121,7 @@ class Rerating:
         return [ratings.weigh(repeated) for repeated in range(least, most + 1)]
 
     def _take_as_given(self, key: Key, result: Result) -> None:
-        """Go on from what is kept of a game that cannot be rated again."""
+        """Go on from the kept result of a game that cannot be rated again."""
         old = self._before(key)
         standing = replace(old, games=old.games + 1, wins=old.wins + (result.score == 1))
         self._note(key, ratings.add_facts(standing, result.facts), result)
@@ -147,7 +147,7 @@ class Rerating:
         )
 
     def _have_met(self, key: Key, opponents: int) -> bool:
-        """Whether somebody can have met so many: there may be more whom nothing is known of any more."""
+        """Whether a member can have met so many opponents; some may have been forgotten."""
         known = len(self._met[key] - {None})
         return opponents >= known if None in self._met[key] else opponents == known
 

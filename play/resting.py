@@ -12,14 +12,14 @@ from store.table_queries import Untouched
 log = logging.getLogger(__name__)
 
 REST_DAYS = (3, 7, 14, 30, 90)
-"""After how many days without a move a server can have games put to rest."""
+"""The numbers of days without a move after which a server can have games put to rest."""
 ALONE_DAYS = 3
 """The same for games against the computer, which nobody else waits for."""
 SHORTEST = timedelta(days=min(ALONE_DAYS, *REST_DAYS))
 PAGE = 100
-"""So many games are looked at at a time."""
+"""How many games are read at a time."""
 MOST_AT_ONCE = 10
-"""No more are put to rest at a time: what is told of them comes out of Discord's limits for everybody."""
+"""How many are put to rest at a time, at most: each is a message, and Discord limits those."""
 
 Hosts = Callable[[int | None], bool]
 """Whether a server, or private chats (None), are looked after by this process."""
@@ -31,15 +31,15 @@ class Resting:
     def __init__(self, driver: Driver) -> None:
         self._driver, self._tables = driver, driver.tables
         self._last: tuple[datetime, int] | None = None
-        """The one up to which it has come."""
+        """The last game that was looked at."""
 
     @property
     def has_more(self) -> bool:
-        """Whether it has not come to the last one yet."""
+        """Whether there are games that were not looked at yet."""
         return self._last is not None
 
     async def tick(self, hosts: Hosts) -> None:
-        """Look at the next games, and put those to rest for which it is time."""
+        """Look at the next games, and put to rest those for which it is time."""
         now = self._tables.now()
         page = await self._tables.store.tables.untouched(now - SHORTEST, self._last, PAGE)
         due = [each for each in page if hosts(each.guild_id) and each.moved_at <= now - time_of(each)]
@@ -50,7 +50,7 @@ class Resting:
             await self._rest(each.id, now - time_of(each))
 
     async def _rest(self, table_id: int, untouched_since: datetime) -> None:
-        """Put one to rest; a table that fails must not keep the others from it."""
+        """Put one game to rest; if that fails, the others go on."""
         try:
             await self._driver.rest(table_id, untouched_since)
         except Refusal as refusal:
@@ -60,7 +60,7 @@ class Resting:
 
 
 def time_of(game: Untouched) -> timedelta:
-    """How long a game may stand without a move."""
+    """How long a game may be without a move before it is put to rest."""
     return timedelta(days=ALONE_DAYS if game.is_alone else game.rest_after or REST_AFTER)
 
 

@@ -1,4 +1,4 @@
-"""What a finished game was for everybody who played it, and their standings after it."""
+"""The results of a finished game for everybody who played it, and their standings after it."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -13,24 +13,24 @@ from store.records import EVERYWHERE, LevelRecord, Result, Seat, Standing, Table
 from store.standings import Before, Outcome
 
 LEAST_DECISIONS = 4
-"""How often each side has to decide before a game counts."""
+"""How many decisions each side has to make before a game counts."""
 
 Uncounted = Literal["short", "early"]
 """Why a game does not count: its options make it too short, or it was over too early."""
 
 
 def is_for_rating(table: Table) -> bool:
-    """Whether a game counts if it is played for long enough."""
+    """Whether a game counts if it is played long enough."""
     return table.rated and find_game(table.game).is_long_enough(table.options)
 
 
 def is_rated_end(table: Table) -> bool:
-    """Whether a game is over that was rated, in whatever way but by being cleared away."""
+    """Whether a rated game is over, in any way except by being cleared away."""
     return table.rated and table.state == "over" and table.reason != "ended"
 
 
 def why_uncounted(table: Table, steps: Sequence[Step]) -> Uncounted | None:
-    """Why a rated game that is over after those steps does not count; None if it does, or was not rated."""
+    """Why a rated game that ended after those steps does not count; None if it does, or was not rated."""
     if not is_rated_end(table):
         return None
     if not is_for_rating(table):
@@ -40,14 +40,14 @@ def why_uncounted(table: Table, steps: Sequence[Step]) -> Uncounted | None:
 
 
 def counts(table: Table, steps: Sequence[Step]) -> bool:
-    """Whether a game that was played so is over and counts for the ratings of its members."""
+    """Whether a game with those steps is over and counts for the ratings of its members."""
     return is_rated_end(table) and why_uncounted(table, steps) is None
 
 
 def record_of(table: Table) -> LevelRecord | None:
-    """What a game adds to the record of whoever has played it to its end alone against the computer.
+    """What a game adds to the record of a member who played it to its end, alone against the computer.
 
-    Where only a position is practised it says nothing of how somebody plays.
+    None for any other game; practice does not count.
     """
     if table.state != "over" or table.reason == "ended" or len(table.seats) != 2 or table.start is not None:
         return None
@@ -65,7 +65,7 @@ async def outcomes_of(
 ) -> list[Outcome]:
     """The result and the new standings of each member of a game that is over and counts.
 
-    Who left a team has won or lost with it.
+    A member who left a team wins or loses with it.
     """
     teams = members_of(table)
     guilds = [EVERYWHERE, *([table.guild_id] if table.guild_id else [])]
@@ -73,7 +73,7 @@ async def outcomes_of(
     before = await store.standings.before_game(
         [*teams[0], *teams[1]], table.game, guilds, since, ratings.MOST_RECENT
     )
-    finished_at = now()  # later than everything that was read
+    finished_at = now()  # taken last, so that it is later than everything that was read
     rating = _Rating(table, steps, before, finished_at)
     rated = [rating.rate(guild) for guild in guilds]
     return [
@@ -89,13 +89,13 @@ async def outcomes_of(
 
 
 def members_of(table: Table) -> tuple[list[int], list[int]]:
-    """The members of both teams, with those who are gone."""
+    """The members of both teams, including those who are gone."""
     first, second = ([seat.member_id for seat in table.team(side)] for side in (0, 1))
     return [each for each in first if each is not None], [each for each in second if each is not None]
 
 
 class _Rating:
-    """Rates one game, by what is known of its members before."""
+    """Rates one game, from what is known about its members before."""
 
     def __init__(self, table: Table, steps: Sequence[Step], before: Before, finished_at: datetime) -> None:
         events = [event for step in steps for event in step.events]
@@ -144,7 +144,7 @@ class _Rating:
         )
 
     def _standing(self, guild_id: int, seat: Seat) -> Standing:
-        """A member's standing. The name that a server gave them is used in that server only."""
+        """A member's standing, with their name there: a server's nickname is used in that server only."""
         assert seat.member_id is not None
         newcomer = ratings.newcomer(seat.member_id, self._table.game, "")
         found = self._before.standings.get((guild_id, seat.member_id), replace(newcomer, guild_id=guild_id))

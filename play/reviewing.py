@@ -1,4 +1,4 @@
-"""Finished games, judged: made in a process of their own, once for all who ask."""
+"""Reviews of finished games, made in a process of their own, once for all who ask."""
 
 import asyncio
 from collections import OrderedDict
@@ -16,11 +16,11 @@ from store.records import Seat, Table
 from store.reviews import MemberJudged
 
 MOST_KEPT = 100
-"""So many reviews are kept, those that were asked for last."""
+"""How many reviews are kept in memory, those asked for last."""
 
 
 class Reviewing:
-    """Judges games. Those who ask for the same one at the same time wait for it together."""
+    """Makes reviews. Those who ask for the same one at the same time wait for it together."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
@@ -34,11 +34,11 @@ class Reviewing:
         return self._judging.waiting
 
     def knows(self, table: Table) -> bool:
-        """Whether its review is there already."""
+        """Whether its review is in memory already."""
         return table.id in self._kept
 
     async def find(self, table: Table, progress: Progress) -> Review:
-        """The review of a game, made if it has to be. Raises `Refusal`."""
+        """The review of a game, made if it is not in memory. Raises `Refusal`."""
         ending = check_reviewable(table)
         if table.id in self._kept:
             self._kept.move_to_end(table.id)
@@ -69,16 +69,16 @@ class Reviewing:
 
 
 def accuracy_of_each(table: Table, steps: Sequence[Step], review: Review) -> dict[Seat, float | None]:
-    """How accurate everybody was: in a team each for themselves, or all of it where somebody has left."""
+    """How accurate everybody was; in a team each for themselves, or the team as one if somebody has left."""
     deciders = who_decided(table, steps)
     if not deciders:
         return {seat: review.of(seat.side).accuracy for seat in table.seats}
-    decided = [*zip(review.moments, deciders, strict=False)]  # how it was stopped comes after the last step
+    decided = [*zip(review.moments, deciders, strict=False)]  # a game that was stopped has one moment more
     return {seat: accuracy_of([moment for moment, by in decided if by == seat]) for seat in table.seats}
 
 
 def _judge_members(table: Table, steps: Sequence[Step], review: Review) -> dict[int, MemberJudged]:
-    """What a game tells of its members: the luck and the skill of their side, and their own accuracy."""
+    """What a review tells about its members: luck and skill of their side, and their own accuracy."""
     accuracies = accuracy_of_each(table, steps, review)
     judged = ((seat, review.of(seat.side)) for seat in table.seats)
     return {
@@ -89,7 +89,7 @@ def _judge_members(table: Table, steps: Sequence[Step], review: Review) -> dict[
 
 
 def check_reviewable(table: Table) -> Ending:
-    """How a game is over, so that it can be judged. Raises `Refusal`."""
+    """How a game is over. Raises `Refusal` if it cannot be reviewed."""
     ending = ending_of(table)
     if ending is None:
         raise Refusal("review-after-the-game")

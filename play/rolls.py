@@ -1,4 +1,4 @@
-"""What the dice of a game have shown, and what fair dice usually show."""
+"""How the dice of a game have fallen, and how fair dice usually fall."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -8,11 +8,11 @@ from typing import NamedTuple
 from store.records import EVERYBODY, EVERYWHERE, FACES, FaceCount, Ply, Table
 
 USUAL = 2.576
-"""By so many standard deviations a face differs from what is expected at most, 99 times out of 100."""
+"""The standard deviations within which a face stays 99 times out of 100."""
 
 
 class Expected(NamedTuple):
-    """How often each face is expected to have fallen, and between what that usually ends up."""
+    """How often each face is expected to fall, and the range in which it usually ends up."""
 
     each: float
     low: float
@@ -20,13 +20,13 @@ class Expected(NamedTuple):
 
 
 def expect(rolled: int) -> Expected:
-    """What is expected of so many dice."""
+    """What is expected after so many dice."""
     each, spread = rolled / len(FACES), USUAL * sqrt(rolled * 5) / len(FACES)
     return Expected(each, max(0.0, each - spread), each + spread)
 
 
 def count_faces(table: Table, log: Sequence[Ply]) -> list[FaceCount]:
-    """What all dice of a game have shown, for its server, and those of each member, for that member."""
+    """How all dice of a game fell, for its server, and those of each member, for that member."""
     counts = Counter(
         (guild_id, table.game, member_id, int(face))
         for number, ply in enumerate(log)
@@ -38,7 +38,7 @@ def count_faces(table: Table, log: Sequence[Ply]) -> list[FaceCount]:
 
 
 def _for_whom(table: Table, log: Sequence[Ply], number: int) -> Iterator[tuple[int, int]]:
-    """A member's are the dice of their own decisions; nobody decides on the opening and the jack."""
+    """The server and, if a member's own decision threw these dice, the member: whose counts they add to."""
     if table.guild_id is not None:
         yield table.guild_id, EVERYBODY
     member_id = log[number - 1].member_id if number else None

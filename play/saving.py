@@ -1,4 +1,4 @@
-"""Saving what has changed at a table; at the end of a game with what it counts for."""
+"""Saves changes of a table; at the end of a game, also what it counts for."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -21,25 +21,25 @@ from store.standings import Outcome
 
 
 class Saving:
-    """Saves tables, each on top of the version that was read. Raises `Outdated` where that is gone."""
+    """Saves tables, each on top of the version that was read. Raises `Outdated` if it has changed since."""
 
     def __init__(self, store: Store, now: Callable[[], datetime], moved_on: Callable[[int], object]) -> None:
         self._store = store
         self._now = now
         self._moved_on = moved_on
-        """Is told of every table at which nobody decides any more what was to be decided before."""
+        """Called with every table whose position has changed, so that what was being decided is void."""
         self._unanswered: Counter[int] = Counter()
-        """For each table how many moves that should have rolled did not, and are not noted there yet."""
+        """For each table, how many moves that should have rolled dice did not and are not saved yet."""
 
     async def log(self, table: Table) -> list[Ply]:
-        """Everything that was done at a table."""
+        """All plies of a table."""
         mark("load")
         log = await self._store.tables.log(table.id)
         mark("apply")
         return log
 
     async def save_over(self, table: Table, over: TableView, played: PlayedOn) -> TableView:
-        """Save the end of a game, with what it counts for, if it was played for a rating."""
+        """Save the end of a game, and what it counts for if it was rated."""
         log = await self.log(table)
         if not is_rated_end(over.table):
             saved = await self.save(table, over.table, played.moves, log=log)
@@ -55,7 +55,7 @@ class Saving:
     async def _save_rated(
         self, table: Table, over: Table, moves: Sequence[Ply], steps: Sequence[Step], log: Sequence[Ply]
     ) -> tuple[Table, Sequence[Outcome]]:
-        """Save the end of a game that counts; once more if another of its players' was rated just then."""
+        """Save the end of a game that counts; again, if another game of its players was rated meanwhile."""
         while True:
             outcomes = await outcomes_of(self._store, over, steps, self._now)
             mark("save")
@@ -83,18 +83,18 @@ class Saving:
         return saved
 
     async def _faces(self, table: Table, moves: Sequence[Ply], log: Sequence[Ply] | None) -> list[FaceCount]:
-        """What the dice of a game have shown, with its last moves."""
+        """How the dice of a game fell, including those of its last moves."""
         if not dice.has_dice(table.game):
             return []
         return count_faces(table, [*(await self.log(table) if log is None else log), *moves])
 
     def note_unanswered(self, table: Table) -> Table:
-        """The table, with the moves that should have rolled and did not."""
+        """The table, with the count of moves that should have rolled dice and did not."""
         return replace(table, unanswered=table.unanswered + self._unanswered[table.id])
 
     @contextmanager
     def answering(self, table: Table, *, rolls: bool) -> Iterator[None]:
-        """Count a member's move that `rolls` dice if none fall: whoever made it has to try again."""
+        """Count a member's move that `rolls` dice if it fails, so that the member has to try again."""
         try:
             yield
         except Outdated:
@@ -106,7 +106,7 @@ class Saving:
 
 
 def _follow(table: Table, log: Sequence[Ply]) -> list[Step]:
-    """The steps of a log; none where it cannot be read, as its game can end all the same."""
+    """The steps of a log; none if it cannot be read, as its game can end all the same."""
     try:
         return follow_log(table, [ply.token for ply in log])
     except GameError:

@@ -1,4 +1,4 @@
-"""What the bot has committed itself to for a member's next game against the computer."""
+"""The seeds that wait for members' next games against the computer."""
 
 from play import dice
 from store import Store
@@ -6,16 +6,16 @@ from store.records import Table
 
 
 class Seeds:
-    """Secrets that wait for a game; only their hashes are told."""
+    """Seeds that wait for a game; only their commitments are shown."""
 
     def __init__(self, store: Store) -> None:
         self._store = store.seeds
 
     async def commitment(self, member_id: int) -> str:
-        """The hash of the secret of that member's next game against the computer."""
+        """The commitment for that member's next game against the computer."""
         return dice.commitment(await self._store.next(member_id, dice.new_seed()))
 
     async def after(self, table: Table) -> str | None:
-        """The same after a game; None where the next one will have an invitation."""
+        """The commitment for the next game after that one; None if it will have an invitation."""
         member_id = dice.plays_alone(table)
         return None if member_id is None else await self.commitment(member_id)

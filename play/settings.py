@@ -1,4 +1,4 @@
-"""What a server can set, and what it has set."""
+"""The settings of servers: what can be set, and what they have set."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
@@ -28,14 +28,14 @@ class Settings:
             "hints": (True, False),
             "animations": (True, False),
         }
-        """To what each of these can be set."""
+        """The values that each of these can be set to."""
 
     async def of_guild(self, guild_id: int | None) -> GuildSettings:
         """The settings of that server; the defaults in private chats."""
         return await self._store.of_guild(guild_id)
 
     async def change(self, guild_id: int, **changes: Any) -> GuildSettings:
-        """Set what is given. Raises `Refusal` for what cannot be set so."""
+        """Set what is given. Raises `Refusal` for values that cannot be set."""
         for what, value in changes.items():
             self._check(what, value)
         if not changes:
@@ -75,12 +75,12 @@ class Settings:
 
 
 def check_admitted(settings: GuildSettings, member_id: int) -> None:
-    """Raise `Refusal` if that server has excluded whoever wants to play there."""
+    """Raise `Refusal` if that server has excluded the member who wants to play."""
     if member_id in settings.excluded:
         raise Refusal("excluded")
 
 
 def check_can_play(settings: GuildSettings, member_id: int, name: str) -> None:
-    """Raise `Refusal` if that server has excluded a member of that name, whom somebody wants to play with."""
+    """Raise `Refusal` if that server has excluded a member with whom somebody wants to play."""
     if member_id in settings.excluded:
         raise Refusal("excluded-other", name=name)

@@ -1,4 +1,4 @@
-"""A table as it is saved: new, waiting for a decision, or with its game stopped before its rules end it."""
+"""Makes tables as they are saved: new, waiting for a decision, or stopped before the rules end the game."""
 
 from dataclasses import replace
 from datetime import datetime
@@ -54,7 +54,7 @@ def new_table(
 
 
 def waiting_table(table: Table, played: PlayedOn, now: datetime) -> Table:
-    """The table as it waits for the next decision, after what was played on."""
+    """The table as it waits for the next decision, after `played`."""
     table = take_turns(table, played.steps)
     seat = seat_to_play(table, played.position)
     clock = table.clock if seat is not None and seat.level is None else None
@@ -72,7 +72,7 @@ def waiting_table(table: Table, played: PlayedOn, now: datetime) -> Table:
 
 
 def stopped_table(table: Table, reason: str, winner: int | None, now: datetime) -> Table:
-    """The table after a game that ends before its rules end it."""
+    """The table after a game that was stopped before its rules ended it."""
     return replace(
         table,
         state="over",

@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 
 
 class Change(NamedTuple):
-    """How strong a member was before and after a game; `before` is None where that is not known."""
+    """How strong a member was before and after a game; `before` is None if unknown."""
 
     before: Strength | None
     after: Strength
@@ -25,14 +25,14 @@ Changes = Mapping[int, Change]
 
 
 class Summary(NamedTuple):
-    """What is told of a game when it is over."""
+    """What is shown about a game when it is over."""
 
     highlights: Highlights
     changes: Changes
 
 
 def sum_up(table: Table, steps: Sequence[Step], changes: Changes) -> Summary:
-    """Sum a finished game up. It must never be in the way of its end: what cannot be found is left out."""
+    """Sum a finished game up. Never fails, so that every game can end: what cannot be found is left out."""
     try:
         highlights = find_highlights(table.game, steps, table.winner)
     except Exception:
@@ -42,7 +42,7 @@ def sum_up(table: Table, steps: Sequence[Step], changes: Changes) -> Summary:
 
 
 def changes_by(outcomes: Iterable[Outcome]) -> dict[int, Change]:
-    """What those outcomes have changed, as they are saved."""
+    """What those outcomes change, when a game is saved."""
     return {
         each.result.member_id: Change(
             FIRST_STRENGTH if each.before is None else Strength(each.before.mu, each.before.sigma),
@@ -53,7 +53,7 @@ def changes_by(outcomes: Iterable[Outcome]) -> dict[int, Change]:
 
 
 def changes_kept(kept: Iterable[RatingChange]) -> dict[int, Change]:
-    """What is kept of that; of early games no rating was."""
+    """The changes of an earlier game, from what is kept; early games did not keep ratings."""
     return {
         each.member_id: Change(_before(each), Strength(each.mu, each.sigma))
         for each in kept
@@ -62,7 +62,7 @@ def changes_kept(kept: Iterable[RatingChange]) -> dict[int, Change]:
 
 
 def _before(change: RatingChange) -> Strength | None:
-    """What a member came with. Nothing is kept of it before the first game, or where a server was left."""
+    """The strength before the game; None if unknown, as games of a server that the bot left are deleted."""
     if change.mu_before is not None and change.sigma_before is not None:
         return Strength(change.mu_before, change.sigma_before)
     return FIRST_STRENGTH if change.games == 1 else None

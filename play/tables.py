@@ -1,7 +1,7 @@
 """The one path that every move takes: lock, load, check, apply, save. Showing it comes after.
 
-What only the dice or nobody decides happens by itself, in the same step and the same transaction: dice
-fall, the jack is thrown. So a saved table waits for a side, or its game is over.
+What nobody decides happens by itself, in the same transaction: dice fall, the jack is thrown. So a saved
+table waits for the decision of a side, or its game is over.
 """
 
 import asyncio
@@ -44,9 +44,9 @@ from store.seeds import NextSeed
 from store.table_changes import Opening
 
 UNATTENDED = "computer"
-"""What stands for a member's interaction where the bot goes on by itself."""
+"""The nonce where the bot goes on by itself, without a member's interaction."""
 LOCK_SECONDS = 10.0
-"""How long a table that is to be cleared away may be busy."""
+"""How long clearing a table away waits for its lock."""
 
 V = TypeVar("V", bound=TableView | None)
 
@@ -60,7 +60,7 @@ class Tables:
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self.thinking = Thinking()
         self._choosing: dict[int, asyncio.Future[str]] = {}
-        """What the computer thinks about, for each table where it does."""
+        """The computer's decisions under way, by table."""
         self._saving = Saving(store, lambda: self.now(), self._stop_choosing)
 
     def close(self) -> None:
@@ -71,7 +71,7 @@ class Tables:
 
     @asynccontextmanager
     async def _lock_in_time(self, table_id: int) -> AsyncIterator[None]:
-        """Hold the lock of a table, or none if whatever holds it does not come to its end."""
+        """Hold the lock of a table; if it does not become free in time, go on without."""
         lock, held = self._lock(table_id), True
         try:
             async with asyncio.timeout(LOCK_SECONDS):
@@ -100,8 +100,8 @@ class Tables:
     ) -> TableView:
         """Start a game in place of the invitation that led to it, with its opening rolled.
 
-        `start` is the notation of the position from which it is practised. The first side begins; `by_lot` a
-        die chooses who has it, before which it is the one who asked for the game. Raises `ChannelTaken` and
+        `start` is the notation of the position in practice. The first side begins. With `by_lot`, a die
+        decides who sits there; before it, that is whoever asked for the game. Raises `ChannelTaken` and
         `InvitationGone`.
         """
         position = first_position(game, options, start)
@@ -125,9 +125,9 @@ class Tables:
     async def act(
         self, table: int | Table, ply: int | None, member_id: int, action: str, nonce: str
     ) -> TableView:
-        """Do what a member has chosen. `ply` is what the member saw, None for the present.
+        """Do what a member has chosen. `ply` is the one that the member saw; None for the present one.
 
-        Raises `Refusal`. A table that has been read already need not be read again.
+        Raises `Refusal`. Given a table instead of its id, it need not be read again.
         """
 
         async def decide(table: Table, position: Position) -> TableView:
@@ -142,7 +142,7 @@ class Tables:
     async def resign(self, table_id: int, member_id: int, *, leaving: bool = False) -> TableView:
         """Give the game up for a member, or leave the seat to the others of the team.
 
-        Raises `Refusal`, also if nobody is left in the team of a member who is only `leaving`.
+        Raises `Refusal`, also if a member who is only `leaving` has nobody to leave the seat to.
         """
 
         async def give_up(table: Table, position: Position) -> TableView:
@@ -166,9 +166,9 @@ class Tables:
         return await self._change(table_id, agree)
 
     async def take_back(self, table_id: int, ply: int | None, member_id: int, side: int) -> TableView:
-        """Undo that side's last decision and what came after it, as the other side agrees.
+        """Undo that side's last decision and what came after it, for a member who agrees to that.
 
-        The computer always does, so against it whoever asks may answer.
+        That is one of the other side; against the computer, which always agrees, whoever asks.
         """
 
         async def undo(table: Table, _: Position) -> TableView:
@@ -190,9 +190,9 @@ class Tables:
         _last_of(await self.steps(table), side)
 
     async def check_may_clear(self, table: Table, member_id: int) -> None:
-        """Raise `Refusal` if a member would call off their own rated game.
+        """Raise `Refusal` if a member would clear their own rated game away.
 
-        One that is stuck cannot even be given up, so it may be cleared away.
+        A table that is stuck cannot even be given up, so it may be cleared away.
         """
         plays = table.rated and table.side_of(member_id) is not None
         if plays and await self._can_be_read(table) and is_for_rating(table):
@@ -202,7 +202,7 @@ class Tables:
         try:
             parse_position(table.game, table.notation)
             await self.steps(table)
-        except Exception:  # whatever is wrong with it
+        except Exception:  # whatever is wrong with the table, it is stuck
             return False
         return True
 
@@ -219,7 +219,7 @@ class Tables:
                 raise Refusal("out-of-date") from None
 
     async def wake(self, table_id: int, member_id: int) -> TableView:
-        """Let a game go on that was put to rest, as one of its players likes; its seed may be known by now.
+        """Let a game that was put to rest go on, with a new seed: the old one may be known.
 
         Raises `Refusal`, and `ChannelTaken` while another game is on there.
         """
@@ -237,7 +237,7 @@ class Tables:
     # What happens without them
 
     async def rest(self, table_id: int, untouched_since: datetime) -> Table | None:
-        """Put a game without a clock to rest in which nobody has moved since then; None if somebody has."""
+        """Put a game without a clock to rest; None if somebody has moved in it since then."""
         async with self._lock_in_time(table_id):
             table = await self._load(table_id)
             if table.state != "playing" or table.clock is not None or table.moved_at > untouched_since:
@@ -251,8 +251,8 @@ class Tables:
     async def play_computer(self, table: int | Table) -> TableView | None:
         """Make one decision of the computer; None if it is not its turn. Raises `Refusal`.
 
-        Nobody waits for it to think: others may look at the table meanwhile, or give up. What was thought of
-        a position that is gone by then is refused as out of date.
+        The table is not locked while it thinks: others may look at it, or give up. A decision about a
+        position that is gone by then is refused as out of date.
         """
         known = table if isinstance(table, Table) else await self._read(table)
         position = read_position(known)
@@ -270,7 +270,7 @@ class Tables:
         return await self._change(known, decide)
 
     async def _choose(self, table: Table, position: Position, level: str) -> str:
-        """What the computer plays, unless the table changes before it knows. Raises `Refusal` then."""
+        """What the computer plays. Raises `Refusal` if the table changes before it has decided."""
         choosing = asyncio.ensure_future(self.thinking.choose(position, level))
         self._choosing[table.id] = choosing
         try:
@@ -284,7 +284,7 @@ class Tables:
         return choosing.result()
 
     def _stop_choosing(self, table_id: int) -> None:
-        """Let nobody think any longer about what a table was before it changed."""
+        """Cancel the computer's decision about a table that has changed."""
         if (choosing := self._choosing.get(table_id)) is not None:
             choosing.cancel()
 
@@ -294,11 +294,10 @@ class Tables:
             return (await self._touch(table_id, UNATTENDED))[0]
 
     async def ring(self, table_id: int) -> TableView | None:
-        """Do what the clock of a table has to do now: remind of the deadline once, then call time.
+        """Do what the clock of a table has to do now: remind of the deadline once, then end the game.
 
-        The game goes on after a reminder and is over after the other; None if it is too early. A late
-        reminder puts the deadline off, and each is due until `TableStore.note_reminded` hears that it
-        was sent.
+        None if it is too early. A late reminder puts the deadline off; a reminder is due until
+        `TableStore.note_reminded` has noted that it was sent.
         """
         async with self._lock(table_id):
             table, position = await self._touch(table_id, UNATTENDED)
@@ -332,36 +331,36 @@ class Tables:
             return view if table.state != "over" else await self._summed_up(view, steps)
 
     async def _summed_up(self, view: TableView, steps: Sequence[Step]) -> TableView:
-        """The view of a game that is over, with what it came to."""
+        """The view of a game that is over, with its summary."""
         changes: Changes = {}
         if is_rated_end(view.table) and view.uncounted is None:
             changes = changes_kept(await self.store.standings.changes(view.table.id))
         return view._replace(summary=sum_up(view.table, steps, changes))
 
     async def steps(self, table: Table) -> list[Step]:
-        """Everything that was done at a table, without what was taken back. Raises `Refusal`."""
+        """The steps of a table, without what was taken back. Raises `Refusal`."""
         return play_log(table, await self.tokens(table))
 
     async def _last_steps(self, table: Table) -> tuple[Step, ...]:
-        """What a member did last at a table, and everything after it. Raises `Refusal`."""
+        """The last step that a member made at a table, and everything after it. Raises `Refusal`."""
         log = await self.store.tables.log(table.id)
         return since_member_acted(play_log(table, [move.token for move in log]), log)
 
     async def tokens(self, table: Table) -> list[str]:
-        """The log of a table: every action and roll, and what was taken back."""
+        """The log of a table: every action, roll and take-back."""
         return [ply.token for ply in await self._saving.log(table)]
 
     async def tokens_to_show(self, table: Table) -> list[str]:
-        """The log of a game to be seen again. Raises `Refusal` where today's rules cannot follow it."""
+        """The log of a game that is to be replayed. Raises `Refusal` if today's rules cannot follow it."""
         tokens = await self.tokens(table)
         if is_earlier(table):
             play_log(table, tokens)
         return tokens
 
     async def read_whole(self, table_id: int) -> tuple[Table, list[Ply]]:
-        """A table and its log, both of the same version, though it may go on meanwhile.
+        """A table and its log, both of the same version, even if the game goes on meanwhile.
 
-        Raises `Refusal`, also where a player is forgotten, and what the dice came from with them.
+        Raises `Refusal`, also if a player was forgotten, and with them what the dice came from.
         """
         table = await self._load(table_id)
         if table.has_forgotten:
@@ -374,7 +373,7 @@ class Tables:
             table = present
 
     async def verify(self, table_id: int) -> Verified:
-        """Check everything of a game that can be checked. Raises `Refusal`."""
+        """Check everything about a game that can be checked. Raises `Refusal`."""
         return verify(*await self.read_whole(table_id))
 
     # The way of a change
@@ -385,7 +384,7 @@ class Tables:
         change: Callable[[Table, Position], Awaitable[V]],
         nonce: str = UNATTENDED,
     ) -> V:
-        """Change a table under its lock. A table that was read before is read again if that was too early."""
+        """Change a table under its lock. If the given `Table` turns out to be outdated, it is read again."""
         table_id = known.id if isinstance(known, Table) else known
         mark("wait")
         async with self._lock(table_id):
@@ -408,7 +407,7 @@ class Tables:
             raise Refusal("no-table") from None
 
     async def _touch(self, table_id: int, nonce: str) -> tuple[Table, Position]:
-        """The table with its position; dice that an older bot has left in the air fall now."""
+        """The table with its position; dice that an older bot has left in the air fall first."""
         mark("load")
         table = await self._load(table_id)
         mark("apply")
@@ -431,7 +430,7 @@ class Tables:
             return await self._settle(table, play_on(table, step.after, nonce, [step], moves), member_id)
 
     async def _settle(self, table: Table, played: PlayedOn, by: int | None = None) -> TableView:
-        """Save at once everything that a member has done and that happened then by itself."""
+        """Save in one transaction what was done and what then happened by itself."""
         pause, changed = self.now() - table.moved_at, waiting_table(table, played, self.now())
         view = TableView(changed, played.position, tuple(played.steps), pause, by=by)
         if outcome := played.position.outcome():
@@ -442,14 +441,14 @@ class Tables:
     async def _stop(
         self, table: Table, position: Position, reason: str, winner: int | None, by: int | None = None
     ) -> TableView:
-        """End a game before its rules do, as that member wants."""
+        """End a game before its rules do; `by` is the member who wants that, if it is one."""
         pause = self.now() - table.moved_at
         stopped = replace(stopped_table(table, reason, winner, self.now()), ended_by=by)
         view = TableView(stopped, position, (), pause)
         return await self._saving.save_over(table, view, PlayedOn(position, [], []))
 
     async def _leave(self, table: Table, position: Position, member_id: int) -> TableView:
-        """Empty a seat of a team that goes on without; whoever has to play in their stead has time for it."""
+        """Empty a seat of a team that goes on; if it was their turn, whoever follows gets the whole time."""
         gone = next(seat for seat in table.seats if seat.member_id == member_id)
         others = tuple(replace(seat, gone=True) if seat == gone else seat for seat in table.seats)
         changed = replace(table, seats=others)
@@ -461,7 +460,7 @@ class Tables:
 
 
 def _next_seed(table: Table, by_lot: bool) -> NextSeed | None:
-    """The seed that waits for this game, if it is one against the computer in which anything is drawn."""
+    """The seed that waits for this game; None if it is not against the computer, or has nothing to draw."""
     is_drawn = by_lot or dice.has_dice(table.game)
     member_id = dice.plays_alone(table) if is_drawn else None
     return None if member_id is None else NextSeed(member_id, dice.new_seed())

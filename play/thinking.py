@@ -1,7 +1,7 @@
 """The computer's decisions, made in processes that know the rules and how to play, and nothing else.
 
 Each speaks the protocol of `python -m players`. It is started when there is something to decide, ends when
-that has not been so for a while, and ends with the bot in any case: its input is closed then.
+there was nothing for a while, and ends with the bot in any case, as its input is closed then.
 """
 
 import asyncio
@@ -30,24 +30,24 @@ PROCESSES = 2
 SECONDS = 0.8
 """How long whoever asks waits for a decision: then the best that was found is played."""
 SECONDS_OF: Mapping[str, float] = MappingProxyType({"expert": 2.0})
-"""For the levels that may take longer."""
+"""The same for levels that may take longer."""
 ANSWER_SECONDS = 0.06
 """How much earlier thinking has to end, so that the answer comes in time."""
 LEAST_SECONDS = 0.02
-"""How long is thought about every decision, however many wait."""
+"""How long every decision is thought about at least, however many wait."""
 GRACE_SECONDS = 1.0
-"""So much later a process is given up."""
+"""How long after its time a process that has not answered is given up."""
 START_SECONDS = 3.0
-"""So much more time has one that has just been started."""
+"""How much more time a process has that was just started."""
 INSTEAD_MS = 20
-"""How long is thought about what is played in the stead of a process that has not answered."""
+"""How long the plain player thinks that plays in place of a process that has not answered."""
 NICENESS = 5
-"""How far they stand back behind the bot itself: less than films do, as somebody waits for each decision."""
+"""The niceness of these processes: lower than that of films, as somebody waits for each decision."""
 IDLE_SECONDS = 300.0
-"""After so long without a decision no process is kept."""
+"""After so long without a decision, the processes are ended."""
 COMMAND = (sys.executable, "-m", "players")
 ONE_THREAD: Mapping[str, str] = MappingProxyType({"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"})
-"""Tells libraries for numbers that the other cores are for others."""
+"""Tells numeric libraries to use one core and leave the others alone."""
 
 
 class NoAnswer(Exception):
@@ -55,31 +55,31 @@ class NoAnswer(Exception):
 
 
 class Thinking:
-    """Decides for the computer at all tables: each has its turn, as none waits for two decisions at once."""
+    """Decides for the computer at all tables, in the order in which they ask; each asks for one at a time."""
 
     def __init__(self, processes: int = PROCESSES) -> None:
         self._asking = Worker("thinking", processes)
         self._thinkers = [Thinker() for _ in range(processes)]
-        self._idle: LifoQueue[Thinker] = LifoQueue()  # who is awake already is asked first
+        self._idle: LifoQueue[Thinker] = LifoQueue()  # a process that runs already is asked first
         for thinker in self._thinkers:
             self._idle.put(thinker)
         self._ending: asyncio.TimerHandle | None = None
 
     async def choose(self, position: Position, level: str) -> str:
-        """What the computer plays for the side on turn: in time, also where no process answers.
+        """What the computer plays for the side on turn: in time, even if no process answers.
 
-        Who cancels it sets the process free for the next decision.
+        Cancelling it frees the process for the next decision.
         """
         seed, until = secrets.randbits(63), monotonic() + SECONDS_OF.get(level, SECONDS)
         try:
             return await self._ask(position, f"best {level} seed={seed}", until)
-        except NoAnswer:  # in a thread, as nobody else may wait for it
+        except NoAnswer:  # in a thread, so that nobody else has to wait for it
             return await asyncio.to_thread(choose, position, random.Random(seed), INSTEAD_MS)
 
     async def judge(self, position: Position) -> dict[str, float]:
         """The chance to win that each action leaves to the side on turn.
 
-        Raises `Refusal` where no process answers: nobody is to be told what is not known well.
+        Raises `Refusal` if no process answers: a hint that is not good is not given.
         """
         try:
             answer = await self._ask(position, "values", monotonic() + SECONDS_OF["expert"])
@@ -104,7 +104,7 @@ class Thinking:
 
     @property
     def waiting(self) -> int:
-        """How many decisions nobody thinks about yet."""
+        """How many decisions wait for a free process."""
         return self._asking.waiting
 
     def _stay_awake(self) -> None:
@@ -112,7 +112,7 @@ class Thinking:
             self._ending.cancel()
 
     def _ask_idle(self, position: Position, question: str, until: float, asked: list["Thinker"]) -> str:
-        """Ask a process that has nothing to do; as long as it thinks, it stands in `asked`."""
+        """Ask a process that has nothing to do; it is in `asked` while it thinks."""
         thinker = self._idle.get()
         asked.append(thinker)
         try:
@@ -122,7 +122,7 @@ class Thinking:
             self._idle.put(thinker)
 
     def _share(self, left: float) -> float:
-        """The part of the time left for one decision, so that those who wait have a part, too."""
+        """The share of the time left that one decision may take, so that those who wait get theirs."""
         fair = (left - ANSWER_SECONDS) * len(self._thinkers) / (len(self._thinkers) + self.waiting)
         return max(LEAST_SECONDS, fair)
 
@@ -139,7 +139,7 @@ class Thinking:
 
 
 class Thinker:
-    """One process, made anew after one that has died."""
+    """One process, started again if it has died."""
 
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
@@ -147,7 +147,7 @@ class Thinker:
         self._closed = False
 
     def ask(self, position: Position, question: str, seconds: float) -> str:
-        """What the process answers after so much thinking. Raises `NoAnswer`; then it is ended."""
+        """The process's answer after thinking for so long. Raises `NoAnswer`, and ends the process then."""
         lines = f"set {position.name} {position}\n{question} ms={round(1000 * seconds)}\n"
         limit = seconds + GRACE_SECONDS + (START_SECONDS if self._process is None else 0)
         try:
@@ -160,7 +160,7 @@ class Thinker:
         return answer
 
     def _present(self) -> subprocess.Popen[bytes]:
-        """The process, started if there is none. Raises `NoAnswer` after the end."""
+        """The process, started if there is none. Raises `NoAnswer` once this is closed."""
         with self._starting:
             if self._closed:
                 raise NoAnswer
@@ -193,7 +193,7 @@ def _start() -> subprocess.Popen[bytes]:
         stdout=subprocess.PIPE,
         cwd=Path(players.__file__).parents[1],
         env={**os.environ, **ONE_THREAD},
-        start_new_session=True,  # whoever presses Ctrl-C means the bot, which ends us
+        start_new_session=True,  # Ctrl-C is meant for the bot, which then ends this process
     )
     stand_back(process.pid, NICENESS)
     return process

@@ -1,4 +1,4 @@
-"""The clocks of all tables: one look a minute, at whom to remind and whose time is up."""
+"""The clocks of all tables: once a minute, looks whom to remind and whose time is up."""
 
 import asyncio
 import logging
@@ -13,13 +13,13 @@ from play.resting import Hosts, Resting
 log = logging.getLogger(__name__)
 
 AT_A_TIME = 10
-"""So many clocks ring side by side."""
+"""How many clocks ring at the same time."""
 PRUNED_EVERY = timedelta(hours=1)
 RINGING = "clock of a table"
-"""How the task is called in which a clock rings. Who stops the bot waits for it: a reminder that is sent and
+"""The name of the tasks in which clocks ring. Stopping the bot waits for them: a reminder that was sent but
 not noted would be sent again."""
 RESTED_EVERY = timedelta(hours=1)
-"""How often games are looked for that nobody goes on with; once there are some, every minute."""
+"""How often games are looked for that nobody goes on with; every minute while there are more."""
 
 
 class Timekeeper:
@@ -32,9 +32,7 @@ class Timekeeper:
         self._rested_at: datetime | None = None
 
     async def tick(self, hosts: Hosts) -> None:
-        """Ring where it is time, put games to rest that nobody goes on with, and now and then forget the
-        invitations that nobody has answered.
-        """
+        """Ring clocks that are due, put old games to rest, and now and then drop unanswered invitations."""
         store, now = self._tables.store, self._tables.now()
         await self._ring_all(table for table, guild_id in await store.tables.alarms(now) if hosts(guild_id))
         if self._rested_at is None or now - self._rested_at >= RESTED_EVERY or self._resting.has_more:
@@ -45,7 +43,7 @@ class Timekeeper:
             self._pruned_at = now
 
     async def _ring_all(self, due: Iterator[int]) -> None:
-        """Let clocks ring, some at a time: one that Discord holds up does not hold up all others."""
+        """Ring clocks, some at a time: one that waits for Discord does not hold up all others."""
 
         async def ring_next() -> None:
             for table_id in due:
@@ -56,7 +54,7 @@ class Timekeeper:
                 group.create_task(ring_next())
 
     async def _ring(self, table_id: int) -> None:
-        """Let one clock ring; a table that fails must not keep the others from their turn."""
+        """Ring one clock; if that fails, the others go on."""
         try:
             await asyncio.create_task(self._driver.ring(table_id), name=RINGING)
         except Refusal as refusal:

@@ -1,6 +1,6 @@
-"""How long the stages of a turn take, for whoever wants to know.
+"""How long the stages of a turn take, for those who listen.
 
-Where nobody does, a mark costs a look at a context variable and nothing else.
+While nobody listens, a mark costs a look at a context variable and nothing else.
 """
 
 from collections.abc import Callable, Iterator
@@ -40,32 +40,32 @@ _in_hand: ContextVar[Turn | None] = ContextVar("turn", default=None)
 
 
 def mark(stage: Stage) -> None:
-    """Count the time for that stage from now on, if a turn is in hand that is timed."""
+    """Count the time for that stage from now on, if the present turn is timed."""
     turn = _in_hand.get()
     if turn is not None:
         turn.mark(stage)
 
 
 def note_made(table: Table) -> None:
-    """Remember what has become of the table by the turn in hand, if it is timed."""
+    """Note the table as it is after the present turn, if that is timed."""
     turn = _in_hand.get()
     if turn is not None:
         turn.table = table
 
 
 class Timing:
-    """Times the turns that members make, if anybody wants to know."""
+    """Times the turns that members make, if anybody listens."""
 
     def __init__(self) -> None:
         self._listeners: list[TurnListener] = []
 
     def listen(self, listener: TurnListener) -> None:
-        """Let somebody hear of every turn that was made, once it has been shown."""
+        """Call `listener` with every turn that was made, once it has been shown."""
         self._listeners.append(listener)
 
     @contextmanager
     def turn(self) -> Iterator[None]:
-        """Time what is done meanwhile, as one turn."""
+        """Time what is done in this block, as one turn."""
         if not self._listeners:
             yield
             return

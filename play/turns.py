@@ -31,12 +31,12 @@ def side_playing(table: Table, member_id: int) -> int:
 
 
 def not_playing(table: Table) -> str:
-    """The code of why nothing can be done at a table where nobody plays: it is over, or rests."""
+    """The code of the refusal at a table where nobody plays: the game is over, or rests."""
     return "game-resting" if table.state == "resting" else "game-over"
 
 
 def check_awake(table: Table, member_id: int) -> None:
-    """Raise `Refusal` if one of its players wants something of a game that rests."""
+    """Raise `Refusal` if the game rests and that member is one of its players."""
     if table.state == "resting" and table.side_of(member_id) is not None:
         raise Refusal("game-resting")
 
@@ -70,7 +70,7 @@ def check_turn(table: Table, position: Position, ply: int | None, member_id: int
 
 
 def _refuse_turn(seat: Seat | None) -> Refusal:
-    """That somebody else is to play, or the computer, which each language calls by its level."""
+    """The refusal that names who is to play; the computer by its level, which `words` words."""
     if seat is None:
         return Refusal("refused")
     if seat.level is not None:
@@ -79,9 +79,9 @@ def _refuse_turn(seat: Seat | None) -> Refusal:
 
 
 def check_offer(table: Table, ply: int | None, member_id: int) -> int:
-    """The side that offers something at that ply, None for the present one. Raises `Refusal`.
+    """The side of a member who offers something at that ply (None: the present one). Raises `Refusal`.
 
-    Where there are dice nothing is agreed on: a roll that was taken back would be rolled again.
+    In games with dice nothing is offered: a roll that was taken back would be rolled again.
     """
     side = side_playing(table, member_id)
     if find_game(table.game).has_dice:
@@ -98,7 +98,7 @@ def check_answer(table: Table, ply: int | None, member_id: int, offered_by: int)
 
 
 def take_turns(table: Table, steps: Sequence[Step]) -> Table:
-    """Let players of a team take turns after each other."""
+    """The table with whose turn in each team is next, after those steps."""
     for step in steps:
         side = step.turn_taken
         if side is not None:
@@ -110,9 +110,9 @@ def take_turns(table: Table, steps: Sequence[Step]) -> Table:
 
 
 def who_played(table: Table, steps: Sequence[Step]) -> list[Seat]:
-    """The player of each ball of the steps that led to the present table, and who chooses after them.
+    """The player of each ball in the steps that led to the present table, and who now settles the last roll.
 
-    Nobody where that is not known: somebody who has left meanwhile is no longer in the order.
+    Empty if somebody has left: then the order of turns before is unknown.
     """
     if any(seat.gone for seat in table.seats):
         return []
@@ -126,7 +126,7 @@ def who_played(table: Table, steps: Sequence[Step]) -> list[Seat]:
 def who_decided(table: Table, steps: Sequence[Step]) -> list[Seat | None]:
     """The player who decided each of the steps that led to the present table; None where dice fell.
 
-    Nothing at all where somebody has left a team, as above.
+    Empty if somebody has left: then the order of turns before is unknown.
     """
     if any(seat.gone for seat in table.seats):
         return []
@@ -153,7 +153,7 @@ def side_taken_back(log: Sequence[Ply]) -> Side | None:
 
 
 def since_member_acted(steps: Sequence[Step], log: Sequence[Ply]) -> tuple[Step, ...]:
-    """What a member did last and everything after it; a side's last decision, where that was taken back."""
+    """The last step that a member made and everything after it; after a take-back, a side's last decision."""
     taken_back = [number for number, ply in enumerate(log, start=1) if ply.token.startswith(BACK)]
     standing = log[taken_back[-1] :] if taken_back else log
     for number, ply in enumerate(reversed(standing), start=1):

@@ -1,4 +1,4 @@
-"""Whether a game is what it should be: its secret, every roll, the log, the position, how it ended."""
+"""Checks that a game is what it should be: its seed, every roll, the log, the position, how it ended."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
@@ -11,7 +11,7 @@ from play.earlier_rules import is_earlier
 from store.records import Ply, Table
 
 STOPPED = ("agreed", "ended", "resigned", "time")
-"""Why a game can be over that its own rules have not ended."""
+"""The reasons for which a game can be over before its rules end it."""
 SENTENCES = {
     "seed": "its seed is not the one whose hash was shown before the game",
     "length": "its log has not the plies 0 to {last}, each once",
@@ -39,17 +39,16 @@ class Fault(NamedTuple):
 
 
 class Verified(NamedTuple):
-    """How many rolls were looked at, and everything that is wrong with the game."""
+    """How many rolls were checked, and everything that is wrong with the game."""
 
     rolls: int
     faults: tuple[Fault, ...]
 
 
 def verify(table: Table, log: Sequence[Ply]) -> Verified:
-    """Check everything of a game that can be checked; also while it goes on.
+    """Check everything about a game that can be checked, even while it goes on.
 
-    Of one that was played by earlier rules that is its seed and its log, and its rolls where today's rules
-    can follow the log.
+    For a game by earlier rules that is its seed, its log, and its rolls if today's rules can follow the log.
     """
     is_followed = not is_earlier(table) or not isinstance(play_again(table, log), Fault)
     return Verified(count_rolls(log) if is_followed else 0, tuple(find_faults(table, log)))
@@ -60,7 +59,7 @@ def count_rolls(log: Sequence[Ply]) -> int:
 
 
 def find_faults(table: Table, log: Sequence[Ply]) -> Iterator[Fault]:
-    """Everything that is wrong with a game; of a log that cannot be played only that."""
+    """Everything that is wrong with a game; if its log cannot be played, only that."""
     yield from _check_seed(table)
     if [ply.ply for ply in log] != list(range(table.ply)):
         yield Fault("length", {"last": table.ply - 1})
@@ -73,13 +72,13 @@ def find_faults(table: Table, log: Sequence[Ply]) -> Iterator[Fault]:
     if dice.can_be_derived(table):
         yield from _check_lot(table)
         yield from _check_dice(table, log, played)
-    if not is_earlier(table):  # by what it ended is not known any more
+    if not is_earlier(table):  # how earlier rules ended a game is no longer known
         yield from _check_position(table, played)
         yield from _check_ending(table, played)
 
 
 def play_again(table: Table, log: Sequence[Ply]) -> list[Step] | Fault:
-    """The steps of a log, or what is wrong where it cannot be played."""
+    """The steps of a log, or what is wrong if it cannot be played."""
     reading = Ply(0, "", None, None)
 
     def tokens() -> Iterator[str]:
@@ -101,20 +100,20 @@ def _check_seed(table: Table) -> Iterator[Fault]:
 
 
 def _check_fingerprint(table: Table, log: Sequence[Ply]) -> Iterator[Fault]:
-    """Tables of the first scheme had none."""
+    """Check the fingerprint; tables of the first scheme have none."""
     is_known = dice.can_be_derived(table) and (table.fingerprint or table.dice != 1)
     if is_known and dice.fingerprint(table, log) != table.fingerprint:
         yield Fault("fingerprint")
 
 
 def _check_lot(table: Table) -> Iterator[Fault]:
-    """The die that chose who begins follows from the seed and from who plays."""
+    """Check that the die that chose who begins follows from the seed and from who plays."""
     if table.lot is not None and (derived := dice.derive_lot(table)) != table.lot:
         yield Fault("lot", {"derived": derived, "token": table.lot})
 
 
 def _check_dice(table: Table, log: Sequence[Ply], steps: Sequence[Step]) -> Iterator[Fault]:
-    """Every roll has what it was derived from, and follows from that."""
+    """Check that every roll has a nonce and follows from it."""
     if not find_game(table.game).has_dice:
         yield from (_at("nonce-odd", ply) for ply in log if ply.nonce is not None)
         return
@@ -157,7 +156,7 @@ def _check_ending(table: Table, steps: Sequence[Step]) -> Iterator[Fault]:
 
 
 def _is_known(table: Table) -> bool:
-    """Whether there is such a state, for such a reason."""
+    """Whether the table's state and reason are ones that exist."""
     reasons = {"playing": (None,), "resting": ("rested",), "over": STOPPED}
     return table.reason in reasons.get(table.state, ())
 
@@ -174,6 +173,6 @@ def _possible_winners(table: Table, steps: Sequence[Step]) -> Sequence[int | Non
         turn = _last_position(table, steps).turn
         return [1 - "AB".index(turn)] if turn in ("A", "B") and table.clock is not None else []
     gave_up = None if table.ended_by is None else table.side_of(table.ended_by)
-    if gave_up is None and not table.in_teams:  # it was not kept at first; the computer never gives up
+    if gave_up is None and not table.in_teams:  # early bots did not keep who; the computer never gives up
         gave_up = next((1 - seat.side for seat in table.seats if seat.level is not None), None)
     return (0, 1) if gave_up is None else (1 - gave_up,)

@@ -29,14 +29,14 @@ class Venue(NamedTuple):
 
 
 class TableView(NamedTuple):
-    """A table, the steps since a member last did something, and how long before that nobody had."""
+    """A table, the steps since a member last did something, and how long nobody had done anything before."""
 
     table: Table
     position: Position
     steps: tuple[Step, ...] = ()
     pause: timedelta = timedelta(0)
     left: Seat | None = None
-    """Who has just left the table to the others of the team."""
+    """The seat of a member who has just left the game to their team."""
     by: int | None = None
     """The member whose decision it was, if it was a member's."""
     uncounted: Uncounted | None = None
@@ -48,7 +48,7 @@ class TableView(NamedTuple):
     summary: Summary | None = None
     """The whole game summed up, when it is over."""
     ends: int = 0
-    """How many ends are closed, if one has just been and that is known."""
+    """How many ends are closed, if one was just closed and that is known; else 0."""
 
     @property
     def seat(self) -> Seat | None:
@@ -57,14 +57,14 @@ class TableView(NamedTuple):
 
     @property
     def ending(self) -> Ending | None:
-        """How the game is over, in whatever way it came to that; None while it goes on."""
+        """How the game is over, by its rules or not; None while it goes on."""
         return ending_of(self.table)
 
 
 def hidden_from(table: Table, member_id: int | None = None) -> tuple[Side, ...]:
-    """The sides of which only the number of pieces left is shown to a member, or to everybody.
+    """The sides whose racks are hidden from that member; without one, from everybody.
 
-    Once it is over, everything is shown.
+    Once the game is over, nothing is hidden.
     """
     if not table.hidden_racks or table.state == "over":
         return ()
@@ -73,5 +73,5 @@ def hidden_from(table: Table, member_id: int | None = None) -> tuple[Side, ...]:
 
 
 def ending_of(table: Table) -> Ending | None:
-    """How a game is over, in whatever way it came to that; None while it goes on."""
+    """How a game is over, by its rules or not; None while it goes on."""
     return Ending(table.winner, void=table.reason == "ended") if table.state == "over" else None

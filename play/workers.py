@@ -19,12 +19,12 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 Progress = Callable[[int, int], object]
-"""Is told how much is done, and of how much."""
+"""Called with how much is done, and of how much."""
 NICENESS = 15
-"""How far a process of ours stands back behind the bot itself where both want the same core."""
+"""The niceness of such processes: the bot goes first if both want the same core."""
 
 DYING_SECONDS = 1.0
-"""How long a process that is killed is waited for: nothing is left of it then."""
+"""How long to wait for a killed process to be gone."""
 
 
 class Worker:
@@ -36,7 +36,7 @@ class Worker:
         self._taken_on = 0
 
     async def run(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Let a thread do it, in the context of whoever asks, and wait for what comes of it."""
+        """Run `work` in a thread, in the caller's context, and wait for its result."""
         loop, context = asyncio.get_running_loop(), copy_context()
         self._taken_on += 1
         try:
@@ -51,16 +51,16 @@ class Worker:
 
     @property
     def is_busy(self) -> bool:
-        """Whether whatever is asked for now would have to wait."""
+        """Whether work that is asked for now would have to wait."""
         return self._taken_on >= self._most
 
     def close(self) -> None:
-        """Take nothing on any more; what is being done comes to its end unseen."""
+        """Take on no more work; what is being done is finished, but not waited for."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
 class ProcessDied(Exception):
-    """A process that has come to its end before its work."""
+    """The process ended before its work was done."""
 
 
 class Running(NamedTuple):
@@ -73,8 +73,8 @@ class Running(NamedTuple):
 class ProcessWorker:
     """Does one kind of work in a process of its own, one thing at a time.
 
-    The process is made when there is something to do, and made anew after one that has died. It ends with
-    the bot, in whatever way that ends: the connection to it is closed then.
+    The process is started when there is something to do, and again if it has died. It ends with the bot,
+    however that ends: the connection to it is closed then.
     """
 
     def __init__(self, name: str) -> None:
@@ -90,7 +90,7 @@ class ProcessWorker:
     async def run(self, work: Callable[..., R], *args: object, progress: Progress) -> R:
         """Let the process call `work(*args, progress)`; `progress` is called in a thread of the bot.
 
-        All of them have to be such that they can be pickled. Raises what the work raises, and `ProcessDied`.
+        `work` and `args` have to be picklable. Raises what the work raises, and `ProcessDied`.
         """
         return await self._talking.run(self._have_done, work, args, progress)
 
@@ -100,7 +100,7 @@ class ProcessWorker:
         except (EOFError, OSError) as error:
             self._end()
             raise ProcessDied(self._name) from error
-        except BaseException:  # what else comes from there would be taken for an answer to the next one
+        except BaseException:  # whatever it still sends would be taken for the answer to the next question
             self._end()
             raise
         if kind == "failure":
@@ -108,7 +108,7 @@ class ProcessWorker:
         return value  # type: ignore[no-any-return]
 
     def _ask(self, work: Callable[..., R], args: tuple[object, ...], progress: Progress) -> tuple[str, Any]:
-        """Send the work, and hear of its progress until it is done or has failed."""
+        """Send the work, and report its progress until it is done or has failed."""
         self._running = self._running or _start(self._name)
         connection = self._running.connection
         connection.send((work, args))
@@ -132,9 +132,9 @@ class ProcessWorker:
 
 
 def _start(name: str) -> Running:
-    """A process that shares nothing with this one: what is forked from threads can stand still for ever.
+    """Start a process that shares nothing with this one: a fork of a program with threads can hang for ever.
 
-    What starts processes is loaded with the first of them.
+    `multiprocessing` is imported only here, when the first process is needed.
     """
     from multiprocessing import get_context
 
@@ -149,7 +149,7 @@ def _start(name: str) -> Running:
 
 
 def stand_back(pid: int, niceness: int) -> None:
-    """Let a process stand back from its first moment on: what it loads at its start takes long as well."""
+    """Set the niceness of a process at once: even what it loads at its start takes long."""
     with suppress(ProcessLookupError):  # it has ended already
         os.setpriority(os.PRIO_PROCESS, pid, niceness)
 
@@ -161,7 +161,7 @@ def _kill(process: "BaseProcess") -> None:
 
 def _serve(connection: "Connection") -> None:
     """Do what is asked for, one thing after the other, until whoever asks is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever presses Ctrl-C means the bot, which ends us
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is meant for the bot, which then ends this process
     with suppress(EOFError, OSError):
         while True:
             work, args = connection.recv()
