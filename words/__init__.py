@@ -1,7 +1,7 @@
 """Everything that is said: the texts in every language, and each game's events and facts in words.
 
 Imports the engine and Fluent, and nothing of Discord, of the store or of a match: what is told comes as
-plain values. Names go in as members wrote them; what is shown in a message is escaped in here.
+plain values. Names go in as members wrote them; they are escaped here for messages.
 
 The texts (`words.texts`)
     `say_in(language)` gives a `say`; `say(message_id, **args)` words a message. Raises `MissingText`.
@@ -20,18 +20,19 @@ What happened (`words.captions`, `words.people`)
     `word_stop(stop, people, say)` is how a game was stopped, without a board; `word_lot(die, names, say)` is
     who begins by lot.
 The board (`words.boards`, `words.headlines`)
-    `alt(position, events, say, *, stopped=None, before=None)`; `spoken(position, say, *, stopped=None)`, with
-    `listener=Listener(side, names)` for whoever has asked; `layout(game, say)` is how its board is laid out;
+    `alt(position, events, say, *, stopped=None, before=None, hidden=())`;
+    `spoken(position, say, *, stopped=None)`, with `listener=Listener(side, names)` for whoever has asked;
+    `layout(game, say)` is how its board is laid out;
     `headline(position, people, say, teams=None)`; `turn_line(position, mention, say, deadline=None)`,
     `why_line(position, steps, people, say)`, which may be nothing,
     `computer_line(name, say)`, `resting_line(say)` or `over_line(say)`.
 Places (`words.places`, `words.pieces`)
     `word_place(place, say, form)` for a pit, cell, corner, ramp or place of a game, where `form` is `plain`,
-    `the` (after "in" or a verb) or `of`; `number_places(places)` where their kind is told already.
+    `the` (after "in" or a verb) or `of`; `number_places(places)` for sentences that have told their kind.
     `word_placement(action, say, form)` and `name_piece(kind, say, form)` for Boomerang's pieces.
 Actions (`words.boards`, `words.boules`, `words.boomerang`)
     `label(position, action, say)` for buttons, menus and suggestions, `word_group(game, group, say)` for what
-    is moved where they are grouped by that, `boards.brings(position, action, say)` for what comes of one;
+    is moved, if they are grouped by that, `boards.brings(position, action, say)` for what one brings about;
     shots also have `boules.word_chance(position, action, say)` and `boules.word_shot(position, action, say)`;
     the options of a placement `boomerang.offers(position, option, chosen, say)`.
 Refusals (`words.refusals`)

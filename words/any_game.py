@@ -1,4 +1,4 @@
-"""Sentences that are said of any game."""
+"""Sentences about what can happen in any game, and the defaults for what a game says of its own."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
@@ -22,12 +22,12 @@ def tell_event(event: Event, people: People, say: Say) -> Iterable[str]:
 
 
 def tell_pass(event: PassedOver, people: People, say: Say) -> str:
-    """A pass after one that was told with its rule."""
+    """A pass, without the rule for it, which an earlier line has told."""
     return say("event-passed", name=people.names[event.side])
 
 
 def _tell_end(event: GameEnded, people: People, say: Say) -> Iterable[str]:
-    """Who has won, and by what rule, where it is not by points that were to be reached."""
+    """Who has won; and by what rule, unless it is by reaching the target."""
     winner, _, score, fanny = event
     if winner is None:
         yield say("event-game-drawn", points=score[0])
@@ -40,12 +40,12 @@ def _tell_end(event: GameEnded, people: People, say: Say) -> Iterable[str]:
 
 
 def turn(position: Position, mention: str, say: Say) -> str:
-    """That it is somebody's turn."""
+    """The line that says that it is somebody's turn."""
     return say("board-turn", mention=mention)
 
 
 def asks(position: Position, say: Say) -> str:
-    """What is asked by the menu of what can be moved."""
+    """The question that the menu of what can be moved asks."""
     return say(f"choose-group-{position.name}")
 
 
@@ -55,30 +55,30 @@ def brings(position: Position, action: str, say: Say) -> str:
 
 
 def warns(position: Position, say: Say) -> str:
-    """What should be known before the next move: nothing."""
+    """What has to be known before the next move: nothing."""
     return ""
 
 
 def stats(totals: Mapping[str, int], say: Say) -> list[str]:
-    """What is told of a player beyond games, wins and form: nothing."""
+    """What is told about a player beyond games, wins and form: nothing."""
     return []
 
 
 class Why(NamedTuple):
-    """Why it is whose turn: the code of it, and what belongs to it."""
+    """Why it is this side's turn: a code, and its facts."""
 
     code: str
     left: int = 0
-    """How many balls are left of who has not simply taken turns."""
+    """How many balls the side has left, if it plays again."""
     standing: str = ""
-    """The code of how it lies, where the reason does not say it."""
+    """The code of how the end stands, if the reason does not say it."""
     holder: Side | None = None
-    """Who would score now, and `points`."""
+    """The side that would score now, and `points`."""
     points: int = 0
 
 
 def why(position: Position, steps: Sequence[Step]) -> Why | None:
-    """That somebody cannot move, so that the other does, or that somebody plays again."""
+    """Why, if the other cannot move or the side plays again; None after an ordinary turn."""
     kinds = {type(event) for event in (steps[-1].events if steps else ())}
     if PassedOver in kinds:
         return Why("passed")
@@ -86,5 +86,5 @@ def why(position: Position, steps: Sequence[Step]) -> Why | None:
 
 
 def begun(position: Position) -> Event | None:
-    """What is told with what follows, though it began before: nothing."""
+    """The event that is told with what follows, although it came before: none."""
     return None

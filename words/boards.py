@@ -16,7 +16,7 @@ from words.texts import Say
 
 
 class Alt(Protocol):
-    """The sentences of a short description, the ones to leave out first last."""
+    """The sentences of a short description, the most important first; the last are left out first."""
 
     def __call__(
         self,
@@ -49,11 +49,11 @@ class Words(NamedTuple):
     stats: Callable[[Mapping[str, int], Say], Sequence[str]] = any_game.stats
     """Lines about what a player has done in all games, from its facts added up."""
     why: Callable[[Any, Sequence[Step]], any_game.Why | None] = any_game.why
-    """Why it is that side's turn after those steps, where there is something to say of it."""
+    """Why it is that side's turn after those steps, if there is something to say about it."""
     begun: Callable[[Any], Event | None] = any_game.begun
-    """What began before that position and is told with what follows: the dice of a ball that still rolls."""
+    """The event that is told with what follows, although it came before: the dice of a ball still rolling."""
     group: Callable[[str, Say], str] = word_place
-    """What is moved, where actions are grouped by that."""
+    """What is moved, if actions are grouped by that."""
     asks: Callable[[Any, Say], str] = any_game.asks
     """What is asked by the menu of what can be moved."""
     brings: Callable[[Any, str, Say], str] = any_game.brings
@@ -112,11 +112,11 @@ def alt(
     before: Position | None = None,
     hidden: Sequence[Side] = (),
 ) -> str:
-    """What stands for the picture of that position after those events.
+    """The alt text for the picture of that position after those events.
 
-    `stopped` is how a game ended that its rules have not ended; where they have, only they count. `before` is
-    the position that the events happened to: where they close an end, the picture is of that one. `hidden`
-    are sides of Boomerang of which only the number of pieces left is told, until it is over.
+    `stopped` is how a game ended before its rules ended it; if the rules ended it, it is ignored. `before` is
+    the position before the events: if they close an end, the picture shows that end. `hidden` are sides of
+    Boomerang whose racks are hidden until the game is over.
     """
     return fit(alt_sentences(position, events, say, stopped=stopped, before=before, hidden=hidden))
 
@@ -130,7 +130,7 @@ def alt_sentences(
     before: Position | None = None,
     hidden: Sequence[Side] = (),
 ) -> Sequence[str]:
-    """The sentences of that, the ones to leave out first last."""
+    """The sentences of the alt text, the most important first."""
     if hidden and isinstance(position, Boomerang) and position.ending(stopped) is None:
         return descriptions.boomerang.alt_hiding(position, events, say, hidden)
     stopped = None if position.outcome() else stopped
@@ -156,7 +156,7 @@ def label(position: Position, action: str, say: Say) -> str:
 
 
 def brings(position: Position, action: str, say: Say) -> str:
-    """What an action brings about, in few words; nothing where its label says all."""
+    """What an action brings about, in few words; "" if its label says all."""
     return WORDS[position.name].brings(position, action, say)
 
 

@@ -15,7 +15,7 @@ from words.surprises import because
 from words.texts import Say
 
 MOST_NAMED = 3
-"""Of so many pieces it is told in a caption which they are; of more, of the largest."""
+"""How many pieces a caption names, at most: the largest."""
 
 # What has just happened
 
@@ -45,7 +45,7 @@ def tell(events: Sequence[Event], people: People, say: Say) -> Iterable[str]:
 
 
 def _tell_closed(event: PiecesClosedIn, people: People, say: Say) -> str:
-    """Which pieces of each side nobody turns over any more."""
+    """The pieces of each side that were closed in for good."""
     sides = []
     for side in (A, B):
         own = [each for each, colour in zip(event.placements, event.colours, strict=True) if colour == side]
@@ -57,7 +57,7 @@ def _tell_closed(event: PiecesClosedIn, people: People, say: Say) -> str:
 
 
 def _name_largest(actions: Sequence[str], say: Say) -> str:
-    """Pieces that lie on the board, and how many more there are than can be named."""
+    """The largest of those pieces on the board, and how many more there are."""
     largest = sorted(actions, key=lambda action: -board().by_action[action].value)
     pieces = ", ".join(name_lying(action, say) for action in largest[:MOST_NAMED])
     more = len(actions) - MOST_NAMED
@@ -68,7 +68,7 @@ def _name_largest(actions: Sequence[str], say: Say) -> str:
 
 
 def asks(position: Boomerang, say: Say) -> str:
-    """What is asked by the menu of pieces, which does not have those that fit nowhere."""
+    """The question that the menu of pieces asks, with the pieces that fit nowhere and are not in it."""
     nowhere = fit_nowhere(position)
     if not nowhere:
         return any_game.asks(position, say)
@@ -85,7 +85,7 @@ def label(position: Boomerang, action: str, say: Say) -> str:
 
 
 def offers(position: Boomerang, option: str, chosen: Mapping[str, str], say: Say) -> dict[str, str]:
-    """The values of an option with which something is legal, given the others, the best first, in words.
+    """The values of an option that are legal with the others as chosen, each with its words, the best first.
 
     The options are `piece`, `at` and `rotation`.
     """

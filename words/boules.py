@@ -1,4 +1,4 @@
-"""Sentences that are said of any dice pétanque, from a game's own messages."""
+"""Sentences about both dice pétanques, made from each game's own messages."""
 
 from collections.abc import Iterable, Mapping, Sequence
 
@@ -17,7 +17,7 @@ from words.texts import Say
 
 
 def tell_event(event: e.Event, people: People, say: Say) -> Iterable[str]:
-    """The sentences for one event; none for what others already tell. In a team it is told who threw."""
+    """The sentences for one event; none if others tell it already. In a team, they name who threw."""
     names = people.names
     match event:
         case e.OpeningRolled(dice, None):
@@ -57,7 +57,7 @@ def _tell_push(push: e.Push, people: People, say: Say) -> str:
 
 
 def _tell_rule(message: str, event: e.Event, say: Say) -> Iterable[str]:
-    """The rule behind what has happened, where somebody may wonder."""
+    """The rule behind what has happened, if somebody may wonder."""
     if rule := because(event, say):
         yield say(message, because=rule)
 
@@ -90,7 +90,7 @@ def _tell_shot(event: e.Event, say: Say) -> Iterable[str]:
 
 
 def why(position: Boules, steps: Sequence[Step]) -> Why | None:
-    """Why that side plays now and who would score; of who plays again how many balls are left."""
+    """Why that side plays now and who would score; if it plays again, how many balls it has left."""
     if position.is_first_ball:
         return _why_first(steps) if position.stage in ("play", "corner") else None
     if position.stage != "play":
@@ -118,7 +118,7 @@ def _why_again(facts: BoulesFacts) -> str:
 
 
 def _why_first(steps: Sequence[Step]) -> Why | None:
-    """Why a side begins an end: by the one before it; the first is begun by the dice, which is told."""
+    """Why a side begins an end, which the end before decides; None for the first, which dice decide."""
     ends = [
         event for step in steps for event in step.events if isinstance(event, e.EndCounted | e.EndStopped)
     ]
@@ -138,7 +138,7 @@ def shot_label(target: Place, say: Say) -> str:
 
 
 def target_of(position: Position, action: str) -> Place:
-    """What a shot is at: the jack, or the place of a ball."""
+    """What a shot is aimed at: the jack, or the place of a ball."""
     target = action.removeprefix("shoot:")
     return int(target) if position.name == "boulomania" and target != "jack" else target
 
@@ -149,7 +149,7 @@ def word_chance(position: Position, action: str, say: Say) -> str:
 
 
 def word_shot_button(position: Position, action: str, say: Say) -> str:
-    """A shot with its chance, as short as a button says it."""
+    """A shot with its chance, short enough for a button."""
     shot = shot_label(target_of(position, action), say)
     return say("shoot-button", shot=shot, hits=int(chance_of(position, action) * 6))
 

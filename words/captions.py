@@ -14,9 +14,9 @@ from words.people import Left, People, Stop
 from words.texts import Say
 
 MOST_LINES = 10
-"""Of a longer turn the middle is told in one line."""
+"""How many lines a caption has at most; the middle of a longer one becomes one line."""
 LONGEST_CAPTION = 2_000
-"""In a message of at most 4,000 characters."""
+"""How long a caption may be, in a message of at most 4,000 characters."""
 
 BEGINNINGS = (
     e.OpeningRolled,
@@ -35,9 +35,9 @@ RESULTS = (e.EndCounted, e.EndStopped, e.GameEnded)
 ASIDES: Mapping[str, str] = MappingProxyType(
     {"one-jumped": "event-jump-rule", "pair": "event-pair-rule", "pushed-on": "event-pushed-on"}
 )
-"""The rules that are told in a sentence of their own, once in a caption: their codes, and that sentence."""
+"""Rules that are told only once in a caption: the codes of surprises, each with the message of its rule."""
 FIRST_PLIES = 12
-"""So long into a game it is told that a marble jumped alone stays: it comes again and again."""
+"""The plies up to which a caption tells that a marble jumped alone stays, which happens again and again."""
 
 STOPS: Mapping[str, str] = MappingProxyType(
     {
@@ -49,7 +49,7 @@ STOPS: Mapping[str, str] = MappingProxyType(
         "time": "event-time",
     }
 )
-"""Why a game can be over, or at rest, that its own rules have not ended, and how that is told."""
+"""The reasons for which a game is over, or at rest, before its rules end it, each with its message."""
 
 
 class Line(NamedTuple):
@@ -71,11 +71,11 @@ def caption(
     ply: int = 0,
     asked: bool = False,
 ) -> str:
-    """Everything that those steps brought about; how the game was `stop`ped is all there is to tell.
+    """Everything that those steps brought about; if the game was stopped, only how (`stop`).
 
-    `throwers` are the names of those who played each ball of it for a team, `left` is who has just left the
-    game to the others of one, `ply` is how many steps there were before, `asked` whether a line below asks a
-    member for what is open.
+    `throwers` are the names of the players of a team who played each ball, `left` is who has just left the
+    game to their team, `ply` is how many steps there were before, `asked` whether a line below the caption
+    asks a member for a choice that is open.
     """
     told = [line.text for line in tell_lines(steps, people, say, throwers, ply, asked=asked)]
     if stop is not None:
@@ -94,7 +94,7 @@ def tell_lines(
     *,
     asked: bool = False,
 ) -> list[Line]:
-    """The lines of a caption, the middle ones in one where there are too many."""
+    """The lines of a caption; if there are too many, the middle ones as one."""
     lines: list[Line] = []
     waiting = iter(throwers)
     for before, event in _events(steps, asked=asked):
@@ -114,8 +114,8 @@ def tell_lines(
 
 
 def _tell_first_roll(lines: list[Line], before: Position, people: People, say: Say) -> None:
-    """Say what nobody was asked about before the first roll of an end: that whoever began the last one does
-    again where nobody scored, and in the first end that the roll goes with the corner of the jack.
+    """Explain how an end begins: that a side begins again because nobody scored, and in the first end what
+    comes with choosing the corner of the jack.
     """
     match [line.told[0] for line in lines[-2:]]:
         case [e.EndCounted(None) | e.EndStopped(None), e.JackThrown(side) | e.CornerChosen(side)]:
@@ -129,7 +129,7 @@ def _add(line: Line, *sentences: str, told: tuple[e.Event, ...] = ()) -> Line:
 
 
 def _tell_rules_once(lines: list[Line], known: set[str], people: People, say: Say) -> list[Line]:
-    """The lines with a rule that may come again in the first one that tells of it, and the others short."""
+    """The lines with each such rule told only in the first line it applies to."""
     found = []
     for line in lines:
         codes = {code for code in ("passed", *ASIDES) if say(f"because-{code}") in line.text}
@@ -151,7 +151,7 @@ def _shorten(line: Line, codes: set[str], people: People, say: Say) -> Line:
 
 
 def _events(steps: Sequence[Step], *, asked: bool) -> Iterator[tuple[Position, e.Event]]:
-    """What has happened, each with the position before it; without what has become obvious since."""
+    """The events of the steps, each with the position before it, without those that are obvious."""
     if steps and (begun := WORDS[steps[0].before.name].begun(steps[0].before)) is not None:
         yield steps[0].before, begun
     for number, step in enumerate(steps, start=1):
@@ -164,7 +164,7 @@ def _events(steps: Sequence[Step], *, asked: bool) -> Iterator[tuple[Position, e
 def _is_obvious(
     event: e.Event, beside: Sequence[e.Event], after: Sequence[e.Event] | None, *, asked: bool
 ) -> bool:
-    """Whether others tell of it: what happened `beside` it, or `after` it; None if nothing did yet."""
+    """Whether other events tell it: those `beside` it, or those `after` it (None if nothing came after)."""
     match event:
         case e.BallPlaced():
             return _has(beside, e.Carreau)
@@ -182,20 +182,20 @@ def _has(events: Sequence[e.Event], kind: type[tuple[object, ...]]) -> bool:
 
 
 def _sign(event: e.Event) -> list[str]:
-    """The colour of whoever did it."""
+    """The sign of the side that did it, if it is about a side."""
     side: Side | None = getattr(event, "side", None)
     return [] if side is None else [SIGNS[side]]
 
 
 def _word_result(event: e.Event, sentences: Sequence[str]) -> str:
-    """What was scored or won in bold, and in whose colour; anything else as it is."""
+    """The sentences as one line; what was scored or won in bold and with the side's sign."""
     winner = event.winner if isinstance(event, e.EndCounted | e.EndStopped) else None
     sign = [] if winner is None else [SIGNS[winner]]
     return " ".join([f"**{' '.join([*sign, sentences[0]])}**", *sentences[1:]])
 
 
 def _fold(lines: list[Line], people: People, say: Say) -> list[Line]:
-    """The first line and the last ones, what was scored, and one that counts what the others hold."""
+    """The first line, the last ones, all results, and one line that counts what the others tell."""
     if _fits(lines):
         return lines
     folded = lines

@@ -47,7 +47,7 @@ def tell(events: Sequence[Event], people: People, say: Say) -> Iterable[str]:
 
 
 def _tell_taken(event: MarblesTaken, people: People, say: Say) -> Iterable[str]:
-    """What marbles that are taken bring their taker, and cost the other if they had arrived."""
+    """What taken marbles bring to their taker, and what they cost the other if they had arrived."""
     name, count = people.names[1 - event.side], len(event.places)
     yield say("event-taken", name=name, count=count, points=board().taken_value * count)
     if lost := points_lost(event):
@@ -55,7 +55,7 @@ def _tell_taken(event: MarblesTaken, people: People, say: Say) -> Iterable[str]:
 
 
 def points_lost(event: MarblesTaken) -> int:
-    """What marbles had counted that are taken on the back line."""
+    """The points that taken marbles had counted on the back line."""
     arrived = board().camps[1 - event.side].goal
     bits = [board().bits[place] for place in event.places]
     return sum(board().values[bit] for bit in bits if bit & arrived)
@@ -84,13 +84,13 @@ def label(position: Carami, action: str, say: Say) -> str:
 
 
 def brings(position: Carami, action: str, say: Say) -> str:
-    """What a move brings whoever makes it, and how it goes on; what it takes is in its label."""
+    """What a move brings to the side that makes it, and how it goes on; what it takes is in its label."""
     effect = effect_of(position, action)._replace(taken=())
     return ", ".join(word_effect(effect, Voice(say, Listener(position.mover))))
 
 
 def warns(position: Carami, say: Say) -> str:
-    """That the game will soon be over if nothing comes forward, from half way on."""
+    """The warning that the game will soon be over without progress; "" until half of the moves are gone."""
     idle, most = position.idle, board().idle_moves
     if position.mover is None or 2 * idle < most:
         return ""

@@ -1,4 +1,4 @@
-"""The card at the end of a game in words: what stands on it, and all of that for whoever does not see it."""
+"""The card at the end of a game in words: what is written on it, and its alt text."""
 
 from collections.abc import Iterator, Sequence
 from datetime import timedelta
@@ -12,11 +12,11 @@ from words.texts import Say
 
 UNITS = (("days", timedelta(days=1)), ("hours", timedelta(hours=1)), ("minutes", timedelta(minutes=1)))
 LONGEST_DESCRIPTION = 1024
-"""Discord takes no longer one of a picture."""
+"""The longest alt text that Discord takes."""
 PROVISIONAL = "?"
-"""What stands after a rating of which too little is known to make much of it."""
+"""The sign after a provisional rating."""
 TWICE = 2
-"""From so many of a unit on a time is told in it."""
+"""A time is told in the largest unit of which it has at least so many."""
 
 
 class Rating(NamedTuple):
@@ -27,7 +27,7 @@ class Rating(NamedTuple):
 
 
 class SideTold(NamedTuple):
-    """A side as the card tells it."""
+    """What a card says about a side."""
 
     name: str
     score: int
@@ -58,7 +58,7 @@ def word_verdict(
 
 
 def word_rating(rating: Rating) -> str:
-    """The points, with a sign where too little is known to make much of them."""
+    """The points, with a sign if the rating is provisional."""
     return f"{rating.points}{PROVISIONAL}" if rating.provisional else str(rating.points)
 
 
@@ -68,7 +68,7 @@ def word_sign(say: Say) -> str:
 
 
 def word_change(before: Rating | None, after: Rating, say: Say) -> str:
-    """A rating before and after a game; only after it where nothing is known of before."""
+    """A rating before and after a game; only after it if it is unknown before."""
     if before is None:
         return word_rating(after)
     change = after.points - before.points
@@ -111,7 +111,7 @@ def _word_time(lasted: timedelta, say: Say) -> str:
 
 
 def end_alt(card: CardTold, say: Say) -> str:
-    """Everything that stands on a card."""
+    """The alt text of a card: everything that is written on it."""
     verdict = say("card-side-alt", name=card.headline, score=card.verdict)
     told = [card.title, verdict, *(_word_side(side, say) for side in card.sides)]
     if card.moments:

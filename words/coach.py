@@ -31,7 +31,7 @@ def word_reason(reason: Sequence[Clause], say: Say) -> str:
 
 
 def word_hint(position: Position, told: Sequence[Told], say: Say, *, as_good: int = 0) -> str:
-    """The actions that are advised, the best first; `as_good` are how many more are as good as that."""
+    """The actions that are advised, the best first; `as_good` is how many others are as good as the best."""
     lines = [say("hint-title", side=position.turn)]
     if len(position.legal_actions()) == 1:
         (only,) = told
@@ -44,19 +44,19 @@ def word_hint(position: Position, told: Sequence[Told], say: Say, *, as_good: in
 
 
 def word_turned(game: str, seen_from: Side, say: Say) -> str:
-    """That somebody sees a board from B's side, where the sides face each other; else nothing."""
+    """The note that a board is seen from B's side, in games whose sides face each other; else ""."""
     return say(f"turned-{game}") if seen_from and game in FACING else ""
 
 
 def word_even(position: Position, chance: float, say: Say) -> str:
-    """That nothing that can be done is better than anything else."""
+    """The sentence that all actions are about equally good."""
     return "\n".join([say("hint-title", side=position.turn), say("hint-even", percent=percent(chance))])
 
 
 def hint_alt(position: Position, told: Sequence[Told], say: Say, hidden: Sequence[Side] = ()) -> str:
-    """What stands for the picture of a hint: what is advised, and the board as far as there is room.
+    """The alt text of a hint's picture: what is advised, and the board as far as there is room.
 
-    `hidden` are sides of Boomerang of which only the number of pieces left is told.
+    `hidden` are sides of Boomerang whose racks are hidden.
     """
     if len(position.legal_actions()) == 1:
         advised = [say("hint-alt-forced", action=name_action(position, told[0].action, say))]
@@ -66,7 +66,7 @@ def hint_alt(position: Position, told: Sequence[Told], say: Say, hidden: Sequenc
 
 
 def name_action(position: Position, action: str, say: Say) -> str:
-    """An action without what it does, which the reason tells."""
+    """The name of an action, without what it brings about, which the reason tells."""
     return word_placement(action, say) if position.name == "boomerang" else label(position, action, say)
 
 

@@ -1,4 +1,4 @@
-"""Slash commands as texts name them where they cannot be mentioned."""
+"""Slash commands as texts write them where they cannot be mentioned."""
 
 from words.texts import MissingText, Say
 
@@ -9,7 +9,7 @@ def write_command(name: str, say: Say) -> str:
 
 
 def _word(part: str, say: Say) -> str:
-    """A word of a command; the first one of a game's commands is the same in all languages."""
+    """A word of a command; the names of games are the same in all languages."""
     try:
         return say(f"command-{part}")
     except MissingText:

@@ -1,4 +1,4 @@
-"""Many throws or moves in one line: what they hold, counted."""
+"""Many throws or moves in one line: what happened in them, counted."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,15 +14,15 @@ from words.texts import Say
 COUNTED = ("boules", "pieces", "moves", "lost", "turned", "points", "taken", "arrived", "passes", "others")
 """What is counted, in this order."""
 WORTH = ("turned-points", "taken-points")
-"""The points of some of it, which are told with it."""
+"""The points of some of these, which are told with them."""
 
 
 Counted = tuple[Side | None, str, int]
-"""Whose it is, what of the above, and how much."""
+"""The side it belongs to, which of the above it is, and how many."""
 
 
 def count_parts(events: Sequence[e.Event], people: People, say: Say) -> str:
-    """What those events hold, as far as it is there: how many boules, points and so on each side has."""
+    """How many boules, points and so on each side has in those events; what is 0 is left out."""
     counts: Counter[tuple[Side | None, str]] = Counter()
     for side, what, count in (each for event in events for each in _count(event)):
         counts[side, what] += count
@@ -65,7 +65,7 @@ def _count(event: e.Event) -> Iterator[Counted]:
 
 
 def _count_marbles(event: e.Event) -> Iterator[Counted]:
-    """The same of Carami; what counted on the back line is lost by whose marbles are taken."""
+    """The same for Carami; taken marbles cost their side what they had counted on the back line."""
     match event:
         case e.MarbleStepped(side) | e.MarbleJumped(side):
             yield side, "moves", 1

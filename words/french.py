@@ -1,4 +1,4 @@
-"""What French does to words that meet."""
+"""How French changes a word before a vowel."""
 
 import re
 from unicodedata import normalize
@@ -9,6 +9,6 @@ _APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"
 
 
 def of(name: object) -> str:
-    """The name after `de`, which loses its vowel before another one, with an accent or not."""
+    """`de` and the name, or `d'` if the name begins with a vowel, with or without an accent."""
     spoken = normalize("NFD", _SIGNS.sub("", str(name)))
     return f"d{_APOSTROPHE}{name}" if _VOWEL.match(spoken) else f"de {name}"

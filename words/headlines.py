@@ -1,4 +1,4 @@
-"""The lines around the picture of a board: who plays and how it stands, and whose turn it is."""
+"""The lines around the picture of a board: who plays, the score, and whose turn it is."""
 
 from collections.abc import Iterator, Sequence
 
@@ -17,7 +17,7 @@ Members = Sequence[str]
 def headline(
     position: Position, people: People, say: Say, teams: tuple[Members, Members] | None = None
 ) -> str:
-    """Game, sides and score in a line; where `teams` play, one more for each of them."""
+    """Game, sides and score in a line; if `teams` play, one more line for each of them."""
     own, other = position.score()
     a, b = people.names
     line = say("board-headline", game=say(f"game-{position.name}"), a=a, b=b, own=own, other=other)
@@ -25,9 +25,9 @@ def headline(
 
 
 def why_line(position: Position, steps: Sequence[Step], people: People, say: Say) -> str:
-    """Why it is whose turn after those steps, or who holds the point, and what is to be known before.
+    """Why it is that side's turn after those steps, who holds the point, and what has to be known first.
 
-    Nothing where that is plain.
+    "" if there is nothing to explain.
     """
     if position.turn not in SIDES:
         return ""
@@ -38,7 +38,7 @@ def why_line(position: Position, steps: Sequence[Step], people: People, say: Say
 
 
 def _word_why(why: Why, side: Side, people: People, say: Say) -> Iterator[str]:
-    """Why it is the turn of that side, what it has left, and how it lies."""
+    """Why it is the turn of that side, what it has left, and how the end stands."""
     name, other = people.names[side], people.names[1 - side]
     holder = "" if why.holder is None else people.names[why.holder]
     yield say(f"turn-{why.code}", name=name, other=other, holder=holder, points=why.points)
@@ -55,15 +55,15 @@ def turn_line(position: Position, mention: str, say: Say, deadline: str | None =
 
 
 def computer_line(name: str, say: Say) -> str:
-    """That the computer is to move."""
+    """The line that says that the computer is to move."""
     return say("board-turn-computer", name=escape_name(name))
 
 
 def resting_line(say: Say) -> str:
-    """That the game is at rest."""
+    """The line that says that the game is at rest."""
     return say("board-resting")
 
 
 def over_line(say: Say) -> str:
-    """That the game is over."""
+    """The line that says that the game is over."""
     return say("board-over")

@@ -1,4 +1,4 @@
-"""Lessons in words: what to know, what to do with which dice, and what is said of what was done."""
+"""Lessons in words: what to know, what to do with which dice, and the answer to what was done."""
 
 from collections.abc import Iterator, Mapping, Sequence
 
@@ -10,9 +10,9 @@ from words.people import People
 from words.texts import Say
 
 _SIGN = {"point": "-"}
-"""What stands between dice that are no sum: a cell of Pétanque."""
+"""The sign between dice that are not added up: they name a cell of Pétanque."""
 MOST_TOLD = 25
-"""No more actions are listed one by one."""
+"""How many actions are listed one by one, at most."""
 
 
 def lesson_title(game: str, lesson: str, say: Say) -> str:
@@ -36,7 +36,7 @@ def word_task(game: str, lesson: str, dice: Mapping[str, str], say: Say) -> Iter
 
 
 def word_dice(dice: Mapping[str, str], say: Say) -> str:
-    """That the dice of a lesson are fixed, and how they fall."""
+    """The sentence that the dice of a lesson are fixed, and how they fall."""
     rolls = [
         say(f"learn-dice-{action}", dice=_SIGN.get(action, " + ").join(roll)) for action, roll in dice.items()
     ]
@@ -62,10 +62,10 @@ def lesson_alt(game: str, lesson: str, position: Position, dice: Mapping[str, st
     if len(actions) <= MOST_TOLD:
         told = " · ".join(label(position, action, say) for action in actions)
         return fit([*sentences, say("learn-can", actions=told), *described])
-    board = alt_sentences(position, (), say)  # with so much to do there may be no room for the board after it
+    board = alt_sentences(position, (), say)  # comes last: with many actions there may be no room for it
     return fit([*sentences, *board, *(line for line in described[1:] if line not in board)])
 
 
 def outcome_alt(game: str, lesson: str, answer: str, step: Step, say: Say) -> str:
-    """What is said of the outcome, and the board after it."""
+    """The answer to what was done, and the board after it."""
     return fit([say(f"learn-{game}-{lesson}-is-{answer}"), alt(step.after, step.events, say)])

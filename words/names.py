@@ -1,4 +1,4 @@
-"""Names as members wrote them: nothing in a name formats a message, mentions anybody or is a link."""
+"""Names as members wrote them, made safe: none formats a message, mentions anybody or is a link."""
 
 import re
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from engine import Side
 from words.texts import Say
 
 _SIGNS = re.compile(r"[_\\~|*`]|^>(?:>>)?\s|^#{1,3}|^\s*-|\[(?=.+\]\(.+\))", re.MULTILINE)
-"""Markdown: bold and the like anywhere, quotes, headings and lists at the beginning, links with a text."""
+"""Markdown: bold and the like anywhere; quotes, headings and lists at the start of a line; links."""
 _JOINTS = re.compile(
     r"(?<=<)(?=[@#:/+]|\w+:|[^\s<>]+@)"  # <@1>, <@&1>, <#1>, </help:1>, <:a:1>, <t:1>, <id:guide>, <a@b.c>
     r"|(?<=@)(?=everyone|here)"
@@ -16,28 +16,28 @@ _JOINTS = re.compile(
     r"|(?<=discord\.gg)(?=/)|(?<=discord\.(?:com|new))(?=/)|(?<=discordapp\.com)(?=/)",  # also without https
     re.IGNORECASE,
 )
-"""Places at which something has to be taken apart so that Discord makes nothing of it."""
+"""Places where a text has to be broken up so that Discord makes no mention or link of it."""
 _UNSEEN = "\N{ZERO WIDTH SPACE}"
 SIGNS = ("🔵", "🔴")
-"""The colours of both sides, before what they do and what they have."""
+"""The signs of both sides, in their colours."""
 
 
 @lru_cache(maxsize=1024)
 def escape_name(name: str) -> str:
     """A name for a message, in which it looks as it was written.
 
-    Where there is no markdown (labels, suggestions, names of threads) it goes as it is.
+    Not needed where Discord reads no markdown: in labels, suggestions and names of threads.
     """
     return _SIGNS.sub(r"\\\g<0>", take_apart(name))
 
 
 def take_apart(text: str) -> str:
-    """A text with names in it of which Discord makes nothing, such as an alt text."""
+    """A text with names in it, broken up so that Discord makes no mention or link of them."""
     return _JOINTS.sub(_UNSEEN, text)
 
 
 def team_name(side: Side, say: Say) -> str:
-    """What the team of that side is called."""
+    """The name of that side's team."""
     return say(f"team-{side}")
 
 

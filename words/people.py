@@ -1,4 +1,4 @@
-"""Who plays and how they stopped, as captions and headlines tell it."""
+"""Who plays and how a game was stopped, as captions and headlines need it."""
 
 from typing import NamedTuple, Self
 
@@ -8,7 +8,7 @@ from words.texts import Say
 
 
 class People(NamedTuple):
-    """What both sides are called in messages, and who plays the ball for a team that is told of."""
+    """The names of both sides in messages, and in teams the player of the ball that is being told."""
 
     names: tuple[str, str]
     """Escaped already: make it with `of_players` or `of_teams`."""
@@ -16,7 +16,7 @@ class People(NamedTuple):
 
     @classmethod
     def of_players(cls, a: str, b: str) -> Self:
-        """Two who play each other, called by their names."""
+        """Two players, called by their names."""
         return cls((escape_name(a), escape_name(b)))
 
     @classmethod
@@ -32,11 +32,11 @@ class Stop(NamedTuple):
     """One of `words.STOPS`."""
     winner: Side | None = None
     mention: str = ""
-    """Who cleared the table away, where the reason is `ended`."""
+    """The mention of whoever cleared the table away, if the reason is `ended`."""
 
 
 class Left(NamedTuple):
-    """Somebody who has left a game to the others of the team."""
+    """A player who has left a game to their team."""
 
     name: str
     side: Side

@@ -35,7 +35,7 @@ def label(position: Petanque, action: str, say: Say) -> str:
 
 
 def turn(position: Petanque, mention: str, say: Say) -> str:
-    """What the player on turn is asked to do; as long as nobody has scored, with what follows from it."""
+    """What the player on turn is asked to do; until somebody has scored, with what follows from it."""
     if position.stage == "corner":
         message = "board-turn-corner-again" if any(position.score()) else "board-turn-corner"
         return say(message, mention=mention)

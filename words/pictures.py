@@ -1,4 +1,4 @@
-"""What is written into pictures."""
+"""The words that are written into pictures."""
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -11,11 +11,11 @@ from words.texts import Say
 PARTS: Mapping[str, Sequence[str]] = MappingProxyType({Carami.name: ("band", "ramps", "line", "idle")})
 """The parts of a game's board that have names: Carami's band, ramps, back line and hourglass."""
 ALWAYS = ("idle",)
-"""Those that are named to everybody: nobody sees from the hourglass what it counts."""
+"""The parts that are always named: an hourglass does not show what it counts."""
 
 
 def word_counted_end(events: Sequence[Event], number: int, say: Say) -> str:
-    """What stands above the board of an end that has just been counted, with its number; "" if none has."""
+    """The line above the board of an end that was just counted, with its number; "" if none was."""
     for event in events:
         match event:
             case EndCounted(winner, points) | EndStopped(winner, points):
@@ -26,12 +26,12 @@ def word_counted_end(events: Sequence[Event], number: int, say: Say) -> str:
 
 
 def word_next_end(number: int, say: Say) -> str:
-    """What stands above the board of the end that follows, which has that number."""
+    """The line above the board of the next end, which has that number."""
     return say("picture-end-next", number=number)
 
 
 def word_parts(game: str, say: Say, *, all_of_them: bool) -> tuple[str, ...]:
-    """What the parts of a game's board are called: all that have names, or only those always named."""
+    """The names of the parts of a game's board: of all, or only of those that are always named."""
     return tuple(
         say(f"picture-{game}-{part}") if all_of_them or part in ALWAYS else "" for part in PARTS.get(game, ())
     )

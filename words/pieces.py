@@ -1,4 +1,4 @@
-"""How Boomerang's pieces and placements are called: by their shape and by cells that they cover."""
+"""The names of Boomerang's pieces and placements: by their shape, and by cells that they cover."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -16,7 +16,7 @@ Cell = tuple[int, int]
 
 
 class Lie(NamedTuple):
-    """How a piece lies: what its shape is, and the cells by which one knows where it is."""
+    """How a piece lies: its shape, and the cells that tell where it is."""
 
     shape: Literal["single", "span", "corner", "t", "u", "cross"]
     cells: dict[str, str]
@@ -28,7 +28,7 @@ def name_piece(kind: str, say: Say, form: Form = "plain") -> str:
 
 
 def word_piece(kind: str, say: Say) -> str:
-    """A piece by its shape, with what is typed for it: `big T (T5)`."""
+    """A piece by its shape, with what to type for it: `big T (T5)`."""
     return say("piece-typed", piece=name_piece(kind, say), kind=kind)
 
 
@@ -40,7 +40,7 @@ def name_lying(action: str, say: Say) -> str:
 
 
 def name_rack(kinds: Iterable[str], say: Say) -> str:
-    """Pieces that are left, each kind once, with how often."""
+    """Pieces that are left, each kind once, with its number."""
     return ", ".join(
         say("boomerang-board-times", piece=name_piece(kind, say), times=times)
         for kind, times in Counter(kinds).items()
@@ -56,7 +56,7 @@ def word_placement(action: str, say: Say, form: Form = "plain") -> str:
 
 @cache
 def lie_of(action: str) -> Lie:
-    """How the piece of a placement lies, also of one that sticks out of the board."""
+    """How the piece of a placement lies, even if it sticks out of the board."""
     cells = _cells(action)
     ends = sorted(cell for cell in cells if len(_beside(cell, cells)) == 1)
     match action[0]:
@@ -75,7 +75,7 @@ def lie_of(action: str) -> Lie:
 
 
 def _cells(action: str) -> list[Cell]:
-    """The cells that a placement covers, on the board or not: as one like it does that fits."""
+    """The cells that a placement covers, on the board or not; moved from a placement that fits."""
     parts = parts_of(action)
     like = next(
         each
@@ -88,7 +88,7 @@ def _cells(action: str) -> list[Cell]:
 
 
 def _beside(cell: Cell, cells: list[Cell]) -> list[Cell]:
-    """The cells of the piece that touch one of it along a side."""
+    """The cells of the piece that touch that one along a side."""
     return [each for each in cells if abs(each[0] - cell[0]) + abs(each[1] - cell[1]) == 1]
 
 
@@ -99,7 +99,7 @@ def _bend(ends: list[Cell], cells: list[Cell]) -> Cell:
 
 
 def _stand(ends: list[Cell], cells: list[Cell]) -> Lie:
-    """A T: the ends of its bar lie opposite each other, its foot opposite nothing."""
+    """How a T lies: two ends are opposite each other and are its bar; the third is its foot."""
     column, row = next(cell for cell in cells if len(_beside(cell, cells)) == 3)
     bar = [end for end in ends if (2 * column - end[0], 2 * row - end[1]) in cells]
     (foot,) = set(ends) - set(bar)

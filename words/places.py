@@ -1,7 +1,7 @@
-"""How the places of a board are called, in a form that its picture shows too.
+"""The names of places on a board, in a form that its picture shows too.
 
 A pit has its number, a cell its length and its width as the edges of the court number them (`3-4`), a place
-of Carami its column and row; a ramp is called by where it is, as on the board that all see.
+of Carami its column and row; a ramp is named by where it is on the public board.
 """
 
 import re
@@ -12,13 +12,13 @@ from engine.events import Place
 from words.texts import Say
 
 Form = Literal["plain", "the", "of"]
-"""By itself or in a list; after `in`, `to` or a verb; after what belongs to it or comes from it.
+"""By itself or in a list; after `in`, `to` or a verb; after `of` or `from`.
 
 The languages differ in these: `Mulde 12`, `le creux 12`, `du creux 12`.
 """
 RAMPS = ("ra", "rb", "rd", "re")
 NAMED = re.compile("[a-z][0-9]")
-"""How what is called by a letter and a number begins, as boards show it."""
+"""Matches a text that begins with a place named by letter and number, as boards show it."""
 
 
 def word_place(place: Place, say: Say, form: Form = "plain") -> str:
@@ -33,7 +33,7 @@ def word_place(place: Place, say: Say, form: Form = "plain") -> str:
 
 
 def _cell(place: str, say: Say, form: Form) -> str:
-    """A cell, or where the corner stands behind it, that corner."""
+    """A cell, or the corner of one if its letter follows."""
     cell, corner = number_place(place[:2]), place[2:]
     if corner:
         return say(f"where-corner-{form}", corner=corner, cell=cell)
@@ -41,7 +41,7 @@ def _cell(place: str, say: Say, form: Form) -> str:
 
 
 def number_place(place: Place) -> str:
-    """A pit or cell without its kind, where that is told already: `12`, `3-4`."""
+    """A pit or cell without its kind, for sentences that have told it: `12`, `3-4`."""
     return str(place) if isinstance(place, int) else "-".join(place)
 
 
@@ -51,5 +51,5 @@ def number_places(places: Iterable[Place]) -> str:
 
 
 def begin_line(text: str) -> str:
-    """A line with a capital, unless it begins with the name of a place."""
+    """The line with a capital letter, unless it begins with the name of a place."""
     return text if NAMED.match(text) else text[:1].upper() + text[1:]

@@ -12,7 +12,7 @@ from words.texts import MissingText, Say
 def word_refusal(code: str, facts: Mapping[str, object], say: Say) -> str:
     """Why something cannot be done, and what can be done instead.
 
-    The fact `name` is a member's name, and `level` stands for the computer's.
+    The fact `name` is a member's name; a `level` is worded as the computer's name.
     """
     args = {
         fact: _word_fact(fact, value, say) for fact, value in facts.items() if isinstance(value, str | int)
@@ -28,7 +28,7 @@ def word_refusal(code: str, facts: Mapping[str, object], say: Say) -> str:
 
 
 def _word_fact(fact: str, value: str | int, say: Say) -> str | int:
-    """A fact as members read it: ramps have names, and cells of a court their length and width apart."""
+    """A fact as members read it: a ramp by its name, a cell of a court as length and width."""
     if value in RAMPS:
         return word_place(value, say, "of")
     is_cell = fact == "cell" and isinstance(value, str) and len(value) == 2 and value.isdecimal()

@@ -1,4 +1,4 @@
-"""A finished game as it was judged, in words and figures that add up."""
+"""The review of a finished game, in words and in figures that add up."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -9,19 +9,19 @@ from words.texts import Say
 WORTH = ((1.0, "flawless"), (0.85, "masterly"), (0.7, "strong"), (0.5, "sound"), (0.0, "lively"))
 """How accurate play has to be for each word."""
 ALT_CHANCES = 8
-"""So many moments of the curve are told to whoever does not see it, the first and the last among them."""
+"""How many moments of the curve its alt text tells, including the first and the last."""
 
 
 class SideFigures(NamedTuple):
-    """What a game tells of a side: chances are shares of a game."""
+    """What a review tells about a side; chances are shares of a game."""
 
     name: str
     start: float
     luck: float | None
-    """None where nothing is left to luck."""
+    """None if nothing in the game is left to luck."""
     result: float
     accuracies: Sequence[tuple[str, float]]
-    """Of everybody who had something to decide, with the name; without one for all of the side."""
+    """The accuracy of each player who had something to decide, by name; "" stands for the whole side."""
     rolls: int
     expected: float
     fell_well: int
@@ -72,19 +72,19 @@ def _signed(tenths: int, say: Say) -> str:
 
 
 def word_swing(before: float, after: float, say: Say) -> str:
-    """How a step changed the chance of the first side, in hundredths."""
+    """How a step changed the chance of the first side, in percent."""
     return say("review-swing", before=percent(before), after=percent(after))
 
 
 def curve_alt(chances: Sequence[float], say: Say) -> str:
-    """The curve for whoever does not see it: the chance of the first side at some moments."""
+    """The alt text of the curve: the chance of the first side at some moments."""
     last = len(chances) - 1
     told = sorted({round(last * number / (ALT_CHANCES - 1)) for number in range(ALT_CHANCES)})
     return say("review-curve", chances=", ".join(f"{percent(chances[index])}" for index in told))
 
 
 def word_judged(luck: float | None, skill: float, accuracy: float | None, say: Say) -> str:
-    """How lucky and how good a member was; no luck where nothing is left to it."""
+    """How lucky and how good a member was; without luck if nothing in the game is left to it."""
     told = say("review-skill", skill=_signed(round(1000 * skill), say))
     if luck is not None:
         told = say("review-figures", luck=_signed(round(1000 * luck), say), skill=told)
@@ -94,5 +94,5 @@ def word_judged(luck: float | None, skill: float, accuracy: float | None, say: S
 
 
 def word_average(games: int, luck: float | None, skill: float, accuracy: float | None, say: Say) -> str:
-    """The same on average over so many games that were judged."""
+    """The same on average over so many reviewed games."""
     return say("review-average", games=games, figures=word_judged(luck, skill, accuracy, say))

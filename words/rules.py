@@ -18,9 +18,9 @@ from words.surprises import surprise_of
 from words.texts import Say
 
 Pattern = Mapping[str, Any]
-"""What an event has to be like: its kind as `event` and those fields that matter, or its `surprise`.
+"""What an event has to be like: its kind as `event` with the fields that matter, or its `surprise`.
 
-With `why`, the code of why it is somebody's turn.
+With `why`, the code of why it is a side's turn.
 """
 
 
@@ -33,17 +33,17 @@ class Page(NamedTuple):
     played: tuple[str, ...] = ()
     """The actions and rolls that lead from the position to what is drawn."""
     preview: str = ""
-    """A placement of Boomerang that is thought about there."""
+    """A placement of Boomerang that the picture shows as a preview."""
     hidden: bool = False
-    """Whether only the number of the pieces left is to be seen there."""
+    """Whether the picture hides the racks."""
     names_parts: bool = False
     """Whether the page is about parts of the board, so that its picture in `docs/rules` names them."""
     opens_on: tuple[Pattern, ...] = ()
-    """What may have surprised whoever asks for the rules and is explained here."""
+    """The events that this page explains: the rules open on it after one of them."""
     number: int | None = None
-    """What buttons of earlier messages call it."""
+    """The number by which buttons of earlier messages name the page."""
     claims: Mapping[str, Any] = MappingProxyType({})
-    """What its caption says of the example, in facts."""
+    """What its caption says about the example, as facts that a test checks."""
 
     def steps(self) -> list[Step]:
         """The example, played from its position."""
@@ -81,13 +81,13 @@ def _read_page(game: str, fields: dict[str, Any]) -> Page:
 
 
 def find_page(game: str, topic: str) -> Page | None:
-    """The page about that, or what a button of an earlier message means by its number."""
+    """The page on that topic, which may also be its number in a button of an earlier message."""
     number = int(topic) if topic.isdecimal() else -1
     return next((page for page in rule_pages(game) if page.topic == topic or page.number == number), None)
 
 
 def page_on(game: str, steps: Sequence[Step]) -> Page:
-    """The page on the latest surprise in those steps, or on why it is whose turn; else the first one."""
+    """The page on the latest surprise in those steps, or on why it is the side's turn; else the first one."""
     for event in _latest_first(steps):
         for page in rule_pages(game):
             if any(is_like(event, pattern) for pattern in page.opens_on):
@@ -98,7 +98,7 @@ def page_on(game: str, steps: Sequence[Step]) -> Page:
 
 
 def _latest_first(steps: Sequence[Step]) -> Iterator[Event]:
-    """What has happened; the ball of a carreau lies where it does by no rule but that of the carreau."""
+    """The events, the latest first; the ball placed by a carreau is left out, as the carreau explains it."""
     for step in reversed(steps):
         is_carreau = any(isinstance(event, Carreau) for event in step.events)
         yield from (
@@ -117,14 +117,14 @@ def is_like(event: Event, pattern: Pattern) -> bool:
 
 
 def _plain(value: Any) -> Any:
-    """A field of an event as TOML writes it: a list, without what there is none of."""
+    """A field of an event as TOML can write it: sequences as lists, without None."""
     if isinstance(value, tuple):
         return [_plain(each) for each in value if each is not None]
     return value
 
 
 def word_page_name(page: Page, say: Say) -> str:
-    """What a page is called in menus, suggestions and headings."""
+    """The name of a page in menus, suggestions and headings."""
     return say(f"rules-{page.game}-{page.topic}-name")
 
 

@@ -1,4 +1,4 @@
-"""The leaderboard and a member's statistics: what stands on their pictures, and all of that as text."""
+"""The leaderboard and a member's statistics: the words on their pictures, and their alt texts."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -9,12 +9,12 @@ from words.names import take_apart
 from words.texts import Say
 
 ALT_POINTS = 8
-"""So many moments of the curve are told to whoever does not see it, the first and the last among them."""
+"""How many moments of the curve its alt text tells, including the first and the last."""
 RESULTS = {1.0: "won", 0.5: "drawn", 0.0: "lost"}
 
 
 class StandingTold(NamedTuple):
-    """What is told of a member; `form` are results, 1 for a win and 0.5 for a draw, the latest last."""
+    """What is told about a member; `form` are results, 1 for a win and 0.5 for a draw, the latest last."""
 
     name: str
     rating: Rating
@@ -25,13 +25,13 @@ class StandingTold(NamedTuple):
 
 
 def word_estimate(told: StandingTold, say: Say) -> str:
-    """What the rating is the lower end of, and how far that may be off."""
+    """The estimate behind the rating, and how far it may be off; the rating is its lower end."""
     estimate = str(told.rating.points + told.uncertainty)
     return say("standing-estimate", estimate=estimate, uncertainty=str(told.uncertainty))
 
 
 def word_played(told: StandingTold, say: Say) -> str:
-    """How much somebody has played and won."""
+    """How many games a member has played and won."""
     return say("standing-played", games=told.games, wins=told.wins)
 
 
@@ -41,7 +41,7 @@ def word_form(form: Sequence[float], say: Say) -> str:
 
 
 def leaders_alt(title: str, page: str, first: int, leaders: Sequence[StandingTold], say: Say) -> str:
-    """A page of the leaderboard for whoever does not see it; the first on it has that rank."""
+    """The alt text of a page of the leaderboard; the first on it has the rank `first`."""
     rows = (_word_leader(rank, told, say) for rank, told in enumerate(leaders, start=first))
     return shorten(take_apart(". ".join([title, page, *rows])) + ".", LONGEST_DESCRIPTION)
 
@@ -59,12 +59,12 @@ def _word_leader(rank: int, told: StandingTold, say: Say) -> str:
 
 
 def word_curve(games: int, say: Say) -> str:
-    """What the curve is of."""
+    """What the curve shows."""
     return say("standing-curve", games=games)
 
 
 def stats_alt(title: str, told: StandingTold, ratings: Sequence[int], lines: Sequence[str], say: Say) -> str:
-    """The picture of a member's statistics for whoever does not see it."""
+    """The alt text of the picture of a member's statistics."""
     rating, estimate = word_rating(told.rating), word_estimate(told, say)
     sentences = [title, say("standing-stats-alt", name=told.name, rating=rating, estimate=estimate)]
     if told.form:

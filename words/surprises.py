@@ -1,4 +1,4 @@
-"""What may surprise somebody who does not know all the rules: its rule is told too, in half a sentence."""
+"""Events that may surprise somebody who does not know all the rules; half a sentence tells their rule."""
 
 from engine import boulomania
 from engine import events as e
@@ -33,7 +33,7 @@ SURPRISES = (
 
 
 def because(event: e.Event, say: Say) -> str:
-    """The rule behind what has happened, in half a sentence; nothing where nobody wonders."""
+    """The rule behind an event, in half a sentence; "" if it surprises nobody."""
     code = surprise_of(event)
     return "" if code is None else say(f"because-{code}")
 

@@ -19,11 +19,11 @@ MOST_REMEMBERED = 4096
 NUMBERS = frozenset(
     {"plural_form", "number_symbols", "decimal_formats", "default_numbering_system", "numbering_systems"}
 )
-"""What texts need to know of a language, as Babel calls it."""
+"""The data of a language that texts need, by Babel's names."""
 INHERITED = "root"
-"""What Babel calls that which all languages have in common."""
+"""Babel's name for the data that all languages share."""
 FUNCTIONS: dict[str, Any] = {"DE": french.of}
-"""What texts can do with their arguments: `{ DE($name) }`."""
+"""The functions that texts can call: `{ DE($name) }`."""
 
 
 class Say(Protocol):
@@ -54,7 +54,7 @@ class _References(Visitor):
 
 
 class _Texts:
-    """The texts of a language. Each is parsed when it is first asked for: all of them would take long, and
+    """The texts of a language. Each is parsed when it is first asked for: parsing all would take long, and
     six megabytes for as long as the bot runs.
 
     Safe in threads: an entry is added after those that it refers to, and adding it twice changes nothing.
@@ -66,10 +66,10 @@ class _Texts:
         self._parser = FluentParser(with_spans=False)
         self._sources = dict(_entries(language))
         self._arguments: dict[str, frozenset[str]] = {}
-        """Of each entry that is added: what it and those that it refers to can be told."""
+        """For each entry that is added, the arguments of it and of those that it refers to."""
 
     def format(self, message_id: str, args: dict[str, str | int]) -> tuple[object, list[Exception]]:
-        """The text, and what went wrong. Raises `LookupError` where there is no such text."""
+        """The text, and what went wrong. Raises `LookupError` if there is no such text."""
         if plain := PLAIN.fullmatch(self._sources.get(message_id, "")):
             return plain[1], []
         self._add(message_id)
@@ -79,7 +79,7 @@ class _Texts:
         return self._bundle.format_pattern(pattern, args)
 
     def arguments_of(self, message_id: str) -> frozenset[str]:
-        """The names of the arguments that a text uses; none where there is no such text."""
+        """The names of the arguments that a text uses; none if there is no such text."""
         self._add(message_id)
         return self._arguments.get(message_id, frozenset())
 
@@ -95,18 +95,18 @@ class _Texts:
 
 
 def _forget_all_but_numbers(language: Language) -> None:
-    """Let go of the countries, currencies and calendars of a language: they take megabytes."""
+    """Drop the countries, currencies and calendars of a language: they take megabytes."""
     for name in (language, INHERITED):
         known = localedata.load(name)
         for topic in known.keys() - NUMBERS:
-            known.pop(topic, None)  # another thread may do the same
+            known.pop(topic, None)  # another thread may have done it
 
 
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
-"""How an entry begins; what belongs to it is indented, or a brace."""
+"""Matches the beginning of an entry; its other lines are indented, or a brace."""
 
 PLAIN = re.compile(r"[a-zA-Z][\w-]* *= *([^{}\n]*[^{}\n ]) *\n(?:#.*\n|\n)*")
-"""A text of one line with nothing to fill in, and comments on what follows: it says itself, and most do."""
+"""Matches an entry of one line with nothing to fill in, as most are, and comments after it."""
 
 
 def _entries(language: Language) -> Iterator[tuple[str, str]]:
@@ -129,7 +129,7 @@ def _texts(language: Language) -> _Texts:
 def text(language: Language, message_id: str, /, **args: str | int) -> str:
     """The message in that language. Raises `MissingText`.
 
-    Most of what a board says has been said before: it is remembered for a while.
+    Most texts of a board have been said before, so they are remembered for a while.
     """
     try:
         worded, errors = _texts(language).format(message_id, dict(args))
@@ -147,9 +147,9 @@ def say_in(language: Language) -> Say:
 
 
 def say_naming(language: Language, names: Mapping[str, str]) -> Say:
-    """The same for texts that may use arguments of those names, which nobody has to give each time.
+    """`say` in that language, which adds those arguments to every text that uses them.
 
-    Each text is given only those it uses: what is remembered is found by all that a text is given.
+    A text gets only those it uses: texts are remembered by all arguments that they get.
     """
     texts, used = _texts(language), dict[str, dict[str, str]]()
 

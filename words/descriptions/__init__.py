@@ -1,7 +1,7 @@
-"""Boards in words, for whoever does not see them: in short for a picture, at length to play without one.
+"""Boards in words, for members who do not see them: short as an alt text, long to play without a picture.
 
-What is spoken begins with who one is and whose turn it is; then come what can be done with its chances and
-effects, the board, the score and what is left. How a board is laid out is told when it is asked for.
+The long one begins with who the listener is and whose turn it is; then come the possible actions with their
+chances and effects, the board, the score and what is left. How a board is laid out is told on request.
 """
 
 from words.descriptions import boomerang, boulomania, carami, petanque

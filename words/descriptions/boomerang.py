@@ -1,6 +1,6 @@
 """The Boomerang board in words.
 
-What is told of a piece's places are facts that whoever looks at the board sees: how many there are, how much
+About the places of a piece, only facts are told that can be seen on the board: how many there are, how much
 they turn over, and one that turns over most. Which of them is best to play is for hints to say.
 """
 
@@ -23,7 +23,7 @@ def alt(
     stopped: Ending | None = None,
     before: Boomerang | None = None,
 ) -> Sequence[str]:
-    """What one would say of the board in a breath, the most important first."""
+    """The board in a few sentences, the most important first."""
     facts, voice = position.describe(), Voice(say)
     now = f"{say('boomerang-board-name')} {_now(position, stopped, voice)}"
     sentences = [now, _score(facts, voice), *_moved(events, voice), *_held(facts, voice)]
@@ -35,7 +35,7 @@ def alt(
 def alt_hiding(
     position: Boomerang, events: Sequence[Event], say: Say, hidden: Sequence[Side]
 ) -> Sequence[str]:
-    """The same while it is hidden which pieces those sides have left."""
+    """The same while the racks of those sides are hidden."""
     facts, voice = position.describe(), Voice(say)
     now = f"{say('boomerang-board-name')} {_now(position, None, voice)}"
     sentences = [now, _score(facts, voice), *_moved(events, voice)]
@@ -43,7 +43,7 @@ def alt_hiding(
 
 
 def spoken(position: Boomerang, voice: Voice, stopped: Ending | None = None) -> Sequence[Line]:
-    """Everything one needs to go on playing, without the picture."""
+    """Everything that is needed to play on without the picture."""
     facts, hidden = position.describe(), _hidden_from(position, voice, stopped)
     now = [*voice.introduce(), _now(position, stopped, voice), _score(facts, voice)]
     lines = [Line(" ".join(now))]
@@ -84,7 +84,7 @@ def _choices(position: Boomerang, voice: Voice) -> Iterator[Line]:
 
 
 def _word_piece(position: Boomerang, kind: str, actions: Sequence[str], voice: Voice) -> str:
-    """The places of a piece, those first that turn over most."""
+    """The places of a piece, beginning with those that turn over most."""
     say, most = voice.say, actions[0]
     counts: dict[int, int] = {}
     for action in actions:
@@ -166,7 +166,7 @@ def _join(parts: Sequence[str], voice: Voice) -> str:
 
 
 def _free(facts: BoomerangFacts, voice: Voice) -> str:
-    """The free cells, row by row from the top; there always are some."""
+    """The free cells, row by row from the top; there are always some."""
     taken = {cell for piece in facts.pieces for cell in piece.placement.cells}
     rows = []
     for row in range(board().rows, 0, -1):
@@ -187,7 +187,7 @@ def _held(facts: BoomerangFacts, voice: Voice) -> Iterator[str]:
 
 
 def _hidden_from(position: Boomerang, voice: Voice, stopped: Ending | None) -> Sequence[Side]:
-    """The sides of which the listener may not know which pieces are left."""
+    """The sides whose racks are hidden from the listener."""
     return voice.listener.hidden if position.ending(stopped) is None else ()
 
 

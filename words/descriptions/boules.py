@@ -1,4 +1,4 @@
-"""What the two dice pétanques are described with alike: the end as it stands, in short and at length."""
+"""What the descriptions of both dice pétanques share: the end as it stands, short and long."""
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import groupby
@@ -15,30 +15,30 @@ from words.places import number_place, number_places, word_place
 from words.texts import Say
 
 ROLLING = ("throw", "point", "point2", "point3", "shoot")
-"""The stages at which dice are in the air, but for the first of all."""
+"""The stages at which dice are in the air, except the opening."""
 MOST_NEARER = 10
-"""So many free places are told one by one: the nearest."""
+"""How many free places are named one by one, at most: the nearest."""
 
 
 class Court(NamedTuple):
-    """What is told differently of the two."""
+    """What differs between the two games."""
 
     game: str
     unit: int
     """The distance that is called 1."""
     ring: Callable[[e.Measured], object]
-    """What balls that are equally near have in common."""
+    """A value that balls at the same distance share."""
     jack: Callable[[e.Place, Say], str]
     nearer: Callable[[Any], Sequence[e.Place]]
     """The free places nearer to the jack than any ball."""
     now: Callable[[Any, Voice], str]
     """What is to be chosen after a roll."""
     choices: Callable[[Any, Voice], Iterable[str]]
-    """The same one by one, with what comes of it."""
+    """Each of those choices, with what comes of it."""
 
 
 class Teller(NamedTuple):
-    """Words one position of one of them."""
+    """Words one position of one of the two games."""
 
     court: Court
     position: Boules
@@ -52,11 +52,11 @@ class Teller(NamedTuple):
 
     @property
     def is_over(self) -> bool:
-        """By its rules, or because it was stopped."""
+        """Whether the game is over, by its rules or because it was stopped."""
         return self.stopped is not None or self.facts.winner is not None
 
     def now(self) -> str:
-        """What is to be done, and by whom; of a team, by which of its players."""
+        """What is to be done, and by whom; in a team, by which player."""
         if self.stopped:
             return self.say("boules-board-over", who=self.voice.winner(self.stopped))
         return " ".join([self._to_do(self.voice.aside), *self.voice.name_thrower()])
@@ -68,7 +68,7 @@ class Teller(NamedTuple):
         return self.say(f"boules-board-now-{stage}", who=voice.who(self.facts.side))
 
     def fanny(self) -> Iterable[str]:
-        """That the loser has no point at all."""
+        """The sentence that the loser has no point at all, if that is so."""
         if self.position.is_fanny:
             yield self.say("boules-board-fanny", who=self.voice.who(1 - self.position.side))
 
@@ -112,29 +112,29 @@ class Teller(NamedTuple):
         return self.say("boules-board-ball", who=self.voice.who(ball.side), place=number_place(ball.place))
 
     def measure_ball(self, ball: e.Measured) -> str:
-        """The same with how far it is from the jack."""
+        """The same, with its distance from the jack."""
         whole, tenth = divmod(round(10 * sqrt(ball.distance) / self.court.unit), 10)
         return self.say("boules-board-far", ball=self.name_ball(ball), whole=whole, tenth=tenth)
 
     def nearer(self) -> Iterable[str]:
-        """Where there is room nearer to the jack than any ball."""
+        """The free places that are nearer to the jack than any ball."""
         if self.facts.lying and self.facts.jack is not None and not self.is_over:
             places = self.court.nearer(self.position)
             message = f"{self.court.game}-board-nearer" if places else "boules-board-none-nearer"
             yield self.say(message, places=self._word_nearest(places))
 
     def _word_nearest(self, places: Sequence[e.Place]) -> str:
-        """The nearest of those places, and how many there are beyond them."""
+        """The nearest of those places, and how many more there are."""
         told, beyond = number_places(places[:MOST_NEARER]), len(places) - MOST_NEARER
         return self.say("boules-board-more-places", places=told, count=beyond) if beyond > 0 else told
 
     def score(self) -> str:
-        """The points, and to how many is played."""
+        """The points, and the target."""
         a, b = self.facts.score
         return self.say("boules-board-score", a=a, b=b, target=self.facts.target)
 
     def left(self) -> Iterable[str]:
-        """How many balls are left, unless the game is over: those are not played any more."""
+        """How many balls are left, unless the game is over."""
         a, b = self.facts.left
         return () if self.is_over else [self.say("boules-board-left", a=a, b=b)]
 
@@ -144,7 +144,7 @@ class Teller(NamedTuple):
         return [self.say("boules-board-lost", a=a, b=b)] if a or b else ()
 
     def counted(self, events: Sequence[e.Event]) -> Iterable[str]:
-        """How the end went that the last move closed."""
+        """How the end was counted, if the last move closed one."""
         for event in events:
             match event:
                 case e.EndCounted(int(winner), points, scoring):
@@ -168,7 +168,7 @@ def alt(
     stopped: Ending | None,
     before: Boules | None,
 ) -> Sequence[str]:
-    """What one would say of the board in a breath, the most important first: of the one that is shown."""
+    """The board that is shown in a few sentences, the most important first."""
     name, voice = say(f"{court.game}-board-name"), Voice(say)
     counted = None if before is None else counted_end(position, events, before)
     if counted is not None:
@@ -183,7 +183,7 @@ def alt(
 
 
 def spoken(court: Court, position: Boules, voice: Voice, stopped: Ending | None) -> Sequence[Line]:
-    """Everything one needs to go on playing, without the picture."""
+    """Everything that is needed to play on without the picture."""
     tell = Teller(court, position, position.describe(), voice, stopped)
     lines = [Line(" ".join([*voice.introduce(), tell.now(), *tell.fanny()]))]
     lines += map(Line, tell.holder())

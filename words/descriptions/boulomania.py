@@ -21,12 +21,12 @@ def alt(
     stopped: Ending | None = None,
     before: Boulomania | None = None,
 ) -> Sequence[str]:
-    """What one would say of the board in a breath, the most important first."""
+    """The board in a few sentences, the most important first."""
     return boules.alt(_COURT, position, events, say, stopped, before)
 
 
 def spoken(position: Boulomania, voice: Voice, stopped: Ending | None = None) -> Sequence[Line]:
-    """Everything one needs to go on playing, without the picture."""
+    """Everything that is needed to play on without the picture."""
     return boules.spoken(_COURT, position, voice, stopped)
 
 
@@ -43,13 +43,13 @@ def _nearer(position: Boulomania) -> Sequence[int]:
 
 
 def _now(position: Boulomania, voice: Voice) -> str:
-    """That the way of a ball is to be chosen, and for which dice."""
+    """The sentence that the way of a ball has to be chosen, and for which dice."""
     who, dice = voice.who(position.side), " + ".join(position.detail)
     return voice.say("boulomania-board-now-land", who=who, dice=dice)
 
 
 def _choices(position: Boulomania, voice: Voice) -> Iterable[str]:
-    """Every way of the ball, and how the end stands then."""
+    """Every way of the ball, and how the end stands after it."""
     for action in position.legal_actions():
         ((_, (landing,)),) = prospects(position, action)
         yield voice.say(

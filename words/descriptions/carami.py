@@ -35,11 +35,11 @@ class Effect(NamedTuple):
 
     @property
     def is_plain(self) -> bool:
-        """Whether there is nothing to tell of it."""
+        """Whether it brings about nothing to tell."""
         return self == Effect((0, 0))
 
     def worth(self, side: int) -> int:
-        """What it brings that side, to tell the best moves first."""
+        """How good it is for that side, to sort the best moves first."""
         return self.gains[side] - self.gains[1 - side]
 
 
@@ -66,7 +66,7 @@ def alt(
     stopped: Ending | None = None,
     before: Carami | None = None,
 ) -> Sequence[str]:
-    """What one would say of the board in a breath, the most important first."""
+    """The board in a few sentences, the most important first."""
     facts, voice = position.describe(), Voice(say)
     now = f"{say('carami-board-name')} {_now(position, stopped, voice)}"
     sentences = [now, *_ended(position, voice), _score(facts, voice), *_happened(events, voice)]
@@ -76,7 +76,7 @@ def alt(
 
 
 def spoken(position: Carami, voice: Voice, stopped: Ending | None = None) -> Sequence[Line]:
-    """Everything one needs to go on playing, without the picture."""
+    """Everything that is needed to play on without the picture."""
     facts = position.describe()
     now = [*voice.introduce(), _now(position, stopped, voice), *_ended(position, voice)]
     if stopped is None and position.mover is not None:
@@ -157,7 +157,7 @@ def word_effect(effect: Effect, voice: Voice) -> Iterator[str]:
 
 
 def _others(position: Carami, voice: Voice, called: Literal["others", "moves"]) -> Iterator[Line]:
-    """All moves but those that bring something about, each marble once."""
+    """The moves that bring nothing about, in one line for each marble."""
     plain = {
         start: [action for action in actions if effect_of(position, action).is_plain]
         for start, actions in by_marble(position).items()
@@ -173,7 +173,7 @@ def _others(position: Carami, voice: Voice, called: Literal["others", "moves"]) 
 
 
 def _ends(actions: Sequence[str], voice: Voice) -> str:
-    """Where a marble may go; a jump that takes nothing is a single one."""
+    """Where a marble may go; jumps that take nothing are marked."""
     ends = [
         voice.say("carami-board-end-jump", end=action.rpartition("x")[2])
         if "x" in action

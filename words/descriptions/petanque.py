@@ -11,7 +11,7 @@ from words.places import number_places, word_place
 from words.texts import Say
 
 NEAREST = 4
-"""So many cells around a corner are told where it is to be chosen."""
+"""How many cells around a corner are named when it has to be chosen."""
 
 
 def alt(
@@ -21,12 +21,12 @@ def alt(
     stopped: Ending | None = None,
     before: Petanque | None = None,
 ) -> Sequence[str]:
-    """What one would say of the court in a breath, the most important first."""
+    """The court in a few sentences, the most important first."""
     return boules.alt(_COURT, position, events, say, stopped, before)
 
 
 def spoken(position: Petanque, voice: Voice, stopped: Ending | None = None) -> Sequence[Line]:
-    """Everything one needs to go on playing, without the picture."""
+    """Everything that is needed to play on without the picture."""
     return boules.spoken(_COURT, position, voice, stopped)
 
 
@@ -45,7 +45,7 @@ def _nearer(position: Petanque) -> Sequence[str]:
 
 
 def _now(position: Petanque, voice: Voice) -> str:
-    """That the corner of the jack is to be chosen, and in which cell."""
+    """The sentence that the corner of the jack has to be chosen, and in which cell."""
     place = word_place(position.detail, voice.say, "the")
     return voice.say("petanque-board-now-corner", who=voice.who(position.side), place=place)
 

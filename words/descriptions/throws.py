@@ -12,7 +12,7 @@ from words.descriptions.voice import Voice
 from words.places import number_place, word_place
 
 UNMOVED = (e.Rolled, e.BallLost, e.ShotMissed, e.JackMissed, e.ShotGrazed)
-"""What happens where a shot moves nothing on the ground; one that does has other events as well."""
+"""The events of a shot that moves nothing on the ground; one that does has others as well."""
 
 
 def tell_throws(position: Boules, voice: Voice) -> Iterable[str]:
@@ -33,7 +33,7 @@ def word_standing(then: Standing, voice: Voice) -> str:
 
 
 def _tell_pointing(position: Boules, action: str, voice: Voice) -> str:
-    """How likely the point is and how the end stands then or else, and how likely the ball is lost."""
+    """How likely it takes the point, how the end stands then or else, and how likely the ball is lost."""
     side, say = position.side, voice.say
     ways = [(way.chance, way.best(side)) for way in prospects(position, action)]
     own = [way for way in ways if way[1].standing.holder == side]
@@ -59,7 +59,7 @@ def _sum(ways: Ways) -> Fraction:
 
 
 def _tell_standings(ways: Ways, voice: Voice) -> str:
-    """Each way in which the end may stand, the likeliest first; if there are several, with its chance."""
+    """How the end may stand, the likeliest first; if there are several ways, each with its chance."""
     chances: dict[str, Fraction] = {}
     for chance, best in ways:
         standing = word_standing(best.standing, voice)
@@ -90,7 +90,7 @@ def _tell_shot(position: Boules, action: str, voice: Voice) -> str:
 
 
 def _word_after(landing: Landing, voice: Voice) -> str:
-    """How the end stands after a shot; after one that has moved nothing, it stands as before."""
+    """How the end stands after a shot; if that moved nothing, only that it is as before."""
     moved = any(not isinstance(event, UNMOVED) for event in landing.events)
     if not moved and not landing.standing.closed:
         return ""

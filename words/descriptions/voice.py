@@ -1,4 +1,4 @@
-"""To whom a board is described, and how much of it fits."""
+"""The listener to whom a board is described, and making the description fit."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -10,19 +10,19 @@ from words.texts import Say
 
 LONGEST_ALT = 1024
 LONGEST_SPOKEN = 3800
-"""Discord takes 4,000 characters in a message, with everything that stands in it."""
+"""The longest description: Discord takes 4,000 characters in a message, with everything in it."""
 
 
 class Listener(NamedTuple):
-    """Whoever has asked: the side they play for, if any, and what both sides are called, if that is known."""
+    """Whoever asked for the description: the side they play for, if any, and the names of both, if known."""
 
     side: Side | None = None
     names: tuple[str, str] | None = None
-    """Escaped already. In teams, there are none but the colours."""
+    """Escaped already. None for teams, which are called by their colours."""
     hidden: tuple[Side, ...] = ()
-    """The sides of which they may know only how many pieces are left, until it is over."""
+    """The sides whose racks are hidden from them, until the game is over."""
     thrower: str | None = None
-    """Who of a team is to play, escaped already, where that is somebody else."""
+    """The player of a team who is to play, if that is somebody else; escaped already."""
 
 
 NOBODY = Listener()
@@ -35,20 +35,20 @@ class Voice(NamedTuple):
     listener: Listener = NOBODY
 
     def who(self, side: Side) -> str:
-        """How a side is called: by its colour, unless it is the listener's own."""
+        """The value of `$who` for a side: `you` if it is the listener's own, else its letter."""
         return "you" if side == self.listener.side else SIDES[side]
 
     def winner(self, ending: Ending) -> str:
-        """Who has won where a game was stopped: a side, or `draw`, or `none`."""
+        """Who has won a game that was stopped: a side, `draw` or `none`."""
         return str(ending) if ending.winner is None else self.who(ending.winner)
 
     @property
     def aside(self) -> "Voice":
-        """For what the listener is not to do: somebody else of a team is."""
+        """The voice for what another player of the team is to do, not the listener."""
         return self if self.listener.thrower is None else self._replace(listener=NOBODY)
 
     def name_thrower(self) -> Sequence[str]:
-        """Who of a team is to play, unless it is the listener."""
+        """The sentence that names the player of a team who is to play, unless it is the listener."""
         name = self.listener.thrower
         return () if name is None else [self.say("not-your-turn", name=name)]
 
@@ -63,7 +63,7 @@ class Voice(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A line of a description; of those that do not fit, the ones of the greatest rank are left out first."""
+    """A line of a description; if not all fit, those with the greatest rank are left out first."""
 
     text: str
     rank: int = 0
@@ -79,7 +79,7 @@ def fit(sentences: Sequence[str], limit: int = LONGEST_ALT) -> str:
 
 
 def fit_lines(lines: Sequence[Line], say: Say, limit: int = LONGEST_SPOKEN) -> str:
-    """The lines as one text; of the least important ones it is told how many are left out."""
+    """The lines as one text; if some do not fit, the least important are left out, and it says how many."""
     kept = list(lines)
     while len(text := _join(kept, len(lines) - len(kept), say)) > limit:
         greatest = max(line.rank for line in kept)
