@@ -35,10 +35,10 @@ PAINTERS: Mapping[str, Paint] = MappingProxyType(
 )
 
 NAMED = ("A", "B")
-"""Names that stand for any, so that what writes them is there as well."""
+"""Names for the board that `warm` draws, so that the letters are loaded, too."""
 
 SPARING: Mapping[str, Callable[[Subject[Any]], Subject[Any]]] = MappingProxyType({"carami": leave_out_ways})
-"""What is left out of a picture that would be too large."""
+"""For each game, what makes a simpler subject of one whose picture would be too large."""
 
 
 def draw(
@@ -59,9 +59,9 @@ def draw(
 ) -> Picture:
     """Draw the board at `position`, with marks for the events that led to it.
 
-    What the arguments mean is said of `Subject`. Where the rules have ended a game, `stopped` does not count;
-    where it was stopped otherwise, nobody is to move and nothing is thought about. The same arguments always
-    give the same bytes. Raises `KeyError` for a game or a theme that there is not.
+    `Subject` says what the arguments mean. If the rules have ended a game, `stopped` is ignored; if it was
+    stopped otherwise, no turn, preview or hint is shown. The same arguments always give the same bytes.
+    Raises `KeyError` for an unknown game or theme.
     """
     stopped = None if position.outcome() else stopped
     preview, hints = ("", ()) if stopped else (preview, tuple(hints))
@@ -74,13 +74,13 @@ def draw(
 
 
 def warm(game: str, theme: str) -> None:
-    """Prepare what every picture of a game in a theme needs: then the first is as quick as the others."""
+    """Prepare what every picture of a game in a theme needs, so that the first is as quick as the others."""
     draw(new_game(game), theme=theme, names=NAMED)
 
 
 @lru_cache(maxsize=128)
 def _draw(game: str, subject: Subject[Any]) -> Picture:
-    """Remembered for a while: a hundred take some four megabytes."""
+    """Draw a subject. The last pictures are remembered: a hundred take some four megabytes."""
     image = PAINTERS[game](subject)
     data = encode(image)
     if len(data) > LARGEST and game in SPARING and len(subject.moves) > 1:

@@ -1,6 +1,6 @@
 """How often each face of the dice has fallen, beside what is expected: bars, a line, and a band around it.
 
-The chart has no words, only dice and figures; whoever shows it says what they mean.
+The chart has no words, only dice and figures; the message around it says what they mean.
 """
 
 from typing import NamedTuple
@@ -22,13 +22,13 @@ STEP = (RIGHT - LEFT) / 6
 BAR = 56.0
 DIE = 52
 COUNTS = 412.0
-"""The height at which the counts stand."""
+"""The height at which the counts are written."""
 FIGURES = 28.0
 """How high figures are, so that they can be read on a phone, too."""
 
 
 class Fallen(NamedTuple):
-    """How often each face has fallen, what is expected of each, and between what that usually ends up."""
+    """How often each face has fallen, how often is expected, and the range in which that usually ends up."""
 
     counts: tuple[int, ...]
     expected: float
@@ -37,7 +37,7 @@ class Fallen(NamedTuple):
 
 
 def draw_chart(fallen: Fallen, theme: str = "day") -> Picture:
-    """Draw the chart. The same arguments always give the same bytes. Raises `KeyError` for no such theme."""
+    """Draw the chart. The same arguments give the same bytes. Raises `KeyError` for an unknown theme."""
     image = paint_chart(fallen, THEMES[theme])
     data = encode(image)
     return Picture(data, image.size, file_name("dice", data))
@@ -56,7 +56,7 @@ def paint_chart(fallen: Fallen, theme: Theme) -> Image.Image:
 
 
 class _Scale:
-    """Where counts are on the picture; everything that is shown fits."""
+    """Turns counts into heights in the picture, so that everything fits."""
 
     def __init__(self, fallen: Fallen) -> None:
         self._most = max(*fallen.counts, fallen.high, 1)
@@ -66,7 +66,7 @@ class _Scale:
 
 
 def _ground(theme: Theme) -> RGB:
-    """What the ink of the theme stands out on."""
+    """The colour of the ground, on which the theme's ink stands out."""
     if theme.flat:
         return theme.wood[0]
     return theme.wood[5] if sum(theme.ink) < 3 * 128 else theme.wood[1]
@@ -104,7 +104,7 @@ def draw_face(canvas: Canvas, face: int, theme: Theme) -> None:
 
 
 def draw_expected(canvas: Canvas, scale: _Scale, fallen: Fallen, theme: Theme) -> None:
-    """Draw a line where all bars are expected to end, and write how many that are."""
+    """Draw a line where all bars are expected to end, and write that number."""
     y = scale.y(fallen.expected)
     canvas.fill(line((LEFT, y), (RIGHT + 8, y), 7), theme.outline)
     canvas.fill(line((LEFT, y), (RIGHT + 8, y), 4), theme.gold)

@@ -1,7 +1,7 @@
-"""The chance to win, step by step, as two seas that push each other away.
+"""The chance to win, step by step, as a curve between the colours of both sides.
 
-What is A's lies below the curve in A's colour, what is B's above it. Turning points have numbers; a line
-stands at the step that is being looked at. There are no words; whoever shows the picture says what is seen.
+A's chance is the area below the curve, B's the area above it. Turning points have numbers; a line marks the
+step that is being looked at. There are no words; the message around the picture says what it shows.
 """
 
 from collections.abc import Sequence
@@ -34,11 +34,11 @@ class Curve(NamedTuple):
     turning: tuple[int, ...] = ()
     """The steps that have numbers, in their order."""
     looking_at: int | None = None
-    """How many steps are made at the moment that is being looked at."""
+    """How many steps come before the moment that is being looked at."""
 
 
 def draw_curve(curve: Curve, theme: str = "day") -> Picture:
-    """Draw the curve. The same arguments always give the same bytes. Raises `KeyError` for no such theme."""
+    """Draw the curve. The same arguments give the same bytes. Raises `KeyError` for an unknown theme."""
     image = paint_curve(curve, THEMES[theme])
     data = encode(image)
     return Picture(data, image.size, file_name("curve", data))
@@ -68,7 +68,7 @@ def _y(chance: float) -> float:
 
 
 def draw_seas(canvas: Canvas, points: Sequence[Point], theme: Theme) -> None:
-    """Fill what is each side's."""
+    """Fill the area of each side."""
     canvas.fill(rounded((LEFT, TOP, RIGHT, FLOOR), 6), theme.sides[1][2])
     below = polygon((LEFT, FLOOR), *points, (RIGHT, FLOOR))
     canvas.fill(below.within(rounded((LEFT, TOP, RIGHT, FLOOR), 6)), theme.sides[0][2])
@@ -98,7 +98,7 @@ def _path(points: Sequence[Point], width: float) -> Shape:
 
 
 def draw_figures(canvas: Canvas, theme: Theme) -> None:
-    """Write at the left edge what A's chance is there, in hundredths."""
+    """Write A's chance beside the grid, at the left edge, in percent."""
     for chance in FIGURED:
         y = min(max(_y(chance), TOP + FIGURES / 2), FLOOR - FIGURES / 2)
         canvas.fill(digits(str(round(100 * chance)), (LEFT / 2 - 1, y), FIGURES), theme.plate_ink)

@@ -26,7 +26,7 @@ class Example(NamedTuple):
     """How many of the last actions and rolls are the turn that is numbered."""
     labels: tuple[str, ...] = ()
     hidden: tuple[Side, ...] = ()
-    """The sides of Boomerang of which only the number of pieces left is shown."""
+    """The sides of Boomerang whose racks are hidden."""
     seen_from: Side = 0
 
     @property
@@ -35,7 +35,7 @@ class Example(NamedTuple):
         return f"{self.game}-{self.name}.png"
 
     def subject(self) -> Subject[Any]:
-        """What its picture is of: the position in the end, and what the last action or roll did."""
+        """The subject of its picture: the last position, and what the last action or roll did."""
         position: Position = GAMES[self.game].parse(self.notation)
         before: Position | None = None
         happened: list[tuple[Event, ...]] = []

@@ -1,4 +1,4 @@
-"""The examples of every game, in the order in which the gallery shows them, charts and curves."""
+"""The examples of every game, in the order of the gallery, and its charts, curves and animations."""
 
 from typing import NamedTuple
 
@@ -22,7 +22,7 @@ EXAMPLES: tuple[Example, ...] = (*BOULOMANIA, *PETANQUE, *BOOMERANG, *CARAMI)
 
 
 class Chart(NamedTuple):
-    """What the dice have shown, and how that is drawn."""
+    """How the dice have fallen, and how that is drawn."""
 
     file: str
     title: str
@@ -61,7 +61,7 @@ CURVES = (
 
 
 class Motion(NamedTuple):
-    """A turn that is seen to happen: a position, and what is then played from it."""
+    """A turn that is animated: a position, and what is then played from it."""
 
     file: str
     title: str

@@ -24,9 +24,9 @@ NUMBERED = (
     MarbleStepped,
     MarbleJumped,
 )
-"""What a throw or move comes to that is seen on the board, so that a number can stand there."""
+"""The events of a throw or move that leave something on the board, where its number can be drawn."""
 
 
 def count_numbers(moves: Iterable[Sequence[Event]]) -> int:
-    """How many of these moves would have a number; a single one is shown without."""
+    """How many of these moves have a number; if it is only one, none is drawn."""
     return sum(any(isinstance(event, NUMBERED) for event in events) for events in moves)

@@ -1,7 +1,7 @@
-"""A game as one animated picture: a frame a move with its dice, the last one held.
+"""A game as one animated picture: a frame for each move with its dice; the last one is held.
 
 GIF, since frames are palette images already: it shows them to the pixel, and every client plays it.
-Only what changed is stored, the rest of the changed box being one transparent colour. Measured on a
+Only what changed is stored; the rest of the changed box is one transparent colour. Measured on a
 game of Boulomania, bytes and milliseconds of encoding for a frame: this 4,300 and 1.6; Pillow's own GIF
 4,500 and 2.0, with all frames in memory at once; APNG made as here 3,700 and 1.7, but Discord strips the
 animation; lossless WebP 3,600 and 8; lossy WebP 12,900 and 16. The longest game fits in none of them at
@@ -24,26 +24,26 @@ from render.kit.shapes import DENSITY
 from render.kit.themes import THEMES, Theme
 
 LARGEST = 8 * 1024 * 1024
-"""No replay has more bytes: any Discord server takes a file of this size."""
+"""The largest replay, in bytes: any Discord server takes a file of this size."""
 
 SAMPLE = 200
-"""After so many frames it is clear how big the whole will be."""
+"""The number of frames after which the size of the whole can be estimated."""
 
 HOLD = 6_000
 """How long the last frame stays, in milliseconds, before it all starts again."""
 QUICKEST, SLOWEST = 150, 1_500
-"""How long each of the others stays: less in a long game, so that it can be watched."""
+"""How long each other frame stays, in milliseconds: less in a long game."""
 WATCHED = 54_000
-"""How long they take together at most, so that the whole is over within a minute."""
+"""How long these take together at most, so that the whole is over within a minute."""
 MOST_FRAMES = WATCHED // QUICKEST
-"""Of a game of more moves not every one is shown."""
+"""How many frames a replay has at most; of a game with more moves, some are left out."""
 BAND, EDGE = 68.0, 23.0
-"""The height of what words stand on below the board, and how far they stay from its ends."""
+"""The height of the strip for words below the board, and how far they stay from its ends."""
 LETTERS = ((23, 2), (20, 2), (17, 3))
-"""The sizes of letters, and how many lines of each have room: the more is said, the smaller."""
+"""The sizes of letters, and how many lines of each fit: longer texts are smaller."""
 
 Progress = Callable[[int, int], object]
-"""Is told how many moves are drawn, and of how many."""
+"""Called with how many moves are drawn, and of how many."""
 
 
 class Replay(NamedTuple):
@@ -77,10 +77,9 @@ def animate(
     What only announces the next throw has no events and gets no frame. `stopped` is how the game ended if
     its rules have not ended it; the last frame shows it. `captions` are the words below the frames, one for
     each step that has events, or none at all. A long game leaves moves out, so that each can be seen, and is
-    drawn smaller where it has to be. `progress` is called after each
-    frame, in the thread that this runs in, with a number that only grows. It takes some milliseconds
-    a frame and is safe in threads. Raises `ValueError` when there is nothing to show, `KeyError` for a
-    game or a theme that there is not.
+    drawn smaller if it has to be. `progress` is called after each frame, in the thread that this runs in,
+    with a number that only grows. It takes some milliseconds a frame and is safe in threads. Raises
+    `ValueError` if there is nothing to show, `KeyError` for an unknown game or theme.
     """
     shown = [step for step in steps if step.events]
     if not shown:
@@ -104,7 +103,7 @@ def animate_log(
 ) -> Replay | None:
     """The game of that log, from `start` on, as an animated picture; None if nothing has happened in it.
 
-    Made of plain values only, so that another process can be asked for it.
+    Takes plain values only, so that it can be called in another process.
     """
     steps = replay(game, options, tokens, start)
     if not any(step.events for step in steps):
@@ -121,7 +120,7 @@ class _Scene(NamedTuple):
 
 
 def _squeezes(moves: int) -> Iterator[Squeeze]:
-    """More and more is given up: the scale first, as it hurts least. A single frame always fits."""
+    """What is given up, more and more: the scale first, as it hurts least. A single frame always fits."""
     every = -(-moves // MOST_FRAMES)
     yield from (Squeeze(thirds, every) for thirds in (3, 2, 1))
     while True:
@@ -130,7 +129,7 @@ def _squeezes(moves: int) -> Iterator[Squeeze]:
 
 
 class _Report:
-    """Tells of progress, and never of a step back when the frames are drawn again but smaller."""
+    """Reports progress that never goes back, even if the frames are drawn again smaller."""
 
     def __init__(self, progress: Progress | None, total: int) -> None:
         self._progress, self._total, self._told = progress, total, 0
@@ -160,7 +159,7 @@ def _shoot(
 
 
 def _stay(number: int, total: int) -> int:
-    """How many milliseconds that frame of so many is seen, in the hundredths of a second that GIF has."""
+    """How many milliseconds that frame of `total` stays, in whole hundredths of a second, as GIF needs."""
     if number == total:
         return HOLD
     return min(max(WATCHED // total, QUICKEST), SLOWEST) // 10 * 10
@@ -172,7 +171,7 @@ class _Subtitles:
     def __init__(self, theme: Theme) -> None:
         self._theme = theme
         self._palette: Image.Image | None = None
-        """That of the first frame: it learns which of its colours is nearest to which."""
+        """The palette of the first frame, used for all: Pillow caches the nearest colours in it."""
 
     def add(self, painted: Image.Image, words: str) -> Image.Image:
         """The frame with those words below it."""
@@ -196,7 +195,7 @@ class _Subtitles:
 
 
 def break_lines(words: str, room: float) -> tuple[int, list[str]]:
-    """The size of letters in which words fit, and their lines; the smallest where they fit in none."""
+    """The size of letters in which the words fit, and their lines; the smallest if they fit in none."""
     broken = [(size, wrap(words, size, room, most)) for size, most in LETTERS]
     fitting = (each for each in broken if all(measure(line, each[0]) <= room for line in each[1]))
     return next(fitting, broken[-1])
@@ -215,7 +214,7 @@ class _Film:
         """The size of the first frame, and of all."""
 
     def add(self, painted: Image.Image, milliseconds: int) -> None:
-        """Append a frame that is seen for so long."""
+        """Append a frame that stays for so long."""
         frame = painted if self._thirds == 3 else self._shrink(painted)
         if self._last is None:
             block = head(frame, for_ever=True) + whole(frame, milliseconds)
@@ -229,8 +228,8 @@ class _Film:
         self._milliseconds += milliseconds
 
     def _shrink(self, painted: Image.Image) -> Image.Image:
-        """Smaller, in the same colours. Averaged: a better filter makes more bytes of it."""
-        if self._palette is None:  # one for all, as it learns which of its colours is nearest to which
+        """The frame smaller, in the same colours; averaged, as a better filter would take more bytes."""
+        if self._palette is None:  # one for all frames, as Pillow caches the nearest colours in it
             self._palette = painted
         size = (painted.width * self._thirds // 3, painted.height * self._thirds // 3)
         small = painted.convert("RGB").resize(size, Image.Resampling.BOX)

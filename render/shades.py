@@ -1,4 +1,4 @@
-"""Works out the shades of all spheres again: `python -m render.shades`, where `data` is."""
+"""`python -m render.shades`, in the folder that has `data`: works out the shades of all spheres again."""
 
 import zlib
 from itertools import product
@@ -19,7 +19,7 @@ def prepare_boards() -> None:
 
 
 def write_shades(folder: Path) -> None:
-    """Write what is worked out for all boards, instead of what is there; needs a process of its own."""
+    """Replace the shades in that folder by newly worked out ones; needs a process of its own."""
     folder.mkdir(exist_ok=True)
     for file in folder.glob("*.zlib"):
         file.unlink()

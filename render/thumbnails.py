@@ -9,13 +9,13 @@ from render import PAINTERS
 from render.kit.picture import Picture, Subject, encode, file_name
 
 SIDE = 256
-"""How wide and high they are, in pixels: sharp where Discord shows them, at some 85 points."""
+"""Their width and height in pixels: sharp as Discord shows them, at some 85 points."""
 COLOURS = 256
 
 
 @lru_cache(maxsize=16)
 def draw_thumbnail(position: Position, theme: str = "day") -> Picture:
-    """Draw the middle of a board. Raises `KeyError` for a game or a theme that there is not."""
+    """Draw the middle of a board. Raises `KeyError` for an unknown game or theme."""
     board = PAINTERS[position.name](Subject(position, theme=theme)).convert("RGB")
     image = board.crop(_middle(board.size)).resize((SIDE, SIDE), Image.Resampling.LANCZOS)
     data = encode(image.quantize(COLOURS, dither=Image.Dither.NONE))

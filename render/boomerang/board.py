@@ -33,11 +33,11 @@ RACK = (
     ("V5",),
     ("X5",),
 )
-"""How the pieces lie beside the board, from the top."""
+"""The rows of pieces in a rack, from the top."""
 RACK_TOP, RACK_GAP = 106.0, 14.0
 
 NUMBER = 56
-"""The height of the number of pieces where it is hidden which they are."""
+"""The height of the number of pieces in a hidden rack."""
 
 Pair = tuple[int, int]
 
@@ -54,7 +54,7 @@ def centre(column: float, row: float) -> Point:
 
 @cache
 def rack_slots(side: int) -> tuple[tuple[str, Point], ...]:
-    """Each of a side's pieces with the centre of where it lies in the rack."""
+    """Each of a side's pieces with the centre of its place in the rack."""
     slots, top = [], RACK_TOP
     for row in RACK:
         sizes = [extent(offsets(kind, 0)) for kind in row]
@@ -80,7 +80,7 @@ def rack_rim(side: int, kind: str) -> Shape:
 
 
 def palette(theme: Theme) -> Palette:
-    """Marks and figures first, so that their own colours stay; then wood and paint in steps."""
+    """The colours: marks and figures first, so that those are exact; then ramps of wood and paint."""
     board_wood = along(theme.wood, sum(theme.board) / 2)
     ramps = [Ramp((plate, theme.plate_ink), 4) for plate in theme.plate]
     ramps += [Ramp((board_wood, mark), 4) for mark in (theme.ink, theme.gold, theme.last)]
@@ -143,7 +143,7 @@ def _bare_board(theme: Theme, turned: bool) -> Canvas:
 
 
 class Reserve:
-    """The tiles of both racks: a piece, the dent it leaves, and the piece as it counts for the other."""
+    """The tiles of both racks: a piece, the dent it leaves, and the piece when it counts for the other."""
 
     def __init__(self, sheet: Sheet, theme: Theme) -> None:
         self._sheet, self._theme = sheet, theme
@@ -168,7 +168,7 @@ class Reserve:
         return canvas.image
 
     def draw(self, frame: Frame, side: int, rack: dict[str, int], *, given: bool) -> None:
-        """Draw what a side has left; `given` at the end, when it counts for the other."""
+        """Draw what a side has left; `given`: the game is over, so it counts for the other side."""
         left = dict(rack)
         pieces = self._given if given else self.ready
         for number, (kind, _) in enumerate(rack_slots(side)):
@@ -231,7 +231,7 @@ class Points:
 
 
 def _gain_plate(side: int, turned: int) -> Box:
-    """At the end of the bar of the side on turn."""
+    """The box of the plate at the end of the bar, on the side of whoever is on turn."""
     left, top, right, bottom = BAR
     wide = 116 if turned else 60
     start = left + 2 if side == 0 else right - 2 - wide
@@ -240,7 +240,7 @@ def _gain_plate(side: int, turned: int) -> Box:
 
 @lru_cache(maxsize=512)
 def gain_signs(side: int, placed: int, turned: int) -> tuple[Shape, ...]:
-    """What the side on turn would win by putting a piece down, then arrows and what it would turn over."""
+    """What the side on turn would win by putting a piece down, and after arrows, by turning others over."""
     left, top, _, bottom = _gain_plate(side, turned)
     y = (top + bottom) / 2
     if not turned:
@@ -257,7 +257,7 @@ def _draw_part(frame: Frame, start: float, end: float, colour: RGB) -> None:
 
 @remembered
 def _part(start: float, end: float, out: float = 0, radius: float = 0) -> Shape:
-    """The bar from there to there, and so far above and below it."""
+    """The bar from `start` to `end`, larger above and below by `out`."""
     return rounded((start, BAR[1] - out, end, BAR[3] + out), radius)
 
 
@@ -293,5 +293,5 @@ def prepared_board(theme: str) -> PreparedBoard:
 
 @OncePerTheme
 def opposite_board(theme: str) -> PreparedBoard:
-    """The same as B sits at it."""
+    """The same as B sees it, with the table turned round."""
     return PreparedBoard(THEMES[theme].opposite, turned=True)

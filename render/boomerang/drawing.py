@@ -32,11 +32,11 @@ from render.kit.plates import opposite_ending, signs, under
 from render.kit.shapes import Point, Shape, line, pixels, ring
 
 RANK = 17
-"""The radius of the rank of a placement that is advised."""
+"""The radius of the disc with the rank of a hint."""
 
 
 class Ghost(NamedTuple):
-    """A piece that somebody thinks of putting down there, rightly or not."""
+    """A placement that somebody thinks about, legal or not."""
 
     kind: str
     rotation: int
@@ -46,7 +46,7 @@ class Ghost(NamedTuple):
 
     @property
     def cells(self) -> list[Offset]:
-        """Those on the board and those that stick out."""
+        """Its cells, including those that stick out of the board."""
         column, row = self.anchor
         return [(column + x, row + y) for x, y in offsets(self.kind, self.rotation)]
 
@@ -66,7 +66,7 @@ class Ghost(NamedTuple):
 
 
 def parse_ghost(position: Boomerang, preview: str) -> Ghost | None:
-    """The ghost of a placement, which may lie anywhere; `None` for a text that is none."""
+    """The ghost of a placement, even one off the board; None for a text that is no placement."""
     kind, _, rest = preview.partition(".")
     rotation, _, anchor = rest.partition("@")
     known = kind in board().rack and rotation in map(str, range(board().rotations[kind]))
@@ -85,7 +85,7 @@ def _ghost_of(position: Boomerang, action: str) -> Ghost:
 
 
 def _rank_cells(ghosts: Sequence[Ghost]) -> list[Offset]:
-    """For each a cell for its rank: near where its value would be, and if it can, on none of the others."""
+    """The cell for the rank of each ghost: near its value and, if possible, not covered by other ghosts."""
     chosen: list[Offset] = []
     for ghost in ghosts:
         column, row = value_cell(ghost.kind, ghost.rotation)
@@ -101,7 +101,7 @@ def _offset(cell: str) -> Offset:
 
 
 def paint(subject: Subject[Boomerang]) -> Image.Image:
-    """The board after what happened, or with the ghost of a placement that somebody thinks about."""
+    """Paint the board after what happened, or with the ghost of a placement that somebody thinks about."""
     prepared = (opposite_board if subject.seen_from else prepared_board)(subject.theme)
     board = _Drawing(prepared, subject).finish()
     if subject.seen_from and subject.names:
@@ -119,7 +119,7 @@ class _Drawing:
         self._hints = [_ghost_of(subject.position, hint) for hint in subject.hints]
         thought_about = parse_ghost(subject.position, subject.preview)
         self._ghost = self._hints[0] if self._hints else thought_about
-        """What the bar and the pieces at risk are about: of several that are advised, the best."""
+        """The ghost that the bar and the pieces at risk are about; of several hints, the best."""
         self._events = () if self._ghost else subject.events
         self._moves = () if self._ghost else subject.moves
         if subject.seen_from:
@@ -128,7 +128,7 @@ class _Drawing:
         self._marker = Marker(self._frame, board.theme)
 
     def _turn_round(self) -> None:
-        """See everything from B's side."""
+        """Turn everything to B's side."""
         self._position, self._ending = opposite_position(self._position), opposite_ending(self._ending)
         self._events = tuple(map(opposite_event, self._events))
         self._moves = tuple(tuple(map(opposite_event, events)) for events in self._moves)
@@ -137,7 +137,7 @@ class _Drawing:
         self._ghost = self._ghost and self._ghost.opposite
 
     def finish(self) -> Image.Image:
-        """Draw everything; the whole picture."""
+        """Draw everything and return the whole picture."""
         self._draw_tallies()
         self._draw_pieces()
         self._draw_passed()
@@ -164,7 +164,7 @@ class _Drawing:
                 self._board.reserve.draw(self._frame, side, rack, given=position.mover is None)
 
     def _laid(self, score: tuple[int, int]) -> tuple[int, int]:
-        """How much of each side's points is painted as lying on the board: all, where the rest is secret."""
+        """How many of each side's points the bar paints as lying on the board; all if a rack is hidden."""
         a, b = (
             score[side]
             if 1 - side in self._hidden
@@ -201,7 +201,7 @@ class _Drawing:
         return looks
 
     def _draw_passed(self) -> None:
-        """Draw a sign under the plate of who could not put anything down."""
+        """Draw a sign under the plate of a side that was passed over."""
         for event in self._events:
             match event:
                 case PassedOver(side):
@@ -213,7 +213,7 @@ class _Drawing:
     # What may happen.
 
     def _draw_ghost(self, ghost: Ghost) -> None:
-        """Draw it see-through, in the mover's colour if it may lie there, dark if not."""
+        """Draw the ghost see-through, in the mover's colour if it is legal, dark if not."""
         mover = self._position.mover or 0
         self._draw_ghost_body(ghost)
         self._draw_ghost_rim(ghost, self._theme.gold if ghost.legal else self._theme.last)
@@ -235,7 +235,7 @@ class _Drawing:
         self._frame.glaze(_ghost_rim(ghost.kind, ghost.rotation, inset).moved(*at), colour)
 
     def _draw_hints(self) -> None:
-        """Draw a ghost for each placement that is advised, their rims within each other, and their ranks."""
+        """Draw a ghost for each placement that is advised, one rim inside the other, and their ranks."""
         ranked = [*enumerate(self._hints, start=1)]
         for ghost in self._hints:
             self._draw_ghost_body(ghost)
@@ -246,7 +246,7 @@ class _Drawing:
             self._marker.draw_rank(centre(*cell), rank, RANK)
 
     def _draw_faults(self, ghost: Ghost, middle: Point) -> None:
-        """Draw a cross where something lies already or nothing can lie; else a sign that it may not."""
+        """Draw a cross on cells that are taken or off the board; if there are none, a sign for "no entry"."""
         covered = {_offset(cell) for piece in self._position.pieces for cell in piece.placement.cells}
         wrong = [cell for cell in ghost.cells if cell in covered or not _on_board(cell)]
         for cell in wrong:
@@ -257,7 +257,7 @@ class _Drawing:
             self._draw_corners(ghost)
 
     def _draw_corners(self, ghost: Ghost) -> None:
-        """Draw dots where it touches the other colour, but by a corner only."""
+        """Draw dots where it touches the other colour only by a corner."""
         theirs = {
             _offset(cell)
             for piece in self._position.pieces
@@ -271,7 +271,7 @@ class _Drawing:
                     self._marker.draw_outlined(disc(at, 9), disc(at, 6), self._theme.gold)
 
     def _draw_rack_rim(self, kind: str) -> None:
-        """Draw a frame around the piece that is thought about, where it is shown."""
+        """Draw a frame around the piece in the rack that is thought about, if the rack is shown."""
         if (self._position.mover or 0) in self._hidden:
             return
         self._frame.glaze(rack_rim(self._position.mover or 0, kind), self._theme.gold)
@@ -293,7 +293,7 @@ def _marks(events: Sequence[Event]) -> tuple[dict[str, Mark], frozenset[str]]:
 
 
 def _number_at(events: Sequence[Event]) -> Point | None:
-    """Where the number of a move stands: on a cell of the piece put down that does not bear its value.
+    """Where the number of a move is drawn: on a cell of the piece put down that does not bear its value.
 
     A piece of one cell has it at its corner. None if no piece was put down.
     """
@@ -312,12 +312,12 @@ def _number_at(events: Sequence[Event]) -> Point | None:
 
 
 def upper_left(placement: Placement) -> tuple[int, int]:
-    """Where the picture of a piece begins that is put down there."""
+    """The upper left pixel of the picture of a piece put down there."""
     return _upper_left(placement.kind, placement.rotation, _offset(placement.anchor))
 
 
 def _upper_left(kind: str, rotation: int, anchor: Offset) -> tuple[int, int]:
-    """Where the picture of a piece begins that lies at that anchor."""
+    """The upper left pixel of the picture of a piece at that anchor."""
     rows = extent(offsets(kind, rotation))[1]
     return corner(anchor[0], anchor[1] + rows - 1)
 

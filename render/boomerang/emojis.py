@@ -1,4 +1,4 @@
-"""The pieces as emojis: their shapes alone, in a colour that is seen on light and on dark."""
+"""The pieces as emojis: their shapes alone, in a colour that shows on light and on dark."""
 
 from io import BytesIO
 
@@ -9,7 +9,7 @@ from render.boomerang.pieces import extent, offsets
 SIDE = 128
 """How wide and high Discord wants an emoji, in pixels."""
 FINE = 4
-"""So many times larger it is drawn first, so that its edges are smooth."""
+"""How many times larger it is drawn at first, so that its edges are smooth."""
 BODY, EDGE = (226, 160, 64, 255), (122, 74, 20, 255)
 
 

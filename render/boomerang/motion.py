@@ -17,11 +17,11 @@ from render.motion.shots import Shot, between, moved
 SLIDE = 6
 """How many shots a piece takes from its rack."""
 EDGEWISE, TURNED = 80, 140
-"""How long a piece is seen on its edge, and when it is turned, before the next one."""
+"""How many milliseconds a piece is seen on its edge, and then turned, before the next one."""
 
 
 def shots(step: Step, theme: str) -> Iterator[Shot]:
-    """Everything that is seen of a step."""
+    """The shots of a step."""
     assert isinstance(step.before, Boomerang)
     prepared = prepared_board(theme)
     for event in step.events:
@@ -34,7 +34,7 @@ def shots(step: Step, theme: str) -> Iterator[Shot]:
 
 
 def _place(prepared: PreparedBoard, placement: Placement, side: int) -> Iterator[Shot]:
-    """A piece comes from its rack, as small as it is there, and is put down."""
+    """A piece comes from its rack, small as it is there, and is put down."""
     rack = zip(prepared.reserve.ready[side], rack_slots(side), strict=True)
     small, start = next((tile, at) for tile, (kind, at) in rack if kind == placement.kind)
     piece = _tile(prepared, placement, side, Mark.PLACED)

@@ -1,6 +1,6 @@
-"""Boomerang as B sits at it: the table turned round.
+"""Boomerang as B sees it, with the table turned round.
 
-What is drawn then is a position in which the sides have changed places, in colours that have so, too.
+What is drawn is a position in which the sides have changed places, with their colours changed as well.
 """
 
 from collections.abc import Mapping
@@ -26,13 +26,13 @@ def opposite_position(position: Boomerang) -> Boomerang:
 
 
 def opposite_piece(piece: Piece) -> Piece:
-    """A piece as it lies then, and whose it is."""
+    """A piece as it lies on the turned board, with its sides changed."""
     owner, colour, placement = piece
     return Piece(1 - owner, 1 - colour, _placements()[placement.action])
 
 
 def opposite_event(event: Event) -> Event:
-    """What has happened, as it is seen then; how the game has ended is seen by the position."""
+    """An event as it is on the turned board; the end of the game is read from the position instead."""
     match event:
         case PiecePlaced(side, placement):
             return PiecePlaced(1 - side, _placements()[placement].action)
@@ -52,7 +52,7 @@ def _opposites(placements: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def opposite_spot(kind: str, rotation: int, anchor: Offset) -> tuple[int, Offset]:
-    """The rotation and the anchor that a piece has then; the anchor may be off the board."""
+    """The rotation and anchor of a piece on the turned board; the anchor may be off it."""
     columns, rows = extent(offsets(kind, rotation))
     turned = {(columns - 1 - x, rows - 1 - y) for x, y in offsets(kind, rotation)}
     others = range(board().rotations[kind])
@@ -62,7 +62,7 @@ def opposite_spot(kind: str, rotation: int, anchor: Offset) -> tuple[int, Offset
 
 @cache
 def _placements() -> Mapping[str, Placement]:
-    """Where each placement is then."""
+    """Each placement on the turned board, by its action."""
     found = {}
     for each in board().placements:
         anchor = ord(each.anchor[0]) - ord("a"), int(each.anchor[1:]) - 1

@@ -1,7 +1,7 @@
-"""Boomerang pieces as solid shapes: a bevelled body, pegs that tell the sides apart, and its value.
+"""Boomerang pieces as solid shapes: a bevelled body, pegs that tell the sides apart, and a value.
 
 Every mark stays within the piece's own cells, so a piece with its marks is one tile, made once and
-laid anywhere. Its soft corners are mixed with plain wood, and pegs hide every hole beneath.
+laid anywhere. Its soft corners are mixed with plain wood, and its pegs hide the holes beneath.
 """
 
 from collections.abc import Iterable
@@ -21,7 +21,7 @@ CELL = 44
 VALUE = 24
 """The height of a piece's value: twelve pixels when the picture is shown at half its width."""
 LOCKED = 5
-"""How much lower the value stands on a padlock."""
+"""How much lower the value is on a padlock."""
 DROP = (3, 6)
 """Where the shadow of a piece falls, in pixels."""
 
@@ -92,7 +92,7 @@ def middle(cell: Offset, rows: int, unit: float = CELL) -> Point:
 
 @cache
 def solid(kind: str, rotation: int, unit: float, inset: float, radius: float) -> Shape:
-    """The outline of a piece, so much smaller all around than its cells."""
+    """The outline of a piece, smaller than its cells by `inset` all around."""
     cells = offsets(kind, rotation)
     columns, rows = extent(cells)
 

@@ -28,12 +28,12 @@ LIGHT = _unit(-0.5, -0.62, 0.62)
 HALFWAY = _unit(LIGHT[0], LIGHT[1], LIGHT[2] + 1)
 
 Grooves = tuple[tuple[Vector, float], ...]
-"""Where a ball is cut: planes, each by its normal and its distance from the centre."""
+"""The grooves of a ball: planes that cut it, each by its normal and its distance from the centre."""
 
 STRIPES: Grooves = tuple((_unit(0.34, 0.9, 0.28), offset) for offset in (-0.42, 0.0, 0.42))
 CROSS: Grooves = ((_unit(0.78, 0.62, 0.18), 0.0), (_unit(-0.62, 0.78, 0.18), 0.0))
 GROOVES: tuple[Grooves, Grooves] = (STRIPES, CROSS)
-"""Sides are told apart by these too, not only by their colour."""
+"""The grooves of each side's balls, so that sides are told apart not only by colour."""
 NAMES = {STRIPES: "stripes", CROSS: "cross", (): "plain"}
 
 
@@ -69,7 +69,7 @@ def _cut(normal: Vector, grooves: Grooves, width: float) -> float:
 
 
 def _normal(x: float, y: float) -> Vector:
-    """Which way the surface looks at that place of the unit disc."""
+    """The direction that the surface faces at that place of the unit disc."""
     depth = 1 - x * x - y * y
     return (x, y, sqrt(depth)) if depth > 0 else _unit(x, y, 0.001)
 

@@ -29,15 +29,15 @@ class PreparedGround(Protocol):
 
 
 class EndLayout(Protocol):
-    """What either game has worked out before anything is drawn."""
+    """What both games work out before anything is drawn."""
 
     @property
     def end(self) -> ShownEnd:
-        """The end that is seen."""
+        """The end that is shown."""
 
 
 RANK = 17
-"""The radius of the rank of an action that is advised."""
+"""The radius of the disc with the rank of a hint."""
 
 P = TypeVar("P", bound=Boules)
 B = TypeVar("B", bound=PreparedGround)
@@ -50,7 +50,7 @@ class BoulesDrawing(ABC, Generic[P, B, L]):
     ball: ClassVar[int]
     """The radius of a ball on the ground."""
     beside: ClassVar[tuple[float, float]]
-    """How far beside and below or above the middle of a ball the number of its throw stands."""
+    """How far beside, and above or below, the middle of a ball the number of its throw is drawn."""
 
     def __init__(self, board: B, subject: Subject[P], layout: L) -> None:
         self._board, self._theme = board, board.theme
@@ -71,10 +71,10 @@ class BoulesDrawing(ABC, Generic[P, B, L]):
 
     @abstractmethod
     def finish(self) -> Image.Image:
-        """Draw everything on the ground; the whole picture."""
+        """Draw everything on the ground and return the whole picture."""
 
     def _happened(self) -> Sequence[Event]:
-        """What is to be marked on the ground that is seen: a ball that shines needs no other mark."""
+        """The events to mark on the ground that is shown; a ball that shines needs no other mark."""
         if not self._end.fresh:
             return ()
         shining = any(isinstance(event, Carreau) for event in self._events)
@@ -108,15 +108,15 @@ class BoulesDrawing(ABC, Generic[P, B, L]):
 
     @abstractmethod
     def _rank_at(self, target: str) -> Point:
-        """Where the rank of a shot stands: beside the target, where it hides nothing that counts."""
+        """Where the rank of a shot is drawn: beside the target, where it hides nothing important."""
 
     def _draw_order(self) -> None:
-        """Draw the number of each throw of the turn beside where it is seen, and on no other mark."""
+        """Draw the number of each throw of the turn beside where it ended, and on no other mark."""
         spots = order_throws(self._moves, self._end.lost) if self._end.fresh else ()
         self._marker.draw_order([self._number_at(spot) for spot in spots], list(self._busy()))
 
     def _number_at(self, spot: Spot) -> Sequence[Point]:
-        """Where the number of a throw may stand."""
+        """Where the number of a throw may be drawn, the best place first."""
         if isinstance(spot, LostBall):  # they lie close together there
             (x, y), aside = tray(spot.side, spot.number), PANEL_BALL * 0.35
             return [(x - aside, y - aside)]
@@ -138,11 +138,11 @@ class BoulesDrawing(ABC, Generic[P, B, L]):
 
     @abstractmethod
     def _way_of(self, push: Push) -> tuple[Point, Point]:
-        """From where to where the arrow of a ball goes that was pushed."""
+        """The start and end of the arrow of a ball that was pushed."""
 
     @abstractmethod
     def _way_past(self, target: Place) -> Sequence[Point]:
-        """Where a shot went past what it has missed."""
+        """Points of the way on which a shot went past what it missed."""
 
     def _draw_past(self, event: ShotMissed | JackMissed) -> None:
         """Draw the way of a shot that hit nothing, beside its target and not on it."""

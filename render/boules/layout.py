@@ -1,8 +1,8 @@
 """What a picture of a dice pétanque shows of an end, worked out before anything is drawn.
 
-When an end is counted, the position that follows has the cleared ground of the next end. Its picture
-is to show the ground as it was counted, so it is made again: the ground before that last action or
-roll, with the events applied to it.
+When an end is counted, the position that follows has the cleared ground of the next end. But its picture
+shows the ground as it was counted, which is made again: from the ground before the last action or roll
+and the events of it.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,7 +18,7 @@ Settle = Callable[[Any, Sequence[Event]], Any]
 
 
 class ShownEnd(NamedTuple):
-    """The end that is seen: the one that goes on, or the one that has just been closed."""
+    """The end that is shown: the one that goes on, or the one that has just been closed."""
 
     ground: Any
     left: Pair
@@ -30,7 +30,7 @@ class ShownEnd(NamedTuple):
 
 
 def choose_end(position: Boules, events: Sequence[Event], before: Boules | None, settle: Settle) -> ShownEnd:
-    """The end to show after those events; `before` is needed only where one is closed."""
+    """The end to show after those events; `before` is needed only if they close one."""
     closed = any(isinstance(event, EndCounted | EndStopped) for event in events)
     cleared = closed and position.stage != "over"
     ground, left = position.ground, position.left
@@ -48,5 +48,5 @@ def choose_end(position: Boules, events: Sequence[Event], before: Boules | None,
 
 
 def _less_one(left: Pair, side: int) -> Pair:
-    """The balls to play once the one in hand is played."""
+    """The balls left once that side has played the one in hand."""
     return (left[0] - (side == 0), left[1] - (side == 1))

@@ -1,4 +1,4 @@
-"""Marks that a board of boules puts over its ground."""
+"""Marks that both dice pétanques draw over their ground."""
 
 from collections.abc import Sequence
 
@@ -21,14 +21,14 @@ def cross_hairs(at: Point, radius: float, trim: float) -> Shape:
 
 
 def way_past(at: Point, aside: float, size: float = 1) -> list[Point]:
-    """Points of the way past something, from below it to above it, so far to the right or to the left."""
+    """Points of a way past something, from below it to above it, to its right by `aside` (below 0: left)."""
     x, y = at
     return [(x + aside, y + up * size) for up in (24, 10, -4, -26)]
 
 
 @remembered
 def flight(points: tuple[Point, ...], trim: float) -> Shape:
-    """Dots at all of those points but the last, and there an arrow upwards as large as they are apart."""
+    """Dots at all points but the last, and there an upward arrow as large as the dots are apart."""
     *dots, (x, y) = points
     size = (points[0][1] - points[1][1]) / 14
     half, base = 10 * size + trim * 1.3, y + 14 * size + trim

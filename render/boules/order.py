@@ -1,4 +1,4 @@
-"""Where the throws of a turn have their numbers: on what was thrown, wherever later throws have sent it."""
+"""Where the numbers of a turn's throws are drawn: at what was thrown, wherever later throws have sent it."""
 
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
@@ -32,7 +32,7 @@ Spot = Place | LostBall
 
 
 def order_throws(moves: Sequence[Sequence[Event]], lost: tuple[int, int]) -> list[Spot]:
-    """Where each throw of the turn is seen at last; so many balls of each side are in their trays by then.
+    """Where each throw of the turn ended up; `lost` is how many balls of each side are in their trays then.
 
     A roll that leaves a choice is no throw of its own, nor is the choice of a corner.
     """
@@ -51,7 +51,7 @@ class _Followed:
         self.spots: list[Spot] = []
 
     def add(self, events: Sequence[Event]) -> None:
-        """Let everything go on, and then put in the throw that these events are of, if they are of one."""
+        """Move earlier throws as these events do, then add the throw that they belong to, if any."""
         for event in events:
             self._go_on(event)
         if (spot := _thrown_to(events)) is not None:
@@ -74,7 +74,7 @@ class _Followed:
                 self._lost[side] += 1
 
     def _push(self, pushes: Iterable[Push]) -> None:
-        """Move all of them at once: each goes to where the next one lay."""
+        """Move all pushed balls at once: each goes to where the next one lay."""
         ways: dict[Place, Spot] = {}
         for side, start, end in pushes:
             ways[start] = LostBall(side, self._lost[side]) if end is None else end
@@ -85,7 +85,7 @@ class _Followed:
 
 
 def _thrown_to(events: Sequence[Event]) -> Place | None:
-    """Where a throw came to: where its ball or the jack lies, or what it was shot at; None for nowhere."""
+    """Where a throw ended: where its ball or the jack lies, or what it was shot at; None for nowhere."""
     place: Place | None = None
     for event in events:
         match event:

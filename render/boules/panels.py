@@ -1,4 +1,4 @@
-"""What stands to the left and right of a boules ground: points, their track, balls to play and lost.
+"""The panels to the left and right of the ground: points, their track, balls to play and lost.
 
 A's panel is on the left, B's mirrors it on the right.
 """
@@ -42,7 +42,7 @@ class Tallies(NamedTuple):
 
     @classmethod
     def of(cls, position: Boules, end: ShownEnd, stopped: Ending | None) -> Self:
-        """Those of a position; balls to play and lost are those of the end that is seen."""
+        """The tallies of a position; balls to play and lost are those of the end that is shown."""
         mover = None if position.stage == "start" else position.side
         return cls(
             score=position.score(),
@@ -56,7 +56,7 @@ class Tallies(NamedTuple):
 
 
 def _gains(end: ShownEnd) -> tuple[int, int]:
-    """What each side would score now; nothing once it is counted, as it stands among the points then."""
+    """What each side would score now; nothing once the end is counted, as the points have it then."""
     scoring = 0 if end.counted else len(end.tally.scoring)
     return (scoring if end.tally.winner == 0 else 0, scoring if end.tally.winner == 1 else 0)
 
@@ -68,12 +68,12 @@ def _slot(side: int, number: int, top: float) -> tuple[float, float]:
 
 
 def reserve(side: int, number: int) -> tuple[float, float]:
-    """Where a ball stands that is to play."""
+    """Where a ball that is still to be played is drawn."""
     return _slot(side, number, 112)
 
 
 def tray(side: int, number: int) -> tuple[float, float]:
-    """Where a ball lies that is lost."""
+    """Where a ball that is lost is drawn."""
     return _slot(side, number, 343)
 
 
@@ -139,7 +139,7 @@ class Panels:
 
 
 def _hollow(theme: Theme) -> Canvas:
-    """The dent in which a ball stood that is played."""
+    """The dent that is left of a ball that was played."""
     canvas = Canvas((26, 26))
     canvas.fill(disc((13, 13), 10), theme.hollow)
     return canvas

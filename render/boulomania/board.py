@@ -20,7 +20,7 @@ from render.kit.wood import wood
 SCALE = 8.5
 """Pixels for one unit of the board: distances in the picture are those that count."""
 GUTTER = (154.0, 18.0, 566.0, 38.0)
-"""Past the top row: what gets there is out."""
+"""The gutter past the top row: a ball that gets there is out."""
 BALL, JACK, PIT, JACK_PIT = 30, 15, 34, 22
 DIE = 40
 
@@ -42,7 +42,7 @@ def way_end(pit: int, end: int) -> Point:
 
 
 def numbered(pit: int) -> Point:
-    """Where a pit's number stands: below and outside, so that no ball and no arrow hides it."""
+    """Where a pit's number is drawn: below and outside, so that no ball and no arrow hides it."""
     x, y = place(pit)
     small = pit in board().lanes
     side = -1 if x < SIZE[0] / 2 - 1 else 1
@@ -75,7 +75,7 @@ def way(start: int, end: int, trim: float = 0) -> Shape:
 
 
 def palette(theme: Theme) -> Palette:
-    """Marks and figures first, so that their own colours stay; then wood, steel and dice in steps."""
+    """The colours: marks and figures first, so that those are exact; then ramps of wood, steel and dice."""
     board_wood = along(theme.wood, sum(theme.board) / 2)
     ramps = [Ramp((plate, theme.plate_ink), 4) for plate in theme.plate]
     ramps += [Ramp((board_wood, mark), 4) for mark in (theme.ink, theme.gold, theme.aim, theme.last)]

@@ -45,13 +45,13 @@ from render.kit.picture import Subject
 from render.kit.shapes import Point, toward
 
 MIDDLE_PIT = 14
-"""One of the middle column."""
+"""A pit of the middle column."""
 RIMS = ((13, 10), (11, 6))
-"""How far out the broken ring around a landing is that is advised, and how wide: its outline, and itself."""
+"""The broken ring around a landing that is advised: radius beyond the ball and width, of outline and ring."""
 
 
 def paint(subject: Subject[Boulomania]) -> Image.Image:
-    """The board after what happened."""
+    """Paint the board after what happened."""
     layout = lay_out(subject.position, subject.events, subject.before)
     prepared = prepared_board(subject.theme)
     return prepared.header.crown(_Drawing(prepared, subject, layout).finish(), subject)
@@ -93,12 +93,12 @@ class _Drawing(BoulesDrawing[Boulomania, PreparedBoard, Layout]):
             self._frame.put(self._board.jacks[self._layout.jack])
 
     def _draw_numbers(self) -> None:
-        """Draw the numbers once more, over any arrow: none is ever hidden."""
+        """Draw the numbers again, over any arrow, so that none is ever hidden."""
         for tile in self._board.numbers:
             self._frame.put(tile)
 
     def _draw_dice(self) -> None:
-        """Draw the dice; none is in the air any more when the game has been stopped."""
+        """Draw the dice; none is in the air if the game was stopped."""
         for side, dice in self._layout.dice:
             for face, at in zip(dice, dice_at(side, len(dice)), strict=True):
                 if face != "0" or not self._stopped:
@@ -141,7 +141,7 @@ class _Drawing(BoulesDrawing[Boulomania, PreparedBoard, Layout]):
                 self._marker.draw_lost((x, y + 56), 11)
 
     def _way_past(self, target: Place) -> Sequence[Point]:
-        """To the left of a ball, outside its ring; beside the jack on the side away from the middle."""
+        """See `BoulesDrawing._way_past`: left of a ball, outside its ring; the outer side of the jack."""
         pit = pit_number(target)
         if pit in board().lanes:
             aside = JACK_PIT + 16
@@ -154,7 +154,7 @@ class _Drawing(BoulesDrawing[Boulomania, PreparedBoard, Layout]):
         return toward(a, b, PIT + 7), b if end == OUT else toward(b, a, PIT + 4)
 
     def _busy(self) -> Iterator[Point]:
-        """The numbers of the pits as well."""
+        """See `BoulesDrawing._busy`: the numbers of the pits as well."""
         yield from super()._busy()
         yield from map(numbered, board().centres)
 
@@ -191,7 +191,7 @@ class _Drawing(BoulesDrawing[Boulomania, PreparedBoard, Layout]):
                 self._draw_route(route)
 
     def _draw_route(self, route: Route) -> None:
-        """Draw it flat, in the colour of the side that chooses."""
+        """Draw a way flat, in the colour of the side that chooses."""
         colour = self._theme.sides[self._position.side][2]
         width = JACK_PIT if route[0] in board().lanes else PIT
         self._frame.glaze(sectors(place(route[0]), width + 11, 6, 10, 0.5), colour)
@@ -207,7 +207,7 @@ class _Drawing(BoulesDrawing[Boulomania, PreparedBoard, Layout]):
         return place(self._position.ground.jack if target == "jack" else int(target)), BALL + 9
 
     def _rank_at(self, target: str) -> Point:
-        """Above the jack, and below a ball on the side where its pit has no number."""
+        """See `BoulesDrawing._rank_at`: above the jack; below a ball, on the side without a number."""
         (x, y), _ = self._aim_at(target)
         if target == "jack":
             return x, y - BALL - 14
@@ -230,7 +230,7 @@ class _Drawing(BoulesDrawing[Boulomania, PreparedBoard, Layout]):
             self._marker.draw_rank(at, rank, RANK)
 
     def _draw_hinted_pointing(self) -> None:
-        """Draw the dice to point with, and of the better way where the ball may come to lie."""
+        """Draw the dice to point with, and where the ball may come to lie with the better number of dice."""
         pointing = [(rank, action) for rank, action in self._hints if action.startswith("point")]
         for side, (rank, action) in zip(
             (self._position.side, 1 - self._position.side), pointing, strict=False
@@ -243,7 +243,7 @@ class _Drawing(BoulesDrawing[Boulomania, PreparedBoard, Layout]):
             self._draw_chances(action)
 
     def _draw_chances(self, action: str) -> None:
-        """Draw how likely each pit is, in gold where the ball would hold the point."""
+        """Draw how likely each pit is, in gold if the ball would hold the point there."""
         for pit, chance in chances_of_places(self._position, action).items():
             x, y = place(pit_number(pit))
             raised = y - PIT - 8 if pit in self._layout.balls else y
@@ -252,5 +252,5 @@ class _Drawing(BoulesDrawing[Boulomania, PreparedBoard, Layout]):
 
 
 def _route_end(route: Route) -> Point:
-    """Where the rank of a way stands: on the last pit that it leads to, or where it leaves the board."""
+    """Where the rank of a way is drawn: on the last pit that it leads to, or where it leaves the board."""
     return way_end(route[-2] if len(route) > 1 else route[0], route[-1])

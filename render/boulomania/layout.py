@@ -13,7 +13,7 @@ Dice = tuple[tuple[int, str], ...]
 
 
 class Layout(NamedTuple):
-    """What lies where in the end that is seen."""
+    """What lies where in the end that is shown."""
 
     end: ShownEnd
     balls: dict[int, int]
@@ -23,7 +23,7 @@ class Layout(NamedTuple):
 
 
 def lay_out(position: Boulomania, events: Sequence[Event], before: Boulomania | None) -> Layout:
-    """The layout after those events; `before` is needed only where an end is counted."""
+    """The layout after those events; `before` is needed only if they close an end."""
     end = choose_end(position, events, before, settle_pits)
     return Layout(end, _balls(end.ground), end.ground.jack, _dice(position, events, before))
 
@@ -33,7 +33,7 @@ def _balls(ground: Ground) -> dict[int, int]:
 
 
 def pit_number(place: Place | None) -> int:
-    """Places are numbers of pits in this game."""
+    """The place as the number of a pit, which it is in this game."""
     assert isinstance(place, int)
     return place
 

@@ -14,7 +14,7 @@ from render.motion.shots import Shot
 
 
 def shots(step: Step, theme: str) -> Iterator[Shot]:
-    """Everything that is seen of a step."""
+    """The shots of a step."""
     return _Motion(theme).shots(step)
 
 

@@ -30,11 +30,11 @@ SMALLEST_DIGITS = 24
 TRAY = (9.0, 352.0, 118.0, 744.0)
 FILL_AT = (123, 159)
 SIGN_AT = 286
-"""Between the names of the parts, which stand above and below it."""
+"""The height of the tray's sign, between the names of parts above and below it."""
 
 
 def place(name: str, side: int = 0) -> Point:
-    """The centre of a place in the picture; a ramp is that side's own."""
+    """The centre of a place in the picture; `side` says whose ramp."""
     x, y = MIDDLE
     if name in board().ramps:
         return x + CELL * _column(name[-1]), y + (RAMP_AT if side else -RAMP_AT)
@@ -42,7 +42,7 @@ def place(name: str, side: int = 0) -> Point:
 
 
 def _column(letter: str) -> int:
-    """Counted from the middle one."""
+    """The number of a column, counted from the middle one."""
     return "abcde".index(letter) - 2
 
 
@@ -52,7 +52,7 @@ def room(name: str) -> int:
 
 
 def in_tray(side: int, number: int) -> Point:
-    """Where the marbles stand that a side has taken: two columns, from the top."""
+    """Where a marble that a side has taken is drawn: in two columns, from the top."""
     row, column = divmod(number, 2)
     return mirrored(side, 39 + 49 * column), TRAY[1] + 31 + 47.3 * row
 
@@ -65,14 +65,14 @@ def goals() -> dict[str, tuple[int, int]]:
 
 @cache
 def plaque(name: str, trim: float = 0) -> Shape:
-    """What the value of a place stands on."""
+    """The plaque that bears the value of a place."""
     x, y = _value_at(name)
     return rounded((x - 27 + trim, y - 17 + trim, x + 27 - trim, y + 17 - trim), 8)
 
 
 @cache
 def _pointed(name: str, trim: float = 0) -> Shape:
-    """The same as it points from a ramp, if there is one, to the place."""
+    """The same with a pointer from its ramp, if it has one, to the place."""
     if f"r{name[0]}" not in board().ramps:
         return plaque(name, trim)
     x, y = _value_at(name)
@@ -101,7 +101,7 @@ def idle_digits(left: int) -> Shape:
 
 
 def coordinates(*, turned: bool = False) -> list[Shape]:
-    """Numbers beside the rows, letters under the columns; these are larger, for they are lower."""
+    """Numbers beside the rows, letters under the columns; the letters are larger, as they look smaller."""
     x = MIDDLE[0]
     numbers, letters = (range(7, 0, -1), "edcba") if turned else (range(1, 8), "abcde")
     rows = [
@@ -121,9 +121,9 @@ def _stained(theme: Theme, side: int) -> Theme:
 
 
 def palette(theme: Theme) -> Palette:
-    """Marks and figures first, so that their own colours stay; then wood and glass in steps.
+    """The colours: marks and figures first, so that those are exact; then ramps of wood and glass.
 
-    No mark is in the colour `aim`: its place is kept, as without it every file would be another.
+    No mark has the colour `aim` any more: it stays, as without it every file would change.
     """
     board_wood = along(theme.wood, sum(theme.board) / 2)
     ramps = [Ramp((plate, theme.plate_ink), 4) for plate in theme.plate]
@@ -230,13 +230,13 @@ def _draw_side(canvas: Canvas, theme: Theme, side: int) -> None:
 
 @cache
 def tray_sign(side: int) -> Shape:
-    """What each marble counts that a side has taken."""
+    """The sign of what each marble that a side has taken counts."""
     return digits(f"+{board().taken_value}", (mirrored(side, 63), 769), SMALLEST_DIGITS)
 
 
 @cache
 def fill_digits(side: int, fill: int) -> Shape:
-    """What the ramps lead to that this fill opens."""
+    """The values that the ramps of this fill lead to."""
     column = board().ramps[board().fills[fill][0]][-1]
     value = goals()[f"{column}7"][1]
     return digits(str(value), (mirrored(side, 98), FILL_AT[fill]), SMALLEST_DIGITS)
@@ -292,7 +292,7 @@ class PreparedBoard:
         return tiles | {name: self.sheet.tile(small, place(name, side)) for name in board().ramps}
 
     def _made(self, name: str, side: int) -> Tile:
-        """The plaque of a value that its side has made."""
+        """The plaque of a value that its side has scored."""
         frame, theme = Frame(self.sheet), self.theme
         frame.glaze(_pointed(name), theme.gold)
         frame.glaze(_pointed(name, 3), theme.plate[side])
@@ -300,7 +300,7 @@ class PreparedBoard:
         return frame.cut(_pointed(name).box)
 
     def _arrived(self, name: str, strong: bool) -> Tile:
-        """A marble that scores, with a ring around it (a strong one at the end) and what it has made."""
+        """A marble that scores, with a ring around it (a strong one at the end) and the value scored."""
         frame, theme, at = Frame(self.sheet), self.theme, place(name)
         frame.put(self.made[name])
         frame.put(self.marbles[goals()[name][0]][name])
@@ -349,5 +349,5 @@ def prepared_board(theme: str) -> PreparedBoard:
 
 @OncePerTheme
 def opposite_board(theme: str) -> PreparedBoard:
-    """The same as B sits at it."""
+    """The same as B sees it, with the table turned round."""
     return PreparedBoard(THEMES[theme].opposite, turned=True)

@@ -42,17 +42,17 @@ from render.kit.plates import mirrored, signs
 from render.kit.shapes import Pen, Point, Shape, arrow, line, polygon, shape, toward
 
 HIGHEST = 53
-"""How far a long bow is bent; half of that is seen."""
+"""How far the control point of a long bow is off the line; the bow itself bends half as far."""
 TOP = "a7"
 """A place of the uppermost row."""
 BENDS = 16
 """How many straight parts a bow has."""
 RANK = 17
-"""The radius of the rank of a move that is advised."""
+"""The radius of the disc with the rank of a hint."""
 
 
 def paint(subject: Subject[Carami]) -> Image.Image:
-    """The board after what happened; as B sees it, with the table turned round."""
+    """Paint the board after what happened; for B, with the table turned round."""
     if subject.seen_from:
         subject, prepared = opposite(subject), opposite_board(subject.theme)
     else:
@@ -68,7 +68,7 @@ def leave_out_ways(subject: Subject[Carami]) -> Subject[Carami]:
 
 
 def _without_way(event: Event) -> Event:
-    """A move as one of which only the end is drawn."""
+    """The event of a move, changed so that only its end is drawn."""
     match event:
         case MarbleStepped(side, _, end) | MarbleJumped(side, (*_, end)):
             return MarbleStepped(side, end, end, "ramp")
@@ -90,7 +90,7 @@ class _Drawing:
         self._marker = Marker(self._frame, prepared.theme)
 
     def finish(self) -> Image.Image:
-        """Draw everything; the whole picture."""
+        """Draw everything and return the whole picture."""
         self._draw_sides()
         self._draw_traces()
         self._draw_lying()
@@ -130,7 +130,7 @@ class _Drawing:
         self._frame.put((self._board.arrived[is_over] if scores else self._board.marbles[side])[name])
 
     def _draw_values(self) -> None:
-        """Draw the values over any mark, so that none is ever hidden; those that are made in colour."""
+        """Draw the values over any mark, so that none is ever hidden; those that are scored in colour."""
         plain, made = self._board.values
         arrived = {name for names in self._facts.arrived for name in names}
         for name in plain:
@@ -139,7 +139,7 @@ class _Drawing:
     # What has just happened.
 
     def _draw_traces(self) -> None:
-        """Draw under the marbles what is not there any more."""
+        """Draw, under the marbles, traces of what is no longer there."""
         for event in self._events:
             match event:
                 case MarblesTaken(side, places):
@@ -152,7 +152,7 @@ class _Drawing:
                         self._draw_left(side, start)
 
     def _draw_taken(self, side: int, name: str) -> None:
-        """Draw a shade of the marble that stood there, crossed out."""
+        """Draw a faint marble, crossed out, where one was taken."""
         at = place(name)
         self._frame.glaze(disc(at, MARBLE), self._theme.sides[side][2], 0.5)
         self._marker.draw_outlined(cross(at, 12, 11), cross(at, 12, 5.5), self._theme.last)
@@ -195,7 +195,7 @@ class _Drawing:
         self._marker.draw_outlined(outline, brackets, self._theme.last)
 
     def _draw_tray_rings(self, side: int, count: int) -> None:
-        """Draw rings on those that have just been taken."""
+        """Draw rings on the marbles in the tray that have just been taken."""
         taken = self._facts.taken[side]
         for number in range(taken - count, taken):
             self._frame.glaze(ring(in_tray(side, number), IN_TRAY + 3, 4), self._theme.gold)
@@ -217,7 +217,7 @@ class _Drawing:
         self._marker.draw_outlined(outline, dots, self._theme.gold)
 
     def _draw_earlier_ways(self) -> None:
-        """Draw the ways of the earlier moves of a turn, under marbles that came to where these began."""
+        """Draw the ways of the earlier moves of a turn, under marbles that now lie where those began."""
         for event in (event for events in self._moves[:-1] for event in events):
             match event:
                 case MarbleStepped(_, start, end, how) if how != "ramp":
@@ -228,7 +228,7 @@ class _Drawing:
                     self._draw_again(path[0])
 
     def _draw_again(self, name: str) -> None:
-        """Draw what lies there once more: what goes off from under it was there before."""
+        """Draw what lies on that place again, over the start of an earlier way."""
         for side in (0, 1):
             if name in self._facts.marbles[side]:
                 self._draw_marble(side, name)
@@ -254,12 +254,12 @@ class _Drawing:
 
 
 def _ended(events: Sequence[Event]) -> Sequence[Point]:
-    """Where the number of a move may stand: about where a marble came to; nowhere if none moved."""
+    """Where the number of a move may be drawn: around where a marble ended; nowhere if none moved."""
     for event in events:
         match event:
             case MarbleStepped(_, _, end) | MarbleJumped(_, (*_, end)):
                 points = around(place(end), MARBLE * 0.8, MARBLE * 0.8)
-                return points[::-1] if place(end)[1] == place(TOP)[1] else points  # a value stands above it
+                return points[::-1] if place(end)[1] == place(TOP)[1] else points  # above it is a value
     return ()
 
 
@@ -277,7 +277,7 @@ def _busy(events: Sequence[Event]) -> Iterator[Point]:
 
 @cache
 def _step(start: str, end: str, trim: float) -> Shape:
-    """An arrow from the middle of the place that was left to the edge of the new one."""
+    """An arrow from the middle of the old place to the edge of the new one."""
     a, b = place(start), place(end)
     return arrow(toward(a, b, 4 - trim), toward(b, a, MARBLE - 5 - trim * 0.7), 9 + 2 * trim, 23 + 2.2 * trim)
 
@@ -308,7 +308,7 @@ def _head(start: Point, end: Point, short: float, trim: float) -> list[Point]:
 
 
 def _bow(start: Point, end: Point) -> list[Point]:
-    """Points from the one to the other, bent towards the top of the picture or to its middle."""
+    """Points from start to end in a bow, which bends to the top of the picture or to its middle."""
     (ax, ay), (bx, by) = start, end
     nx, ny = by - ay, ax - bx
     flip = ny > 0 or (ny == 0 and (nx > 0) == (ax >= MIDDLE[0]))
@@ -325,7 +325,7 @@ def _bow(start: Point, end: Point) -> list[Point]:
 
 @cache
 def _trail(side: int, start: str, end: str, trim: float) -> Shape:
-    """Dots from the band to a ramp, in the gap beside their column, and a head at their end."""
+    """Dots from the band to a ramp, in the gap beside the column, and an arrow's head at their end."""
     (ax, ay), (bx, by) = place(start), place(end, side)
     lane = ax + (-CELL if ax < MIDDLE[0] else CELL) / 2
     up = 1 if by > ay else -1

@@ -16,13 +16,13 @@ from render.kit.themes import Theme
 RIBBON = 0.50
 """How much lighter a ribbon is than the glass around it."""
 TONES = 5
-"""So many shades a side's colour has."""
+"""How many shades a side's colour has."""
 GLASS, SMALL_GLASS = (1, 1, 2, 3, 4), (1, 1, 2, 3, 3)
-"""Which of them a marble has from its darkest to its lightest parts, and one in a tray, where many lie."""
+"""The shades of a marble from its darkest to its lightest parts; fewer for the many in a tray."""
 
 
 def _spot(x: float, y: float, at: tuple[float, float], size: tuple[float, float]) -> float:
-    """A soft spot of light, 1 in its middle, drawn out across the way of the light."""
+    """A soft spot of light, 1 in its middle, stretched across the direction of the light."""
     dx, dy = x - at[0], y - at[1]
     along, across = dx * 0.63 + dy * 0.78, dx * 0.78 - dy * 0.63
     return exp(-((along / size[0]) ** 2) - (across / size[1]) ** 2)

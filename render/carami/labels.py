@@ -1,4 +1,4 @@
-"""What the parts of a Carami board are called, written beside them with a line that leads there."""
+"""The names of the parts of a Carami board, written beside them with a line that leads there."""
 
 from typing import NamedTuple
 
@@ -10,13 +10,13 @@ from render.kit.shapes import Point, Shape, line, rounded
 from render.kit.themes import Theme
 
 LETTERS, LINE = 21, 24
-"""How high letters are, and a line of them with the room above it."""
+"""The height of letters, and of a line of them with the room above it."""
 ROOM = 10
-"""How much wider a label is than its letters may be."""
+"""How much wider a label is than its widest line may be."""
 
 
 class Spot(NamedTuple):
-    """Where a label stands, how wide it may be, and where its line leads; None where it needs none."""
+    """Where a label is, how wide it may be, and where its line leads; None if it needs none."""
 
     at: Point
     width: float
@@ -29,11 +29,11 @@ SPOTS = (
     Spot((63, 203), 106, (place("a7")[0] - 0.46 * CELL, place("a7")[1] + 0.3 * CELL)),
     Spot((657, 214), 106, (MIDDLE[0] + 2.4 * CELL, MIDDLE[1])),
 )
-"""Those of the band, the ramps, the back line and the hourglass."""
+"""The spots of the band, the ramps, the back line and the hourglass."""
 
 
 def draw_labels(frame: Frame, theme: Theme, labels: tuple[str, ...], *, idle: bool) -> None:
-    """Write each that there is; what the hourglass counts only where it stands."""
+    """Write each label that is given; that of the hourglass only if there is one."""
     for number, (text, spot) in enumerate(zip(labels, SPOTS, strict=False)):
         if text and (idle or number < len(SPOTS) - 1):
             _draw_label(frame, theme, text.split("|"), spot)
@@ -66,6 +66,6 @@ def label_line(text: str, at: Point, width: float, size: int = LETTERS) -> Shape
 
 @remembered
 def plate(spot: Spot, lines: int, out: float) -> Shape:
-    """What so many lines are written on, with a rim of that width."""
+    """The plate for so many lines, larger by `out` all around."""
     (x, y), wide, half = spot.at, spot.width / 2, lines * LINE / 2
     return rounded((x - wide - out, y - half - 3 - out, x + wide + out, y + half + 3 + out), 8 + out)

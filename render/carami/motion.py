@@ -18,7 +18,7 @@ HIGH = 34.0
 
 
 def shots(step: Step, theme: str) -> Iterator[Shot]:
-    """Everything that is seen of a step."""
+    """The shots of a step."""
     assert isinstance(step.before, Carami)
     board, taken = prepared_board(theme), step.before.describe().taken
     for event in step.events:

@@ -1,6 +1,6 @@
-"""Carami as B sits at it: with the table turned round, B's camp is below.
+"""Carami as B sees it: with the table turned round, B's camp is below.
 
-What is drawn then is a position in which the sides have changed places, in colours that have so, too.
+What is drawn is a position in which the sides have changed places, with their colours changed as well.
 """
 
 import re
@@ -50,13 +50,13 @@ def opposite_position(position: Carami) -> Carami:
 
 
 def opposite_place(name: str) -> str:
-    """Where a place or ramp is then."""
+    """The name of a place or ramp on the turned board."""
     column = "abcde"["edcba".index(name[1] if name[0] == "r" else name[0])]
     return f"r{column}" if name[0] == "r" else f"{column}{8 - int(name[1])}"
 
 
 def opposite_event(event: Event) -> Event:
-    """What has happened, as it is seen then; how the game has ended is seen by the position."""
+    """An event as it is on the turned board; the end of the game is read from the position instead."""
     match event:
         case MarbleStepped(side, start, end, how):
             return MarbleStepped(1 - side, opposite_place(start), opposite_place(end), how)

@@ -1,6 +1,6 @@
-"""The card at the end of a game: who has won, how it stands, what changed, and what was best.
+"""The card at the end of a game: who has won, the score, what changed, and what was best.
 
-Whoever shows the card gives the words, in whatever language; here they are only put into their places.
+The words come from outside, in whatever language; here they are only put into their places.
 """
 
 from collections.abc import Sequence
@@ -20,24 +20,24 @@ from render.kit.themes import Theme
 from render.petanque.fanny import medallion
 
 BANNER = 214
-"""How high the part with the winner's name is."""
+"""The height of the part with the winner's name."""
 TITLE, HEADLINE, VERDICT, NAME, SCORE, RATING, ROW, NOTE = 23, 80, 33, 28, 70, 23, 25, 23
 """The sizes of letters: a phone shows them three times smaller."""
 LEAST_HEADLINE = 38
 HALF_HEADLINE, BETWEEN = 42, 25
 """The size of letters of a long name, which has two lines, and how far each is from the middle."""
 CLEAR = 5
-"""So far from words no confetti falls."""
+"""How far from words confetti stays."""
 PLATE, LINE, STEP = 130, 31, 40
 """The heights of a side's plate without ratings, of a rating, of a best moment."""
 PIECES = 110
 """How much confetti falls."""
 MOST_RATINGS, MOST_ROWS = 8, 5
-"""So many ratings of a team and so many best moments have room."""
+"""How many ratings of a team and how many best moments have room."""
 
 
 class EndSide(NamedTuple):
-    """What the card tells of a side."""
+    """What the card tells about a side."""
 
     name: str
     score: str
@@ -74,7 +74,7 @@ class BannerWords(NamedTuple):
 
 
 def draw_end(card: EndCard, theme: str = "day") -> Picture:
-    """Draw the card. The same arguments always give the same bytes. Raises `KeyError` for no such theme."""
+    """Draw the card. The same arguments give the same bytes. Raises `KeyError` for an unknown theme."""
     return make_picture("end", paint_end(card, theme))
 
 
@@ -101,7 +101,7 @@ def paint_end(card: EndCard, theme: str) -> Image.Image:
 
 
 def draw_banner(paper: Paper, card: EndCard, words: BannerWords) -> None:
-    """Draw what the winner's name stands on, with confetti, and Fanny where somebody has to kiss her."""
+    """Draw the banner for the winner's name, with confetti, and Fanny if somebody has to kiss her."""
     theme, box = paper.theme, (EDGE, EDGE, WIDTH - EDGE, EDGE + BANNER)
     if card.winner is None:
         paper.draw_panel(box, mix(theme.wood[1], theme.outline, 0.5), theme.rim)
@@ -164,7 +164,7 @@ def _touch(scrap: Box, words: Box) -> bool:
 
 
 def banner_words(theme: Theme, card: EndCard) -> BannerWords:
-    """The title, the winner's name large, and how it was won; left of Fanny where she is."""
+    """The title, the winner's name in large letters, and how it was won; left of Fanny, if she is there."""
     room, middle = float(WIDTH - 5 * EDGE), WIDTH / 2
     if card.fanny and card.winner is not None:
         taken = portrait(theme, 1 - card.winner).width / DENSITY + EDGE
@@ -245,7 +245,7 @@ def draw_row(paper: Paper, row: EndRow, y: float) -> None:
 
 
 def draw_notes(paper: Paper, notes: Sequence[str], top: float) -> None:
-    """Write what is said beside the matter."""
+    """Write the small lines at the bottom."""
     for number, note in enumerate(notes):
         middle = (WIDTH / 2, top + LINE * (number + 0.5))
         paper.write(note, middle, NOTE, paper.faint, WIDTH - 4 * EDGE)

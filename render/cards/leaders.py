@@ -15,27 +15,27 @@ TITLE, RANK, NAME, RATING, SMALL, NOTE = 35, 31, 28, 35, 21, 21
 HEAD, ROW, GAP, FOOT = 77, 70, 8, 33
 """The heights of the title, of a row, of what is between rows, and of a line below them."""
 FIRST = 3
-"""So many have their rank in gold."""
+"""How many have their rank in gold."""
 DOT, DOTS = 8.7, 24.0
 """The radius of a result, and how far one is from the next."""
 MOST_FORM = 5
-"""So many results have room in a row."""
+"""How many results have room in a row."""
 RESULTS_END = 513.0
 """Where the latest result is."""
 
 
 class LeaderRow(NamedTuple):
-    """What is told of a member; `form` are results, 1 for a win and 0.5 for a draw, the latest last."""
+    """What is told about a member; `form` are results, 1 for a win and 0.5 for a draw, the latest last."""
 
     rank: int
     name: str
     rating: str
     estimate: str
-    """What the rating is the lower end of, with its uncertainty."""
+    """The estimate behind the rating, with its uncertainty."""
     played: str
     form: tuple[float, ...] = ()
     own: bool = False
-    """Whether it is the one who asks."""
+    """Whether it is the member who asks."""
 
 
 class LeadersCard(NamedTuple):
@@ -49,7 +49,7 @@ class LeadersCard(NamedTuple):
 
 
 def draw_leaders(card: LeadersCard, theme: str = "day") -> Picture:
-    """Draw the page. The same arguments always give the same bytes. Raises `KeyError` for no such theme."""
+    """Draw the page. The same arguments give the same bytes. Raises `KeyError` for an unknown theme."""
     return make_picture("leaders", paint_leaders(card, theme))
 
 

@@ -18,15 +18,15 @@ from render.petanque.fanny import COLOURS as FANNY
 
 WIDTH, EDGE = 720, 16
 TALLEST = 1100
-"""No card is higher."""
+"""The height of the tallest card."""
 DOT = " · "
-"""What parts the facts of a line."""
+"""What separates the facts of a line."""
 BALL = 11.5
 """The radius of a ball that stands for a side."""
 
 
 class _Prepared(NamedTuple):
-    """What all cards of a theme have in common."""
+    """What all cards of a theme share."""
 
     ground: Image.Image
     palette: Palette
@@ -75,7 +75,7 @@ def panel(theme: str, box: Box, colour: RGB, frame: RGB) -> tuple[Image.Image, t
 
 
 class Paper:
-    """A card in the making. Raises `KeyError` for a theme that there is not."""
+    """A card in the making. Raises `KeyError` for an unknown theme."""
 
     def __init__(self, theme: str, height: int) -> None:
         self._name = theme
@@ -85,7 +85,7 @@ class Paper:
 
     @property
     def faint(self) -> RGB:
-        """The colour of what is said beside the matter."""
+        """The colour of small print."""
         return mix(self.theme.plate_ink, self.theme.wood[1], 0.22)
 
     def write(
@@ -111,7 +111,7 @@ class Paper:
 
 
 def broken(lines: Iterable[str], size: int) -> list[str]:
-    """The lines, broken at their dots where they are wider than a card, so that no letters become small."""
+    """The lines, broken at their dots if they are wider than a card, so that letters stay large."""
     whole: list[str] = []
     for text in lines:
         first, *parts = text.split(DOT)

@@ -1,4 +1,4 @@
-"""What a member has reached, as a picture: the rating large, its way there as a curve, form and figures."""
+"""A member's statistics as a picture: the rating in large figures, its curve, form and numbers."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -17,9 +17,9 @@ TITLE, NAME, RATING, SMALL, LINE = 23, 43, 64, 24, 25
 HEAD, CURVE, STEP = 167, 240, 40
 """The heights of the plate with the rating, of the curve, of a line of words."""
 LEAST_SPAN = 100
-"""So many points the curve shows at least, so that nothing small looks large."""
+"""How many points the curve spans at least, so that small changes do not look large."""
 NEAR = 30
-"""Figures that are nearer to each other would cover one another."""
+"""How near figures may be to each other without overlapping."""
 FIGURES = 87.0
 """The room for figures left of the curve."""
 MOST_FORM = 10
@@ -27,13 +27,13 @@ MOST_LINES = 6
 
 
 class StatsCard(NamedTuple):
-    """What is told of a member, from the top to the bottom."""
+    """What is told about a member, from the top to the bottom."""
 
     title: str
     name: str
     rating: str
     estimate: str
-    """What the rating is the lower end of, with its uncertainty."""
+    """The estimate behind the rating, with its uncertainty."""
     form: tuple[float, ...]
     """Results, 1 for a win and 0.5 for a draw, the latest last."""
     ratings: tuple[int, ...]
@@ -42,7 +42,7 @@ class StatsCard(NamedTuple):
 
 
 def draw_stats(card: StatsCard, theme: str = "day") -> Picture:
-    """Draw the card. The same arguments always give the same bytes. Raises `KeyError` for no such theme."""
+    """Draw the card. The same arguments give the same bytes. Raises `KeyError` for an unknown theme."""
     return make_picture("stats", paint_stats(card, theme))
 
 
@@ -77,7 +77,7 @@ def draw_rating(paper: Paper, card: StatsCard) -> None:
 
 
 def draw_ratings(paper: Paper, ratings: Sequence[int], top: float) -> None:
-    """Draw how the rating went, with what it was at least, at most and at last."""
+    """Draw how the rating went, with its lowest, highest and last value."""
     theme = paper.theme
     paper.draw_panel(
         (EDGE, top, WIDTH - EDGE, top + CURVE), mix(theme.wood[1], theme.outline, 0.55), theme.rim
@@ -101,7 +101,7 @@ def curve_points(ratings: Sequence[int], box: Box) -> list[Point]:
 
 
 def draw_levels(paper: Paper, ratings: Sequence[int], points: Sequence[Point], box: Box) -> None:
-    """Draw a line at the lowest and at the highest rating, with figures; one where they are near."""
+    """Draw a line at the lowest and at the highest rating, with figures; only one if they are near."""
     left, _, right, _ = box
     heights = {rating: y for rating, (_, y) in zip(ratings, points, strict=True)}
     shown = {min(ratings), max(ratings)}
@@ -114,7 +114,7 @@ def draw_levels(paper: Paper, ratings: Sequence[int], points: Sequence[Point], b
 
 
 def draw_line(paper: Paper, points: Sequence[Point]) -> None:
-    """Draw the curve itself, and a knob where it has come to."""
+    """Draw the curve itself, and a knob at its end."""
     for width, colour in ((8.0, paper.theme.outline), (4.7, paper.theme.gold)):
         paper.canvas.fill(_path(points, width), colour)
     paper.canvas.fill(disc(points[-1], 10), paper.theme.outline)

@@ -29,11 +29,11 @@ LEFT, TOP = 168, 42
 RIGHT, BOTTOM = LEFT + 6 * CELL, TOP + 6 * CELL
 MIDDLE = (LEFT + RIGHT) // 2
 GUTTER = (LEFT + 2.0, 18.0, RIGHT - 2.0, 36.0)
-"""Past length 6: what gets there is out."""
+"""The gutter past length 6: a ball that gets there is out."""
 BALL, JACK, CIRCLE = 23, 11, 8
 TONES = 7
-"""So many shades a ball on the court has: a row of cells is farther back than the encoder looks, so every
-row of balls is spelt out anew."""
+"""How many shades a ball on the court has: few, as the encoder does not look back as far as a row of cells,
+and so writes out every row of balls anew."""
 FANNY_PLACES = tuple((x, y) for x in (LEFT + RX, RIGHT - RX) for y in (TOP + RY, BOTTOM - RY))
 DIE = 36
 PEBBLES = 260
@@ -55,7 +55,7 @@ def way_out(cell: str) -> Point:
 
 
 def beside(cell: str) -> Point:
-    """The middle of a cell that is drawn large, as near its own place as the edges of the court allow."""
+    """The middle of the enlarged cell, as near to its own place as the edges of the court allow."""
     (x, y), half = place(cell), SIDE / 2 + 6
     return min(max(x, LEFT + half), RIGHT - half), min(max(y, TOP + half), BOTTOM - half)
 
@@ -89,7 +89,7 @@ def label_digits(way: str, number: int) -> Shape:
 
 
 def palette(theme: Theme, court: Court) -> Palette:
-    """Marks and figures first, so that their own colours stay; then gravel, steel, dice and wood in steps."""
+    """The colours: marks and figures first, so that those are exact; then ramps of gravel, steel and wood."""
     ground = court.gravel[1]
     ramps = [Ramp((plate, theme.plate_ink), 4) for plate in theme.plate]
     ramps += [Ramp((ground, mark), 4) for mark in (theme.gold, theme.aim, theme.last)]
@@ -107,8 +107,8 @@ def palette(theme: Theme, court: Court) -> Palette:
 
 
 PERIOD, COURT = pixels(2 * CELL, 6 * CELL)
-"""How many pixels the court is wide; after a period the pebbles of a row come again, so that the encoder
-writes a row once, not thrice."""
+"""The pixels after which the pebbles of a row repeat, so that the encoder writes a third of it; and the
+width of the court."""
 
 
 @cache
@@ -138,7 +138,7 @@ def _draw_pebble(draw: ImageDraw.ImageDraw, box: tuple[int, int, int, int], tone
 
 
 def _is_clear(x: float, y: float) -> bool:
-    """No pebble meets the edge of a ball: so all balls look the same, and are written once a row."""
+    """Whether a pebble there meets no edge of a ball: so all balls look the same, and compress well."""
     return not BALL - 5 < hypot(x % CELL - CELL / 2, y % CELL - CELL / 2) < BALL + 7
 
 
@@ -193,7 +193,7 @@ def _draw_labels(canvas: Canvas, theme: Theme, court: Court) -> None:
 
 
 def _draw_throwing_circle(canvas: Canvas, theme: Theme) -> None:
-    """Draw from where one throws, and whereto."""
+    """Draw the circle to throw from, and an arrow to the court."""
     canvas.fill(ring((MIDDLE, DICE_Y), 19, 3), theme.ink, 0.75)
     x, y = MIDDLE, DICE_Y
     hint = polygon((x - 10, y + 6), (x, y - 8), (x + 10, y + 6), (x, y + 1))

@@ -1,4 +1,4 @@
-"""The cell that the jack was thrown into, drawn large, with the four corners to choose from.
+"""The cell that the jack was thrown into, enlarged, with the four corners to choose from.
 
 It lies over the court, where nothing else lies yet, around its own cell as far as the edges allow.
 """
@@ -16,7 +16,7 @@ LETTER, DIGIT = 32, 24
 CORNERS = {"a": (-1, -1), "b": (-1, 1), "c": (1, -1), "d": (1, 1)}
 """Where the corner circles lie from the middle of a cell, as (length, width)."""
 OFFSET = 7 / 20
-"""How far out, in lengths of a cell's side: distances in the picture are those that count."""
+"""How far out, in sides of a cell: distances in the picture are those that the rules compare."""
 
 
 def corner_at(middle: Point, corner: str) -> Point:
@@ -58,7 +58,7 @@ def draw_corners(frame: Frame, theme: Theme, court: Court, cell: str, middle: Po
 
 
 def _plate(at: Point, out: float = 0) -> Shape:
-    """What a number of the cell stands on, as at the edge of the court."""
+    """The plate of a number of the cell, as at the edge of the court."""
     x, y = at
     box: Box = (x - 12 - out, y - 16 - out, x + 12 + out, y + 16 + out)
     return rounded(box, 6 + out)

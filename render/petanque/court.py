@@ -13,9 +13,9 @@ class Court(NamedTuple):
     gravel: Stops
     """The shadow of a pebble, the ground, and pebbles from dull to bright."""
     string: RGB
-    """Between the cells."""
+    """The strings between the cells."""
     shade: RGB
-    """What a string and a circle's edge throw on the gravel."""
+    """The shadow of a string and of a circle's edge on the gravel."""
     circle: RGB
     """The floor of a corner circle."""
     black: Stops

@@ -47,7 +47,7 @@ from render.petanque.layout import Layout, cell, lay_out
 
 
 def paint(subject: Subject[Petanque]) -> Image.Image:
-    """The court after what happened."""
+    """Paint the court after what happened."""
     layout = lay_out(subject.position, subject.events, subject.before)
     board = prepared_board(subject.theme)
     return board.header.crown(_Drawing(board, subject, layout).finish(), subject)
@@ -85,7 +85,7 @@ class _Drawing(BoulesDrawing[Petanque, PreparedBoard, Layout]):
     # What lies on the court.
 
     def _draw_lying(self) -> None:
-        """Draw the balls with their rings, then the jack: it stands before a ball of the same cell."""
+        """Draw the balls with their rings, then the jack, which is in front of a ball in the same cell."""
         for spot, side in self._layout.balls.items():
             self._frame.put(self._board.balls[side][spot])
         self._draw_rings()
@@ -93,14 +93,14 @@ class _Drawing(BoulesDrawing[Petanque, PreparedBoard, Layout]):
             self._frame.put(self._board.jacks[self._layout.jack])
 
     def _draw_dice(self) -> None:
-        """Draw the dice; none is in the air any more when the game has been stopped."""
+        """Draw the dice; none is in the air if the game was stopped."""
         dice = [die for die in self._layout.dice if die.face or not self._stopped]
         places = {side: iter(dice_at(side, sum(die.side == side for die in dice) or 1)) for side in (0, 1)}
         for die in dice:
             self._frame.put(self._board.dice[die.kind, next(places[die.side])][die.face])
 
     def _draw_numbers(self) -> None:
-        """Draw the numbers once more, over any flash, and frame those that the dice have given."""
+        """Draw the numbers again, over any flash, and frame those that the dice show."""
         for tile in self._board.numbers:
             self._frame.put(tile)
         if self._layout.rolled:
@@ -142,7 +142,7 @@ class _Drawing(BoulesDrawing[Petanque, PreparedBoard, Layout]):
         return (x, y - BALL + 3), tip
 
     def _number_at(self, spot: Spot) -> Sequence[Point]:
-        """For the jack it stands farther out in its corner, if it can: in the cell may be a ball."""
+        """See `BoulesDrawing._number_at`: for the jack farther out in its corner, away from a ball."""
         points = super()._number_at(spot)
         if not isinstance(spot, str) or len(spot) < 3:
             return points
@@ -150,7 +150,7 @@ class _Drawing(BoulesDrawing[Petanque, PreparedBoard, Layout]):
         return sorted(points, key=lambda at: (at[1] - y) * length - (at[0] - x) * width)
 
     def _way_past(self, target: Place) -> Sequence[Point]:
-        """Beside a ball, not on the side of a jack in its cell; beside the jack, away from a ball there."""
+        """See `BoulesDrawing._way_past`: away from a jack in the ball's cell, or a ball in the jack's."""
         spot, jack = cell(target), self._end.ground.jack
         if spot == jack:
             return way_past(place(spot), CORNERS[spot[2]][1] * (JACK + 7), 0.7)
@@ -172,14 +172,14 @@ class _Drawing(BoulesDrawing[Petanque, PreparedBoard, Layout]):
         return place(target), BALL + 8
 
     def _rank_at(self, target: str) -> Point:
-        """Farther out in the jack's own corner of a cell, and for a ball in the opposite one."""
+        """See `BoulesDrawing._rank_at`: farther out in the jack's corner; for a ball in the opposite one."""
         (x, y), _ = self._aim_at(target)
         length, width = CORNERS[self._position.ground.jack[2]]
         way = 22 if target == "jack" else -24
         return x + width * way, y - length * way
 
     def _draw_corners(self) -> None:
-        """Draw those of the cell that the jack was thrown into, to choose from."""
+        """Draw the corners of the cell that the jack was thrown into, to choose from."""
         if self._position.stage == "corner" and not self._stopped:
             self._frame.put(self._board.corners(self._position.detail))
 
@@ -213,7 +213,7 @@ class _Drawing(BoulesDrawing[Petanque, PreparedBoard, Layout]):
         self._marker.draw_share((MIDDLE + inwards * 60, y), round(100 * holding), SMALLEST_DIGITS, good=True)
 
     def _draw_hinted_shots(self) -> None:
-        """Draw cross hairs, and the jack once more: it stands before a ball of the same cell."""
+        """Draw cross hairs, and the jack again, which is in front of a ball in the same cell."""
         super()._draw_hinted_shots()
         if self._hints and self._layout.jack:
             self._frame.put(self._board.jacks[self._layout.jack])

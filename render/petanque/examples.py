@@ -15,7 +15,7 @@ ALL_LOST = "- 34d 1/0 3-5 A A:play 13/8"
 JACK_LAST = "A52,B53 21a 3/0 3-5 A A:play 13/4"
 FANNY = "A34,A45,B22,B61,A25,B53,B14 34d 1/0 10-0 A A:play 13/4"
 FANNY_FULL = "A41,B15,A25,B64,A35,B62,A16,B44,A23,B43,A45,B24,A33,B52,A63,B34 61a 0/0 0-13 B over:B 13/8"
-"""Of sixty such courts the one that makes the largest file."""
+"""The one of sixty such courts that makes the largest file."""
 FANNY_OF_A = "B64,A11,B52,A33,B63,A42,B55,A26 63c 0/0 0-13 B over:B 13/4"
 
 

@@ -1,6 +1,6 @@
-"""Fanny, whom a team has to kiss that loses without a point: a picture in a golden oval.
+"""Fanny, whom a side that loses without a point has to kiss: a picture in a golden oval.
 
-She is seen from behind, in frills of the losing team's colour, and shows no more than her bloomers.
+She is seen from behind, in frills of the losing side's colour, and shows no more than her bloomers.
 """
 
 from functools import cache
@@ -56,7 +56,7 @@ def medallion(theme: Theme, loser: int) -> Image.Image:
 
 
 SCALE = 0.89
-"""The drawing was made on a frame of 114 by 136."""
+"""The scale of the drawing, which was made for a frame of 114 by 136."""
 
 
 def _at(x: float, y: float) -> Point:
@@ -84,7 +84,7 @@ def _oval(inset: float) -> Shape:
 
 
 def _draw_stage(canvas: Canvas) -> None:
-    """A curtain above the boards."""
+    """Draw a curtain above the boards."""
     canvas.fill(_bar(-120, -140, 120, 140), CURTAIN)
     canvas.fill(_bar(-120, 92, 120, 140), FLOOR)
 
@@ -110,7 +110,7 @@ def _frill(rx: float, ry: float, scallops: int, size: float) -> Shape:
 
 
 def _draw_frills(canvas: Canvas, theme: Theme, loser: int) -> None:
-    """The skirt thrown up, petticoats under it."""
+    """Draw the skirt thrown up, and petticoats under it."""
     stops = theme.sides[loser]
     canvas.fill(_frill(86, 78, 11, 14), stops[1])
     canvas.fill(_frill(82, 73, 11, 12), stops[2])
@@ -119,7 +119,7 @@ def _draw_frills(canvas: Canvas, theme: Theme, loser: int) -> None:
 
 
 def _draw_bloomers(canvas: Canvas) -> None:
-    """Two round halves with dots, and lace at the knees."""
+    """Draw two round halves with dots, and lace at the knees."""
     for side in (-1, 1):
         canvas.fill(_disc(25 * side, 22, 38, 41), LINEN[0])
     for side in (-1, 1):

@@ -31,7 +31,7 @@ class Die(NamedTuple):
 
 
 class Layout(NamedTuple):
-    """What lies where in the end that is seen."""
+    """What lies where in the end that is shown."""
 
     end: ShownEnd
     balls: Mapping[str, int]
@@ -39,17 +39,17 @@ class Layout(NamedTuple):
     jack: str
     dice: tuple[Die, ...]
     rolled: str
-    """The cell that two dice have given, if they have."""
+    """The cell that two dice name, if they do."""
 
 
 def cell(place: Place | None) -> str:
-    """Places are texts in this game."""
+    """The place as the text of a cell, which it is in this game."""
     assert isinstance(place, str)
     return place
 
 
 def lay_out(position: Petanque, events: Sequence[Event], before: Petanque | None) -> Layout:
-    """The layout after those events; `before` is needed only where an end is counted."""
+    """The layout after those events; `before` is needed only if they close an end."""
     end, dice = choose_end(position, events, before, settle_court), _dice(position, events)
     return Layout(
         end=end,

@@ -14,7 +14,7 @@ from render.petanque.layout import Die, cell, lay_out
 
 
 def shots(step: Step, theme: str) -> Iterator[Shot]:
-    """Everything that is seen of a step."""
+    """The shots of a step."""
     return _Motion(theme).shots(step)
 
 
