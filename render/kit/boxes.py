@@ -10,23 +10,23 @@ Edges = tuple[int, int, int, int]
 """Left, top, right and bottom, in pixels."""
 
 STRIP, WORD = 8, 4
-"""So many rows below each other are compared at once, and where they differ so many pixels of each."""
+"""How many rows are compared at once; where they differ, how many pixels of a row are compared at once."""
 ROWS, COLUMNS = (re.compile(rb"\x01+(?:\x00{1,%d}\x01+)*" % gap) for gap in (2, 5))
-"""Strips, or words of a row, that differ, and what is between two of them if it is this little."""
+"""Match strips, and words of a row, that differ; small gaps between two of them are included."""
 WORTH = 7_000
-"""So many pixels are packed in the time that a box of its own takes."""
+"""How many pixels can be packed in the time that one more box takes."""
 
 
 def boxes_around(last: Image.Image, now: Image.Image, most: int) -> list[Edges]:
-    """At most so many boxes that together hold all that differs; none if nothing does.
+    """At most `most` boxes that together hold everything that differs; none if nothing does.
 
-    The pictures are as large as each other, and their width is a multiple of `WORD`.
+    Both pictures have the same size, and their width is a multiple of `WORD`.
     """
     return join_boxes(_islands(last.tobytes(), now.tobytes(), now.width), most)
 
 
 def join_boxes(boxes: Iterable[Edges], most: int) -> list[Edges]:
-    """Boxes that hold the same, at most so many, and none that costs more than it saves."""
+    """Fewer boxes that cover the same: at most `most`, and two become one where that saves time."""
     joined: list[Edges] = []
     for box in boxes:
         if all(around(box, other) != other for other in joined):
@@ -60,7 +60,7 @@ def _islands(last: bytes, now: bytes, width: int) -> Iterator[Edges]:
 
 
 def _words(pixels: bytes, width: int) -> Image.Image:
-    """The same bytes, four of them a pixel."""
+    """The same bytes as a picture in which four of them are one pixel."""
     return Image.frombuffer("CMYK", (width // WORD, len(pixels) // width), pixels, "raw", "CMYK", 0, 1)
 
 

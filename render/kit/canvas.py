@@ -17,7 +17,7 @@ LEVELS = 2
 
 
 class Canvas:
-    """A picture in full colour with transparency, unless it is made on another one."""
+    """A picture in full colour to paint on; transparent at first, unless made with `on`."""
 
     def __init__(self, size: Point, colour: RGB | None = None) -> None:
         width, height = pixels(*size)
@@ -25,7 +25,7 @@ class Canvas:
 
     @classmethod
     def on(cls, ground: Image.Image, size: Point) -> Self:
-        """The upper left part of a picture to paint on, which is quicker: nothing shows through it."""
+        """A canvas on the upper left part of a picture; quicker, as it has no transparency."""
         canvas, (width, height) = cls((0, 0)), pixels(*size)
         canvas.image = ground.crop((0, 0, width, height)).convert("RGB")
         return canvas
@@ -62,7 +62,7 @@ class Canvas:
 
 @lru_cache(maxsize=64)
 def _thinned(share: float) -> bytes:
-    """What each value of a mask becomes that lets through what is under it."""
+    """What each value of a mask becomes if only that share of the paint is laid on."""
     return bytes(round(value * share) for value in range(256))
 
 
@@ -109,7 +109,7 @@ class Frame:
         self.image.paste(tile.picture, tile.at, tile.mask)
 
     def cut(self, *parts: Box | Shape) -> Tile:
-        """What those boxes and shapes cover, to be put on other frames: for what costs more than a paste."""
+        """What those boxes and shapes cover, as a tile for other frames: for what is slow to paint."""
         boxes = [part.edges if isinstance(part, Shape) else pixels(*part) for part in parts]
         left, top, right, bottom = (
             edge(box[i] for box in boxes) for i, edge in enumerate((min, min, max, max))
@@ -136,7 +136,7 @@ class Frame:
 
 
 class _ByIdentity:
-    """Pictures are compared by being the same object: comparing their pixels would cost more than drawing."""
+    """A picture that equals only itself: comparing pixels would cost more than drawing."""
 
     def __init__(self, picture: Image.Image) -> None:
         self.picture = picture
@@ -150,9 +150,9 @@ class _ByIdentity:
 
 @lru_cache(maxsize=8)
 def _trim(sprite: _ByIdentity) -> tuple[Image.Image, Image.Image]:
-    """What is seen of a sprite around the same middle, and its mask: the less is pasted, the quicker it is.
+    """The visible part of a sprite around the same middle, and its mask: pasting less is quicker.
 
-    What is cut off each side is even, so that halves are rounded as they were.
+    Each side loses the same even number of pixels, so that the middle is rounded as before.
     """
     width, height = sprite.picture.size
     mask = sprite.picture.getchannel("A").point(lambda alpha: 255 * (alpha > 5), "1")
@@ -168,7 +168,7 @@ def _levels(shape: Shape) -> tuple[tuple[int, Image.Image], ...]:
 
 @lru_cache(maxsize=1024)
 def _split(shape: _ByIdentity) -> tuple[tuple[int, Image.Image], ...]:
-    """For each level of cover the pixels that have it."""
+    """The pixels of each level of cover, as masks."""
     of = [round(value * LEVELS / 255) for value in range(256)]
     levels = (
         (level, shape.picture.point([255 * (step == level) for step in of], "1"))

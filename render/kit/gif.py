@@ -1,7 +1,7 @@
 """Frames one after the other as a GIF file, each stored as what it changes in the one before.
 
-The frames are palette images already, so they are shown to the pixel. What does not change within the box
-that is stored is one transparent colour.
+The frames are palette images already, so they are shown to the pixel. Only a box is stored; what does not
+change within it is one transparent colour.
 """
 
 from collections.abc import Sequence
@@ -13,18 +13,18 @@ from render.kit.boxes import Edges
 from render.kit.lzw import BITS, pack_piece, pack_rows
 
 END = b";"
-"""What a GIF ends with."""
+"""The last byte of a GIF."""
 
 PIXEL: Edges = (0, 0, 1, 1)
-"""What is stored where nothing changes."""
+"""The box that is stored for a frame that changes nothing."""
 DISPOSAL = 1 << 2
-"""That a frame stays under the next one."""
+"""The flag that a frame stays under the next one."""
 SAME = [255] + [0] * 255
-"""Where the difference of two pictures is none."""
+"""A lookup table that turns a difference of 0 into 255 and any other into 0."""
 
 
 def clear_number(frame: Image.Image) -> int:
-    """The first number after the colours of the palette: pixels of it leave what is there."""
+    """The number of the transparent colour, the first after those of the palette. Raises `ValueError`."""
     number = len(frame.getpalette() or ()) // 3
     if number > 255:
         raise ValueError("a palette of 256 colours leaves none for what does not change")
@@ -41,21 +41,21 @@ def head(frame: Image.Image, *, for_ever: bool) -> bytes:
 
 
 def whole(frame: Image.Image, milliseconds: int) -> bytes:
-    """A frame that leaves nothing of the one before."""
+    """A frame that replaces everything before it."""
     return _block((0, 0, *frame.size), pack_rows(frame), milliseconds)
 
 
 def change(last: Image.Image, now: Image.Image, clear: int, milliseconds: int) -> bytes:
-    """The box in which a frame differs from the last, clear where it does not; a pixel if it is the same."""
+    """The box in which a frame differs from the last, transparent where it does not; one pixel if nowhere."""
     return change_box(last, now, (0, 0, *now.size), clear, milliseconds)
 
 
 def change_boxes(
     last: Image.Image, now: Image.Image, boxes: Sequence[Edges], clear: int, stays: Sequence[int]
 ) -> list[bytes]:
-    """The same in boxes one after the other, as many at most as there are times; the last stays the longest.
+    """The same as several boxes, shown one after the other; at most as many as there are times in `stays`.
 
-    What lies between two changes that are far apart would have to be packed with them, pixel by pixel.
+    One box around changes that are far apart would have to pack every pixel between them.
     """
     shown = boxes or [PIXEL]
     times = stays[-len(shown) :]
@@ -73,12 +73,12 @@ def change_box(last: Image.Image, now: Image.Image, box: Edges, clear: int, mill
 
 
 def new_piece(piece: Image.Image, at: tuple[int, int], clear: int, milliseconds: int) -> bytes:
-    """Pixels from that one on, clear where what is there stays."""
+    """A piece whose upper left pixel is `at`, transparent where what is there stays."""
     return _block((*at, *piece.size), pack_piece(piece), milliseconds, clear)
 
 
 def _block(place: Edges, packed: bytes, milliseconds: int, clear: int | None = None) -> bytes:
-    """Pixels that were packed, with where they begin, how wide and high they are, and how long they stay."""
+    """Packed pixels with their place and size, and how long they stay."""
     leaves = DISPOSAL | (clear is not None)
     control = pack("<BBBBHBB", 0x21, 0xF9, 4, leaves, milliseconds // 10, clear or 0, 0)
     return b"".join((control, pack("<BHHHHBB", 0x2C, *place, 0, BITS), packed, b"\0"))

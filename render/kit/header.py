@@ -1,6 +1,6 @@
 """A strip above a board: the players' names in their colours, and between them what the board shows.
 
-The words come from outside. What is too long is written smaller, then cut, so that nothing covers anything.
+The words come from outside. What is too long is written smaller, then cut, so that nothing overlaps.
 """
 
 from functools import lru_cache
@@ -19,11 +19,11 @@ from render.kit.themes import Theme
 HEIGHT = 46
 LETTERS = 28
 NAME, SHORT_NAME = (9.0, 6.0, 356.0, 42.0), (9.0, 6.0, 206.0, 42.0)
-"""Where A's name stands, alone and beside a heading; B's mirrors it."""
+"""The box of A's name, alone and beside a heading; B's mirrors it."""
 HEADING = 150.0
 """How far a heading reaches from the middle to each side."""
 ROOM = 10.0
-"""Between letters and the edge of what they stand on."""
+"""The room between letters and the edge of their plate."""
 
 
 class Header:
@@ -34,7 +34,7 @@ class Header:
         self._strip = lru_cache(maxsize=64)(self._make)
 
     def crown(self, board: Image.Image, subject: Subject[Any]) -> Image.Image:
-        """The board with the strip above it; the board itself where nothing is to be said."""
+        """The board with the strip above it; the board itself if the strip would be empty."""
         if not subject.names and not subject.heading:
             return board
         strip = self._strip(subject.names, subject.heading)

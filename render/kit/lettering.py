@@ -1,4 +1,4 @@
-"""Words in pictures: in letters of the languages that the bot speaks and of many that members' names have.
+"""Words in pictures, in the letters of the bot's languages and of many more that names are written in.
 
 DejaVu comes along in `data/fonts`, so that a picture has the same pixels on every machine.
 """
@@ -14,20 +14,20 @@ from render.kit.shapes import DENSITY, Point, Shape, pixels, softened
 
 FONT = "DejaVuSansCondensed-Bold.ttf"
 NO_LETTER = "\U0010fffd"
-"""What no font has: its sign is the one for everything that a font does not have."""
+"""A character that no font has: its glyph is the one for everything missing."""
 FROM_RIGHT = ("R", "AL")
-"""How Unicode calls signs that are written from right to left."""
+"""Unicode's names for the directions of characters written from right to left."""
 ROOM = 0.05
-"""By how much of its size letters may reach out of their line."""
+"""How far letters may reach out of their line, as a share of their size."""
 SMALLEST = 0.6
-"""How small words become, of their size, before they are cut."""
+"""The smallest share of their size that words are shrunk to before they are cut."""
 
 Anchor = Literal["left", "middle", "right"]
 
 
 @cache
 def _font(size: int, from_right: bool = False) -> ImageFont.FreeTypeFont:
-    """Letters of a size; what arranges those from right to left is not on every machine."""
+    """The font in a size; the library for text from right to left is not on every machine."""
     engine = ImageFont.Layout.RAQM if from_right else ImageFont.Layout.BASIC
     return ImageFont.truetype(str(files("data").joinpath("fonts", FONT)), size, layout_engine=engine)
 
@@ -38,7 +38,7 @@ def _is_from_right(text: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def _has_letter(sign: str) -> bool:
-    """Whether there is a letter for that sign, which takes a place of its own."""
+    """Whether the font has a letter for that character, with a width of its own."""
     if unicodedata.category(sign)[0] in "CM":
         return False
     if unicodedata.bidirectional(sign) in FROM_RIGHT and not features.check("raqm"):
@@ -48,10 +48,10 @@ def _has_letter(sign: str) -> bool:
 
 
 def writable(text: str, otherwise: str = "") -> str:
-    """What of a text can be written; `otherwise` where that is less than half of it.
+    """The part of a text that can be written; `otherwise` if that is less than half of it.
 
-    Signs for which there is no letter are left out, and so is what reaches out of a line or turns it around;
-    ornate letters become plain ones.
+    Characters without a letter are left out, and so are those that reach out of a line or change its
+    direction; ornate letters become plain ones.
     """
     signs = unicodedata.normalize("NFKC", text)
     wanted = [sign for sign in signs if unicodedata.category(sign)[0] not in "CM"]
@@ -65,7 +65,7 @@ def measure(text: str, size: int) -> float:
 
 
 def fit(text: str, size: int, width: float) -> tuple[str, int]:
-    """The text in letters of that size, in smaller ones where it is wider, cut where it is much wider."""
+    """The text and the size in which it fits: smaller if it is too wide, and cut if it is much too wide."""
     smallest = round(size * SMALLEST)
     while size > smallest and measure(text, size) > width:
         size = max(min(int(size * width / measure(text, size)), size - 1), smallest)
@@ -77,7 +77,7 @@ def fit(text: str, size: int, width: float) -> tuple[str, int]:
 
 
 def wrap(text: str, size: int, width: float, most: int) -> list[str]:
-    """The text in lines of that width; what does not fit into so many is all in the last one."""
+    """The text in at most `most` lines of that width; what does not fit is all in the last one."""
     lines = [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()
@@ -93,7 +93,7 @@ def lettered(
 ) -> Shape:
     """A text on the line through `at`, which is its left end, middle or right end, and at half its height.
 
-    What would be wider than `width` is written smaller, or cut.
+    A text wider than `width` is written smaller, or cut.
     """
     if width is not None:
         text, size = fit(text, size, width)

@@ -1,8 +1,8 @@
-"""Pixels as GIF packs them, put together from parts that were packed before.
+"""Pixels packed by GIF's LZW, put together from parts that were packed before.
 
-From one board to the next most rows stay as they are, and packing takes longer than all the painting. What is
-packed can be put together, as GIF lets the packer forget at any pixel what it has learned. A part ends with
-the number that says so, and with more of the same until it fills whole bytes, so that parts can be joined.
+From one board to the next most rows stay as they are, and packing takes longer than all the painting. Packed
+parts can be joined, as a clear code lets the packer forget, at any pixel, all that it has learned. A part
+ends with that code, repeated until it fills whole bytes.
 """
 
 from collections import OrderedDict
@@ -14,22 +14,22 @@ from PIL import Image
 from zlib_ng import zlib_ng
 
 BITS = 8
-"""How many a pixel has."""
+"""How many bits a pixel has."""
 CLEAR, END, NARROWEST = 256, 257, 9
-"""What says that all is forgotten, what says that no more comes, and how many bits both have at the start."""
+"""The code that clears what was learned, the code of the end, and how many bits codes have at first."""
 LAST_BLOCK = b"\2" + END.to_bytes(2, "little")
-"""What comes after the last part."""
+"""The block after the last part."""
 ROWS = 27
-"""So many of a whole board are a part: fewer are the same more often, but take more bytes."""
+"""How many rows of a whole board are a part: with fewer, more parts stay the same, but take more bytes."""
 KEPT = 4_000
-"""So many parts are kept: some seven megabytes, as they are packed."""
+"""How many packed parts are kept: they take some seven megabytes."""
 PERIOD = 43_267
-"""After so many bits Pillow's packer has forgotten all once more."""
+"""The bits after which Pillow's packer clears what it has learned."""
 WIDTHS = ((2_295, 9), (7_415, 10), (18_679, 11), (PERIOD, 12))
-"""How wide the next number is that it writes, up to which bit of a period: 255 numbers have 9 bits, 512 have
-10, and 1,024 have 11."""
+"""Up to which bit of a period the next code has how many bits: 255 codes have 9 bits, 512 have 10, and 1,024
+have 11."""
 BLOCK = 255
-"""The bytes of a block."""
+"""How many bytes a block has at most."""
 
 
 def pack_piece(piece: Image.Image) -> bytes:
@@ -38,7 +38,7 @@ def pack_piece(piece: Image.Image) -> bytes:
 
 
 def pack_rows(image: Image.Image) -> bytes:
-    """The same for a whole board, some rows at a time; these are counted from below."""
+    """The same for a whole board, in parts of `ROWS` rows counted from the bottom."""
     edges = [0, *range(image.height % ROWS or ROWS, image.height + 1, ROWS)]
     width, pixels = image.width, image.tobytes()
     parts = (packed_parts(pixels[width * top : width * bottom]) for top, bottom in pairwise(edges))
@@ -46,7 +46,7 @@ def pack_rows(image: Image.Image) -> bytes:
 
 
 class PackedParts:
-    """Packs pixels and remembers those that were asked for last, in whichever thread."""
+    """Packs pixels and remembers the last ones; safe in threads."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -54,7 +54,7 @@ class PackedParts:
         self._keeping = Lock()
 
     def __call__(self, pixels: bytes) -> bytes:
-        """These, packed. They are known by two sums of 32 bits, which are quick to make."""
+        """Pack those pixels. They are recognised by two checksums of 32 bits, which are quick."""
         key = (len(pixels), zlib_ng.crc32(pixels), zlib_ng.adler32(pixels))
         with self._keeping:
             if key in self._kept:
@@ -74,7 +74,7 @@ packed_parts = PackedParts(KEPT)
 def _pack(pixels: bytes) -> bytes:
     line = Image.frombytes("P", (len(pixels), 1), pixels)
     numbers = int.from_bytes(b"".join(_contents(line.tobytes("gif", "P", BITS, 0))), "little")
-    length = numbers.bit_length() - END.bit_length()  # zeros are all that comes after the end
+    length = numbers.bit_length() - END.bit_length()  # after the code of the end, there are only zeros
     numbers ^= (CLEAR ^ END) << length
     length += next(wide for bits, wide in WIDTHS if (length - NARROWEST) % PERIOD < bits)
     while length % 8:

@@ -13,7 +13,7 @@ from render.kit.palette import RGB
 from render.kit.shapes import Box, Point, Shape
 from render.kit.themes import Theme
 
-# The same few marks come again and again, and drawing one costs more than laying it on.
+# The same few marks are needed again and again, and drawing one costs more than laying it on.
 remembered = lru_cache(maxsize=512)
 ring = remembered(shapes.ring)
 disc = remembered(shapes.disc)
@@ -28,11 +28,11 @@ digits = remembered(shapes.digits)
 ORDER = 15
 """The radius of the number of a move."""
 CLEAR = ORDER + 12
-"""How far its middle keeps from that of a line, an arrow or anything else that is not to be hidden."""
+"""How far its middle keeps from lines, arrows and anything else that must not be hidden."""
 NUMBERED = 1 / 8
-"""By what brackets around a place are turned, so that its number stands between two of them."""
+"""How far brackets around a place are turned, in full turns, so that its number is between two of them."""
 APART = 2 * ORDER + 3
-"""How far it keeps from another number."""
+"""How far the middles of two numbers keep from each other."""
 
 
 class Marker:
@@ -47,7 +47,7 @@ class Marker:
         self.frame.glaze(narrow, colour)
 
     def rank_colour(self, rank: int) -> RGB:
-        """The colour of what is advised: gold for the best."""
+        """The colour of a hint of that rank: gold for the best."""
         return self.theme.gold if rank == 1 else self.theme.last
 
     def draw_rank(self, at: Point, rank: int, radius: float) -> None:
@@ -58,7 +58,7 @@ class Marker:
     def draw_order(self, ends: Sequence[Sequence[Point]], busy: Sequence[Point] = ()) -> None:
         """Draw the number of each move of a turn where it ended, if there are several.
 
-        Each may stand at several points, the best first: it keeps clear of what is `busy`.
+        Each may be drawn at several points, the best first, and keeps clear of what is `busy`.
         """
         if len(ends) < 2:
             return
@@ -67,7 +67,7 @@ class Marker:
             self.frame.glaze(digits(str(number), at, round(ORDER * 1.4)), self.theme.outline)
 
     def draw_share(self, at: Point, share: int, height: int, *, good: bool) -> None:
-        """Draw so many percent on a plate, in gold if they are what one hopes for."""
+        """Draw a percentage on a plate, in gold if it is a good one."""
         number = digits(f"{share}%", at, height)
         half, (_, y) = number.mask.width / 2 + 4, at
         box = (at[0] - half, y - height / 2 - 4, at[0] + half, y + height / 2 + 4)
@@ -82,13 +82,13 @@ def _plate(box: Box, out: float) -> Shape:
 
 
 def around(at: Point, across: float, down: float) -> list[Point]:
-    """Four points about one: at its upper left first, then at its upper right, lower left and lower right."""
+    """Four points around one: upper left, upper right, lower left and lower right."""
     x, y = at
     return [(x + dx * across, y + dy * down) for dy in (-1, 1) for dx in (-1, 1)]
 
 
 def samples(start: Point, end: Point, count: int = 6) -> list[Point]:
-    """Points along a line, its ends among them."""
+    """Points along a line, including its ends."""
     shares = [number / (count - 1) for number in range(count)]
     return [
         (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share) for share in shares
@@ -96,7 +96,7 @@ def samples(start: Point, end: Point, count: int = 6) -> list[Point]:
 
 
 def keep_clear(ends: Sequence[Sequence[Point]], busy: Sequence[Point]) -> list[Point]:
-    """For each the first of its points that is clear of everything, or the clearest; none over another."""
+    """For each number the first of its points that is clear, or the clearest; none covers another."""
     placed: list[Point] = []
 
     def room(at: Point) -> float:
@@ -112,7 +112,7 @@ def keep_clear(ends: Sequence[Sequence[Point]], busy: Sequence[Point]) -> list[P
 
 
 def spread(points: Sequence[Point], gap: float) -> list[Point]:
-    """The points, those that would cover an earlier one moved aside."""
+    """The points, each moved aside if it would cover an earlier one."""
     placed: list[Point] = []
     for x, y in points:
         while any(dist((x, y), other) < gap for other in placed):

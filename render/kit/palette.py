@@ -16,7 +16,7 @@ Stops = tuple[RGB, ...]
 
 
 def mix(start: RGB, end: RGB, share: float) -> RGB:
-    """`share` 0 is the start, 1 the end."""
+    """The colour between two: `share` 0 is the start, 1 the end."""
     r, g, b = (round(a + (z - a) * share) for a, z in zip(start, end, strict=True))
     return r, g, b
 
@@ -31,8 +31,8 @@ def along(stops: Stops, share: float) -> RGB:
 def tint(shades: Image.Image, stops: Stops, tones: int = 256) -> Image.Image:
     """A grey picture in colour: black becomes the first stop, white the last.
 
-    With fewer `tones` it has only those, at equal steps; where the palette has the same, no other colour
-    gets between them, which the encoder would have to spell out.
+    With fewer `tones` it has only that many, at equal steps. If the palette has the same, no other colours
+    come between them, which would take more bytes.
     """
     colours = [along(stops, round(value / 255 * (tones - 1)) / (tones - 1)) for value in range(256)]
     bands = [shades.point([colour[band] for colour in colours]) for band in range(3)]
@@ -55,7 +55,7 @@ ALIKE = 14
 
 
 class Palette:
-    """At most 256 colours: those of the ramps, less those one could not tell apart. Immutable once made."""
+    """At most 256 colours: those of the ramps, without those that look the same. Immutable."""
 
     def __init__(self, ramps: Iterable[Ramp]) -> None:
         colours: list[RGB] = []

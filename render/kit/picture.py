@@ -1,4 +1,4 @@
-"""What a picture is of, what draws it, and what becomes of it."""
+"""The subject of a picture, and the picture as a file."""
 
 import zlib
 from collections.abc import Callable, Sequence
@@ -16,29 +16,29 @@ from engine.events import Event
 from engine.position import Ending, Position, Side
 
 LARGEST = 45 * 1024
-"""What a picture is to be sent with at most, so that it is there at once on a phone, too."""
+"""How many bytes a picture should have at most, so that it loads at once even on a phone."""
 
 STRIPS = 8
-"""The rows are packed in so many parts, each on its own, so that not all of them need the same effort."""
+"""How many parts the rows are packed in, each by itself, so that not all need the same effort."""
 FAST, HARD = 2, (5, 6, 9)
 """How hard `isal` tries for every strip, and then `zlib-ng` for one after the other, the largest first,
 until the file is small enough. Measured on frames of all boards: `isal` at 2 takes a seventh of the time of
 `zlib-ng` at 5 for a file that is a third larger; nothing else saves as many bytes for the time that it takes
 as 5 does. 6 takes half as long again, and 9 six times as long."""
 RAW = -15
-"""What makes the packers leave beginning and end of a stream of zlib to us."""
+"""The setting that leaves the beginning and end of a zlib stream to us."""
 ZLIB, END, ADLER = b"\x78\x5e", b"\x03\x00", Struct(">I")
-"""How such a stream begins, an empty last part of it, and the sum over all that is packed, which follows."""
+"""The beginning of a zlib stream, its empty last part, and the format of the checksum at its end."""
 
 SIGNATURE, PALETTE = b"\x89PNG\r\n\x1a\n", 3
 OVERHEAD = len(SIGNATURE) + 4 * 12 + 13
-"""What a file has beside pixels and colours: the frames of its chunks, and what the first of them says."""
+"""The bytes of a file besides pixels and colours: signature, frames of four chunks, and the header."""
 
 P = TypeVar("P", bound=Position)
 
 
 class Packer(Protocol):
-    """What both libraries give to compress a strip."""
+    """The compressor that both libraries offer."""
 
     def compress(self, data: bytes, /) -> bytes: ...
 
@@ -50,36 +50,36 @@ class Subject(NamedTuple, Generic[P]):
 
     position: P
     events: tuple[Event, ...] = ()
-    """Those that led to the position, to be marked."""
+    """The events that led to the position, to be marked."""
     before: P | None = None
-    """The position that they happened in; needed where they clear the board."""
+    """The position before those events; needed if they clear the board."""
     preview: str = ""
     """A placement of Boomerang that somebody thinks about."""
     theme: str = "day"
     stopped: Ending | None = None
-    """How the game ended, if its rules have not ended it."""
+    """How the game ended, if it was stopped before its rules ended it."""
     hints: tuple[str, ...] = ()
     """Actions that are advised, the best first."""
     names: tuple[str, str] | None = None
-    """What stands above the board for A and for B, of whatever signs."""
+    """The names of A and B above the board, as members wrote them."""
     heading: str = ""
-    """What stands between the names, such as which end is seen."""
+    """The words between the names, such as which end is shown."""
     moves: tuple[tuple[Event, ...], ...] = ()
     """What each move of the turn did, if there were several: they are marked with their numbers."""
     labels: tuple[str, ...] = ()
-    """What the parts of a board are called, as its game orders them; lines are parted by a `|`."""
+    """The names of the parts of a board, in its game's order; `|` breaks a line."""
     hidden: tuple[Side, ...] = ()
-    """The sides of which it is shown how many pieces are left, and not which."""
+    """The sides whose racks are hidden: only the number of pieces left is shown."""
     seen_from: Side = 0
-    """Who sits below, where the sides face each other."""
+    """The side that sits at the bottom, in games whose sides face each other."""
 
 
 Paint = Callable[[Subject[Any]], Image.Image]
-"""Draws the subject as a palette image. Raises `KeyError` for a theme that there is not."""
+"""Draws the subject as a palette image. Raises `KeyError` for an unknown theme."""
 
 
 class Picture(NamedTuple):
-    """A board as a PNG file. `name` is different for different bytes: clients cache by name."""
+    """A picture as a file. `name` is different for different bytes: clients cache by name."""
 
     data: bytes
     size: tuple[int, int]
@@ -88,7 +88,7 @@ class Picture(NamedTuple):
 
 def encode(image: Image.Image) -> bytes:
     """A palette image as a PNG file, of at most `LARGEST` bytes if that can be done."""
-    rows = image.crop((-1, 0, *image.size)).tobytes()  # each begins with a 0: it is not filtered
+    rows = image.crop((-1, 0, *image.size)).tobytes()  # each begins with a 0, which means "not filtered"
     colours = bytes(image.getpalette() or ())
     packed = _pack(rows, 1 + image.width, LARGEST - OVERHEAD - len(colours))
     header = pack(">IIBBBBB", *image.size, 8, PALETTE, 0, 0, 0)
@@ -97,7 +97,7 @@ def encode(image: Image.Image) -> bytes:
 
 
 def _pack(rows: bytes, length: int, room: int) -> bytes:
-    """The rows, each of that length, as a stream of zlib that is made as quickly as they have room."""
+    """The rows, each of that length, as a zlib stream; packed harder only until they fit the room."""
     step = length * ceil(len(rows) / length / STRIPS)
     strips = [rows[start : start + step] for start in range(0, len(rows), step)]
     packed = [_pack_strip(isal_zlib.compressobj(FAST, isal_zlib.DEFLATED, RAW), strip) for strip in strips]
@@ -123,5 +123,5 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
 
 
 def file_name(game: str, data: bytes) -> str:
-    """A name that says the game, and is another for other bytes."""
+    """A name with the game and a hash of the bytes."""
     return f"{game}-{sha256(data).hexdigest()[:16]}.png"

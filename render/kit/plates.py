@@ -15,7 +15,7 @@ from render.kit.themes import Theme
 
 WIDTH = 720
 PLATE = (9.0, 11.0, 117.0, 75.0)
-"""In a picture of that width."""
+"""The box of A's plate, in units of a picture."""
 
 
 GAIN = 25
@@ -37,7 +37,7 @@ class Sign(Enum):
 
 
 def signs(mover: int | None, ending: Ending | None) -> tuple[Sign, Sign]:
-    """Those of A and B: whose turn it is, or how it ended."""
+    """The signs of A and B: whose turn it is, or how it ended."""
     if ending is not None and ending.winner is None:
         sign = Sign.VOID if ending.void else Sign.DRAWN
         return sign, sign
@@ -46,14 +46,14 @@ def signs(mover: int | None, ending: Ending | None) -> tuple[Sign, Sign]:
 
 
 def opposite_ending(ending: Ending | None) -> Ending | None:
-    """The same where the sides have changed places."""
+    """The same ending on a board on which the sides have changed places."""
     if ending is None or ending.winner is None:
         return ending
     return ending._replace(winner=1 - ending.winner)
 
 
 def mirrored(side: int, x: float) -> float:
-    """Where something of that side is that is at `x` for A."""
+    """The x of something of that side that is at `x` for A."""
     return x if side == 0 else WIDTH - x
 
 
@@ -115,7 +115,7 @@ class Plates:
 
 @lru_cache(maxsize=256)
 def score_digits(side: int, score: int, gain: int = 0) -> Shape:
-    """The points of a side, in the middle of its plate; farther left if something stands beside them."""
+    """The points of a side, in the middle of its plate; farther left if a gain is beside them."""
     left, top, right, bottom = _plate(side, 0)
     x, y = (left + right) / 2, (top + bottom) / 2
     return digits(str(score), (x - 21, y), 36) if gain else digits(str(score), (x, y), 40)
@@ -154,7 +154,7 @@ def _winner_star(side: int, radius: float) -> Shape:
 
 
 def _badge_at(side: int) -> Point:
-    """A little lower than a star, which is pointed: so that it hides nothing of the points."""
+    """The middle of a badge: a little lower than a star, so that it hides nothing of the points."""
     x, y = under(side)
     return x, y + 3
 

@@ -16,7 +16,7 @@ class OncePerTheme(Generic[T]):
         self._preparing = Lock()
 
     def __call__(self, theme: str) -> T:
-        """What is prepared for that theme. Raises `KeyError` for no such theme."""
+        """What is prepared for that theme. Raises `KeyError` for an unknown theme."""
         if theme not in self._kept:
             with self._preparing:
                 if theme not in self._kept:

@@ -21,7 +21,7 @@ FINE = 4
 LARGE = FINE * DENSITY
 
 STEPS = 2
-"""Into how many steps an edge is softened: every further one costs bytes in each picture and is not seen."""
+"""In how many steps edges are softened: more would cost bytes in each picture and not be seen."""
 _COVER = bytes(round(value / 255 * STEPS) * 255 // STEPS for value in range(256))
 
 
@@ -31,7 +31,7 @@ def softened(mask: Image.Image) -> Image.Image:
 
 
 def exchanged(mask: Image.Image, table: bytes) -> Image.Image:
-    """A mask with another value for each; `Image.point` does the same and looks at the table for long."""
+    """A mask with its values replaced by those of a table; quicker than `Image.point`."""
     return Image.frombytes("L", mask.size, mask.tobytes().translate(table))
 
 
@@ -59,18 +59,18 @@ class Shape(NamedTuple):
         return left, top, right, bottom
 
     def moved(self, dx: float, dy: float) -> "Shape":
-        """The same farther right and down by so many units."""
+        """The shape moved right and down by so many units."""
         right, down = pixels(dx, dy)
         return Shape(self.mask, (self.at[0] + right, self.at[1] + down))
 
     def within(self, other: "Shape") -> "Shape":
-        """Only what lies inside the other shape."""
+        """The part that lies inside the other shape."""
         window = Image.new("L", self.mask.size)
         window.paste(other.mask, (other.at[0] - self.at[0], other.at[1] - self.at[1]))
         return Shape(ImageChops.multiply(self.mask, window), self.at)
 
     def without(self, other: "Shape") -> "Shape":
-        """Only what lies outside the other shape."""
+        """The part that lies outside the other shape."""
         mask = self.mask.copy()
         mask.paste(0, (other.at[0] - self.at[0], other.at[1] - self.at[1]), other.mask)
         return Shape(mask, self.at)
@@ -105,7 +105,7 @@ class Pen:
         self._draw.ellipse((x - rx, y - ry, x + rx - 1, y + ry - 1), fill)
 
     def polygon(self, points: Sequence[Point], fill: int = 255) -> None:
-        """Fill what lies within those corners."""
+        """Fill the polygon with those corners."""
         self._draw.polygon([self._large(*point) for point in points], fill)
 
     def rounded(self, box: Box, radius: float) -> None:
@@ -125,7 +125,7 @@ class Pen:
 
 
 def shape(box: Box, draw: Callable[[Pen], None]) -> Shape:
-    """What `draw` covers of the box."""
+    """The part of the box that `draw` covers."""
     left, top = floor(box[0] * DENSITY) - 1, floor(box[1] * DENSITY) - 1
     width, height = ceil(box[2] * DENSITY) + 1 - left, ceil(box[3] * DENSITY) + 1 - top
     mask = Image.new("L", (width * FINE, height * FINE))
@@ -140,7 +140,7 @@ def around(centre: Point, radius: float) -> Box:
 
 
 def disc(centre: Point, rx: float, ry: float | None = None) -> Shape:
-    """A circle, or an ellipse where `ry` is not `rx`."""
+    """A circle, or an ellipse if `ry` is given."""
     ry = rx if ry is None else ry
     x, y = centre
     return shape((x - rx, y - ry, x + rx, y + ry), lambda pen: pen.disc(centre, rx, ry))
@@ -183,7 +183,7 @@ def rounded(box: Box, radius: float) -> Shape:
 
 
 def polygon(*points: Point) -> Shape:
-    """What lies within those corners."""
+    """The polygon with those corners."""
     xs, ys = [point[0] for point in points], [point[1] for point in points]
     return shape((min(xs), min(ys), max(xs), max(ys)), lambda pen: pen.polygon(points))
 
@@ -244,7 +244,7 @@ def digits(text: str, centre: Point, height: float, weight: float = 0.075) -> Sh
 
 
 def letters(text: str, centre: Point, height: float, weight: float = 0.075) -> Shape:
-    """Letters that stand on one line with figures of that height and place; some reach below it."""
+    """Letters on the same line as figures of that height and place; some reach below it."""
     return _lettered(text, centre, height, weight, 30)
 
 

@@ -1,7 +1,7 @@
 """Round bodies worked out pixel by pixel, as shades of grey; a theme gives them their colours.
 
-That takes a second for all of one board, so their shades are kept in `data/shades`. `python -m render.shades`
-works them out again; without them they are worked out when they are first drawn.
+That takes a second for each board, so the shades are kept in `data/shades`. `python -m render.shades`
+works them out again; shades that are missing are worked out when they are first drawn.
 """
 
 import zlib
@@ -16,14 +16,14 @@ Shade = Callable[[float, float], float]
 """How bright a sphere is (0 to 1) at each place of its unit disc."""
 
 worked_out: dict[str, bytes] = {}
-"""The shades that were not kept, by their names."""
+"""The shades that were missing and worked out, by name."""
 
 
 def shade_sphere(name: str, radius: int, fine: int, shade: Shade) -> tuple[Image.Image, Image.Image]:
     """A sphere of that radius as shades and as a mask, twice as large as the radius in each direction.
 
-    `fine` is how many times larger than in pixels it is worked out. Rows have the same shades two by two,
-    which is not seen and takes a tenth off each file.
+    `fine` is how many times larger than in pixels it is worked out. Every two rows have the same shades,
+    which is not seen and makes each file a tenth smaller.
     """
     half = round(radius * DENSITY)
     large, size = half * fine, (2 * half, 2 * half)

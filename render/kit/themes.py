@@ -19,7 +19,7 @@ class Theme(NamedTuple):
     ink: RGB
     """Figures and arrows on the board."""
     plate: tuple[RGB, RGB]
-    """What the points stand on, one for each side; in `plate_ink`."""
+    """The plates of both sides, on which points are written in `plate_ink`."""
     plate_ink: RGB
     sides: tuple[Stops, Stops]
     """The balls of A and of B."""
@@ -33,17 +33,17 @@ class Theme(NamedTuple):
     aim: RGB
     """The target of a shot."""
     outline: RGB
-    """Around marks, so that they stand out on anything."""
+    """The outline of marks, so that they stand out on anything."""
     groove: RGB
-    """Points not yet made, the sign of the tray."""
+    """Points not yet scored, and the sign of the tray."""
     hollow: RGB
-    """Where a ball stood that is played."""
+    """The dent that is left of a ball that was played."""
     signs: tuple[int, int] = (0, 1)
-    """The side whose ribbons and pegs A has, and B: each other's where they have changed places."""
+    """Whose ribbons and pegs A and B have: each other's if the sides have changed places."""
 
     @property
     def flat(self) -> bool:
-        """No wood: edges are drawn as lines instead."""
+        """Whether there is no wood, so that edges are drawn as lines."""
         return self.board[0] == self.board[1]
 
     @property

@@ -23,7 +23,7 @@ def _plank(width: int, height: int, seed: int, spread: int) -> Image.Image:
     """A board whose grain lies across: growth rings that wander and fray out, in calm wood.
 
     `spread` above 1 sets the rings farther apart. The grain follows the rows because the encoder
-    does: a row of few colours is a few bytes, while upright grain has to be spelt out again after
+    does: a row of few colours takes few bytes, while upright grain would be written out again after
     everything that lies on it.
     """
     random = Random(seed)
@@ -66,7 +66,7 @@ def _grain(width: int, height: int, planks: int, seed: int, spread: int) -> Imag
 def wood(
     theme: Theme, size: tuple[int, int], span: tuple[float, float], planks: int, seed: int, spread: int = 1
 ) -> Image.Image:
-    """A wooden surface in the theme's colours; of one colour where the span is empty."""
+    """A wooden surface in the theme's colours; of one colour if the span is empty."""
     low, high = span
     width, height = pixels(*size)
     if low == high:

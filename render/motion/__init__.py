@@ -1,1 +1,1 @@
-"""A turn as it happens: a short animation that begins and ends with the present board."""
+"""A turn as a short animation that begins and ends with the present board."""

@@ -28,9 +28,9 @@ from render.kit.shapes import Point
 from render.motion.shots import DICE_MS, Shot, arched, bared, between, moved, travel
 
 TUMBLES, FLIGHT, SLIDE = 3, 6, 4
-"""How many shots dice tumble, a ball flies, and slides."""
+"""How many shots it takes for dice to tumble, a ball to fly, and a ball to slide."""
 SETTLED = 350
-"""How long the dice are seen before a ball is thrown."""
+"""How many milliseconds the dice are seen before a ball is thrown."""
 RING, AIM = 6.0, 23.0
 """How far a ring reaches beyond the tile of a ball, and the cross hairs."""
 HIGH = 60.0
@@ -48,7 +48,7 @@ class BoulesMotion(ABC):
 
     @abstractmethod
     def faces(self, step: Step) -> Sequence[int]:
-        """What each of them shows in the end."""
+        """The face that each of them shows in the end."""
 
     @abstractmethod
     def ball(self, side: int) -> Tile:
@@ -64,21 +64,21 @@ class BoulesMotion(ABC):
 
     @abstractmethod
     def out(self, place: Place) -> Point:
-        """Where what leaves the ground from there is last seen."""
+        """Where something that leaves the ground from that place is last seen."""
 
     @abstractmethod
     def hand(self, side: int) -> Point:
         """Where a side throws from."""
 
     def shots(self, step: Step) -> Iterator[Shot]:
-        """Everything that is seen of a step."""
+        """The shots of a step."""
         if any(isinstance(event, Rolled | JackThrown | OpeningRolled) for event in step.events):
             yield from self._tumble(step)
         yield from self._throw(step)
         yield from self._give_way(step)
 
     def _tumble(self, step: Step) -> Iterator[Shot]:
-        """The dice show this and that before they show what fell; the same for the same step."""
+        """The dice show some faces before those that fell; always the same for the same step."""
         rng, dice = Random(f"{step.before} {step.token}"), self.dice(step)
         for _ in range(TUMBLES):
             yield Shot(lasting=tuple(rng.choice(faces[1:]) for faces in dice), milliseconds=DICE_MS)
@@ -112,7 +112,7 @@ class BoulesMotion(ABC):
             yield Shot((moved(tile, point),))
 
     def _give_way(self, step: Step) -> Iterator[Shot]:
-        """What was met slides on, or off the ground; what was hit flies away, and the cross hairs with it."""
+        """Balls that are pushed slide on, or off the ground; one that is hit flies away."""
         ways = [way for event in step.events for way in self._ways(event)]
         if not ways:
             return
@@ -128,7 +128,7 @@ class BoulesMotion(ABC):
         return [moved(self.ball(event.side), self.at(event.place)) for event in placed]
 
     def _ways(self, event: Event) -> list[tuple[Tile, Point, Point]]:
-        """What an event moves, from where to where."""
+        """Everything that an event moves, from where to where."""
         match event:
             case BallsPushed(pushes):
                 ends = [self.out(push.start) if push.end is None else self.at(push.end) for push in pushes]
@@ -145,7 +145,7 @@ class BoulesMotion(ABC):
         return []
 
     def resting_jack(self, step: Step) -> Sequence[Tile]:
-        """The jack where it lies, if it lies and stays: it may be where something is taken away."""
+        """The jack, if it lies and stays: it has to be drawn again where something is taken away."""
         assert isinstance(step.before, Boules)
         jack = step.before.ground.jack
         if not jack or any(isinstance(event, JackMoved | JackOut) for event in step.events):

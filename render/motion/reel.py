@@ -10,27 +10,27 @@ from render.kit.gif import END, PIXEL, change_boxes, clear_number, head, new_pie
 from render.motion.shots import Shot
 
 SHORTEST = 20
-"""Nothing is seen for less: clients take their time for what is quicker."""
+"""The fewest milliseconds for anything: clients show quicker frames more slowly."""
 
 BOXES, SHOT_BOXES = 4, 2
-"""In at most so many, one after the other, a board becomes another, and something is seen to move."""
+"""How many boxes, shown one after the other, change one board into another, and how many make a shot."""
 
 HEAVY = 0.65
-"""What changes may take so much of what the first board takes: that has about 2.4 times the bytes of a still
-picture, and all together are to have four times."""
+"""The most bytes of all changes, as a share of the first board. That has about 2.4 times the bytes of a still
+picture, and the whole should have no more than four times."""
 
 
 class Reel:
-    """An animation in the making; tiles lie so many rows lower than on a board without a strip."""
+    """An animation in the making; a strip above the board moves tiles down by `rows`."""
 
     def __init__(self, first: Image.Image, rows: int, pace: float) -> None:
         self._blocks = [head(first, for_ever=False), whole(first, SHORTEST)]
         self.size, self._clear = first.size, clear_number(first)
         self._first = self._base = first
-        """The base is what is seen by now without what is only moving."""
+        """The base is the board as it is now, without tiles that are only moving."""
         self._rows, self._pace = rows, pace
         self._moving: tuple[Tile, ...] = ()
-        """What is to be taken away again."""
+        """The tiles that are taken away with the next shot."""
         self._since_cut = len(self._blocks)
         self._changed: list[Edges] = []
         """Where something has changed since the first board."""
@@ -44,7 +44,7 @@ class Reel:
         self._base, self._since_cut = board, len(self._blocks)
 
     def retake(self, board: Image.Image) -> None:
-        """Forget all that has been shown since the cut to that board, which is to be as it was then."""
+        """Forget everything since the last cut; `board` is the one that was cut to, as it was then."""
         del self._blocks[self._since_cut :]
         self._base, self._moving = board, ()
 
@@ -58,7 +58,7 @@ class Reel:
         self._moving = ()
 
     def _seen(self) -> Image.Image:
-        """The base with what is moving; it is not used as a base any more."""
+        """The base with the moving tiles painted on it, so that it is no longer a base."""
         for tile in self._moving:
             self._paint(tile)
         return self._base
@@ -68,7 +68,7 @@ class Reel:
         self._changed += self._boxes([tile])
 
     def show(self, shot: Shot) -> None:
-        """Go on with tiles over the board; stored are only boxes that change: what comes, then what goes."""
+        """Go on with tiles over the board; only boxes that change are stored."""
         for tile in shot.lasting:
             self._paint(tile)
         gone = [tile._replace(picture=self._base.crop(self._edges(tile))) for tile in self._moving]
@@ -88,12 +88,12 @@ class Reel:
         return piece
 
     def develop(self) -> bytes:
-        """All of it as one file."""
+        """The animation as a file."""
         return b"".join((*self._blocks, END))
 
     @property
     def is_heavy(self) -> bool:
-        """Whether it takes more bytes than one move is worth."""
+        """Whether it takes more bytes than an animation of one move should."""
         _, first, *changes = map(len, self._blocks)
         return sum(changes) > HEAVY * first
 
@@ -101,7 +101,7 @@ class Reel:
         return max(round(milliseconds * self._pace / 10) * 10, SHORTEST)
 
     def _stays(self, milliseconds: int, count: int) -> list[int]:
-        """How long each of so many boxes of a shot is seen before the next one, and the last of them."""
+        """How long each of so many boxes of a shot stays before the next one, and the last."""
         before = [SHORTEST] * (count - 1)
         return [*before, max(self._last_for(milliseconds) - sum(before), SHORTEST)]
 
@@ -113,7 +113,7 @@ class Reel:
         return x, y, x + tile.picture.width, y + tile.picture.height
 
     def _boxes(self, tiles: Iterable[Tile]) -> list[Edges]:
-        """As much of each as there is of the board; what is beside it has none."""
+        """The boxes of those tiles, cut at the edges of the board; none for a tile beside it."""
         width, height = self.size
         boxes = []
         for left, top, right, bottom in map(self._edges, tiles):

@@ -1,4 +1,4 @@
-"""What is seen one after the other while something moves: tiles over a board that stays."""
+"""The shots of a movement: tiles that are shown one after the other over a board."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -13,7 +13,7 @@ FRAME_MS, DICE_MS = 60, 90
 
 
 class Shot(NamedTuple):
-    """One moment: tiles that are seen only now, and such as stay from now on."""
+    """One moment: tiles that are seen only now, and tiles that stay from now on."""
 
     moving: tuple[Tile, ...] = ()
     lasting: tuple[Tile, ...] = ()
@@ -28,7 +28,7 @@ def moved(tile: Tile, to: Point) -> Tile:
 
 
 def bared(sheet: Sheet, tile: Tile, margin: float = 0) -> Tile:
-    """The empty board in the place of a tile, and so far around it."""
+    """The empty board in the place of a tile, and a margin around it."""
     (out,), (width, height) = pixels(margin), tile.picture.size
     left, top = tile.at[0] - out, tile.at[1] - out
     size = (width + 2 * out, height + 2 * out)
@@ -45,7 +45,7 @@ def between(start: Point, end: Point, count: int) -> list[Point]:
 
 
 def arched(start: Point, end: Point, count: int, height: float) -> list[Point]:
-    """The same in a bow that rises so high: through the air."""
+    """The same in a bow of that height: through the air."""
     points = [
         (start[0] + (end[0] - start[0]) * step / count, start[1] + (end[1] - start[1]) * step / count)
         for step in range(1, count + 1)
@@ -57,7 +57,7 @@ def arched(start: Point, end: Point, count: int, height: float) -> list[Point]:
 
 
 def travel(tiles: Sequence[tuple[Tile, Sequence[Point]]]) -> Iterator[Shot]:
-    """All of them at once, each along its points, until the last has arrived; then they stay."""
+    """Move all tiles at once, each along its points, until the last has arrived; then they stay."""
     longest = max((len(points) for _, points in tiles), default=0)
     for step in range(longest):
         seen = tuple(moved(tile, points[min(step, len(points) - 1)]) for tile, points in tiles)

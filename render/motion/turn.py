@@ -17,13 +17,13 @@ from render.motion.shots import Shot
 from render.petanque.motion import shots as petanque_shots
 
 BEFORE, AFTER = 250, 900
-"""How long the board is seen before a step, and after one that is not the last."""
+"""How many milliseconds the board is seen before a step, and after it."""
 LONGEST = 9_000
-"""Whatever would take longer is shown more quickly, so that it takes so many milliseconds."""
+"""The longest animation, in milliseconds: one that would take longer is played faster."""
 CUTS = 120
-"""What it takes in each scene to go from board to board, however quick the rest is."""
+"""How many milliseconds of a scene go into changing boards, however fast the rest is."""
 MANY, MOST_STEPS = 6, 16
-"""With more steps every second shot is left out, and of still more only the last ones are seen to happen."""
+"""With more than `MANY` steps every second shot is left out; only the last `MOST_STEPS` are animated."""
 
 SHOTS: Mapping[str, Callable[[Step, str], Iterator[Shot]]] = MappingProxyType(
     {
@@ -54,12 +54,12 @@ def animate_turn(steps: Sequence[Step], still: Subject[Any]) -> Picture | None:
 
 
 def _shoot(scenes: Sequence[tuple[Step, Sequence[Shot]]], still: Subject[Any]) -> Reel:
-    """All that is seen of those steps."""
+    """The animation of those steps."""
     paint = PAINTERS[still.position.name]
     reel = Reel(paint(still), header_rows(still), _pace([shots for _, shots in scenes]))
     closed = max((number for number, (step, _) in enumerate(scenes, start=1) if step.closes_end), default=0)
     for number, (step, shots) in enumerate(scenes, start=1):
-        seen = still if number > closed else still._replace(heading="")  # it names a later end than that
+        seen = still if number > closed else still._replace(heading="")  # the heading names a later end
         reel.cut_to(paint(_before(step, seen)), BEFORE)
         for shot in shots:
             reel.show(shot)
@@ -70,7 +70,7 @@ def _shoot(scenes: Sequence[tuple[Step, Sequence[Shot]]], still: Subject[Any]) -
 
 
 def _shoot_again(reel: Reel, step: Step, shots: Sequence[Shot], still: Subject[Any]) -> None:
-    """The only scene with fewer shots."""
+    """Show the only scene of an animation again, with fewer shots."""
     reel.retake(PAINTERS[still.position.name](_before(step, still)))
     for shot in _thin(shots):
         reel.show(shot)
@@ -78,13 +78,13 @@ def _shoot_again(reel: Reel, step: Step, shots: Sequence[Shot], still: Subject[A
 
 
 def _pace(scenes: Sequence[Sequence[Shot]]) -> float:
-    """How much longer everything is seen than it is meant to be: less than 1 in a long turn."""
+    """The factor for all times: 1, or less in a turn that would take too long."""
     moving = sum(shot.milliseconds for shots in scenes for shot in shots)
     return min(1.0, (LONGEST - CUTS * len(scenes)) / (moving + len(scenes) * (BEFORE + AFTER)))
 
 
 def _thin(shots: Sequence[Shot]) -> list[Shot]:
-    """Every second of those that leave nothing behind, and all that do."""
+    """Every second shot, and all that leave something on the board."""
     return [shot for number, shot in enumerate(shots) if shot.lasting or number % 2]
 
 
