@@ -1,8 +1,8 @@
-"""How an interaction is answered: in the language of whoever reads it, in time, and always.
+"""Answers interactions: in the language of whoever reads the answer, in time, and always.
 
-What was pressed in a private message is answered in its place. What was pressed under a board is answered
-below it, and then the answer before it is taken away, and so is what a command said that is typed again:
-Discord lets that be done for a quarter of an hour.
+A press in a private message is answered in the place of that message. A press under a board is answered
+below it, and the private answer before is then deleted; so is the earlier answer to a command that is typed
+again. Discord allows that for a quarter of an hour.
 """
 
 import asyncio
@@ -30,50 +30,50 @@ from words import Language, Say, nearest_language, shorten, word_game, word_refu
 log = logging.getLogger(__name__)
 
 UNREACHED = (discord.HTTPException, aiohttp.ClientError, OSError)
-"""What it looks like when Discord refuses, or cannot be reached at all."""
+"""What is raised when Discord refuses something, or cannot be reached at all."""
 LONGEST_MESSAGE = 2000
 MOST_SUGGESTIONS, LONGEST_SUGGESTION = 25, 100
-"""Discord takes no more while something is typed, and no longer ones."""
+"""How many suggestions Discord takes while something is typed, and how long they may be."""
 PICTURES = (".png", ".gif")
-"""How the names of files end that are seen."""
+"""The endings of files that are shown as pictures."""
 ROW_WIDTH = 5
-"""Of the buttons in a row; a menu fills one."""
+"""How many buttons fit in a row; a menu fills one."""
 ELLIPSIS = "…"
 THINKING = "thinking"
-"""Among the extras of an interaction whether a private "thinking" waits for its answer."""
+"""The extra of an interaction that says whether a private "thinking" waits for its answer."""
 MOST_ANSWERS = 5_000
-"""Of so many members and channels it is known what they were last told; of others answers stay."""
+"""For how many members and channels the last answer is remembered; answers to others are not deleted."""
 BAD_REQUEST = 400
-"""The status with which Discord refuses what a message has in it."""
+"""The status with which Discord refuses the content of a message."""
 SERVER_ERROR = 500
-"""From this status on something is wrong with Discord, and nothing with what it was sent."""
+"""From this status on, something is wrong with Discord and not with what it was sent."""
 REPLACED = "replaced"
-"""Among the extras of an interaction whether the message whose button was pressed has an answer in it."""
+"""The extra of an interaction that says whether the message whose button was pressed is replaced already."""
 
 Delete = Callable[[], Awaitable[None]]
 SETTINGS = "settings"
-"""Among the extras of an interaction the settings of its server, once they have been read."""
+"""The extra of an interaction with the settings of its server, once they have been read."""
 PREFERENCES = "preferences"
-"""Among the extras of an interaction what its member has set for themselves, once that has been read."""
+"""The extra of an interaction with the preferences of its member, once they have been read."""
 INSTEAD = "instead"
-"""Among the extras of an interaction the buttons that a refusal comes with."""
+"""The extra of an interaction with the buttons that a refusal comes with."""
 BEGUN_IN = "begun in"
-"""Among the extras of an interaction the language of the message whose button was pressed."""
+"""The extra of an interaction with the language of the message whose button was pressed."""
 
 OfferStart = Callable[[discord.Interaction, str], Awaitable[None]]
 SayIn = Callable[[Language, str | None], Say]
-"""Gives words in a language, which may name slash commands: those of a game by its command."""
+"""Gives a `say` in a language whose texts can name slash commands; with a game, also those of that game."""
 RefusalListener = Callable[[Refusal], None]
 
 
 class Picture(Protocol):
-    """What becomes a file each time it is sent."""
+    """Anything that makes a new file each time it is sent."""
 
     def file(self) -> discord.File: ...
 
 
 def in_messages(text: str, longest: int = LONGEST_MESSAGE) -> list[str]:
-    """A long text in parts that each fit into a message, cut between lines."""
+    """A long text, cut between lines into parts that each fit into a message."""
     parts = [""]
     for line in text.splitlines():
         if len(parts[-1]) + len(line) >= longest:
@@ -83,16 +83,16 @@ def in_messages(text: str, longest: int = LONGEST_MESSAGE) -> list[str]:
 
 
 def words_only(text: str) -> ui.LayoutView:
-    """A message of nothing but words, in the place of one with components."""
+    """A message of nothing but words, to replace one with components."""
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(text))
     return view
 
 
 async def acknowledge(interaction: discord.Interaction, *, slow: bool = False) -> None:
-    """Let Discord know that a private answer will come: before anything is looked up.
+    """Let Discord know that a private answer will come, before anything is looked up.
 
-    Where it may be `slow`, a message says meanwhile that it is being thought about.
+    If the answer may be `slow`, Discord shows "thinking" meanwhile.
     """
     await interaction.response.defer(ephemeral=True, thinking=slow and not is_pressed_in_private(interaction))
     deferred = discord.InteractionResponseType.deferred_channel_message
@@ -101,12 +101,12 @@ async def acknowledge(interaction: discord.Interaction, *, slow: bool = False) -
 
 @asynccontextmanager
 async def acknowledging(interaction: discord.Interaction) -> AsyncIterator[None]:
-    """Acknowledge a press while what it asks for is being done: first, but without waiting for the answer.
+    """Acknowledge a press first, and do what it asks for without waiting for Discord's reply.
 
-    What is done stays so, also where Discord does not take the acknowledgement.
+    What is done stays done, even if Discord does not take the acknowledgement.
     """
     acknowledged = asyncio.create_task(interaction.response.defer())
-    await asyncio.sleep(0)  # it is on its way before anything else
+    await asyncio.sleep(0)  # lets the acknowledgement be sent before anything else
     try:
         yield
     finally:
@@ -124,10 +124,10 @@ async def tell(
     *,
     anew: bool = False,
 ) -> None:
-    """Answer the one member who asked: in the place of the "thinking", while that stands.
+    """Answer the one member who asked, in the place of the "thinking" if there is one.
 
-    What was pressed in a private message is answered in its place, unless that is to stay: then `anew`.
-    What quotes something very long is cut short.
+    A press in a private message is answered in its place, unless that message is to stay: then `anew`.
+    A text that is too long is cut.
     """
     text = shorten(text, LONGEST_MESSAGE)
     extra: dict[str, Any] = {} if view is None else {"view": view}
@@ -143,7 +143,7 @@ async def tell(
 async def show(
     interaction: discord.Interaction, view: ui.LayoutView, *pictures: Picture, anew: bool = False
 ) -> None:
-    """The same with a message of components, and the pictures that it shows."""
+    """The same with a message of components and the pictures in it."""
     if await _put_in_place(interaction, view=view, attachments=[each.file() for each in pictures]):
         return
     files = [each.file() for each in pictures]
@@ -154,9 +154,9 @@ async def show(
 
 
 async def tell_meanwhile(interaction: discord.Interaction, words: str) -> None:
-    """Say how far an answer is, where it will stand; nothing else can be asked for there meanwhile.
+    """Say how far an answer is, in the place where it will appear, and remove the buttons there.
 
-    What cannot be said is left out.
+    If that fails, nothing is said.
     """
     used, updates = interaction.message, discord.InteractionResponseType.deferred_message_update
     try:
@@ -169,7 +169,7 @@ async def tell_meanwhile(interaction: discord.Interaction, words: str) -> None:
 
 
 async def offer_beside(interaction: discord.Interaction, view: ui.LayoutView) -> None:
-    """Show what no later answer takes away: beside the answer, or in the place of the "thinking"."""
+    """Show something that no later answer deletes: beside the answer, or in the place of the "thinking"."""
     if interaction.extras.pop(THINKING, False):
         await interaction.edit_original_response(view=view)
     else:
@@ -179,25 +179,25 @@ async def offer_beside(interaction: discord.Interaction, view: ui.LayoutView) ->
 async def post(interaction: discord.Interaction, **message: Any) -> discord.Message:
     """Show to everybody in the channel what was asked for, once that is acknowledged.
 
-    In the place of the private "thinking" it would be private and ping nobody: it is a message of its own.
+    It is a message of its own: in the place of a private "thinking" it would be private and ping nobody.
     """
     if not interaction.extras.get(THINKING, False):
         return await interaction.followup.send(**message, wait=True)
     where, guild_id = interaction.channel_id or 0, interaction.guild_id
     channel = interaction.client.get_partial_messageable(where, guild_id=guild_id)
     try:
-        sent = await channel.send(**message, nonce=str(interaction.id))  # by which Discord knows it again
+        sent = await channel.send(**message, nonce=str(interaction.id))  # so that Discord posts it only once
     except discord.HTTPException as error:
-        if error.status >= SERVER_ERROR:  # it may have been taken
+        if error.status >= SERVER_ERROR:  # the message may have been posted all the same
             raise
-        return await _post_as_answer(interaction, **message)  # which the bot may do anywhere
+        return await _post_as_answer(interaction, **message)  # an answer is allowed anywhere
     await drop_answer(interaction)
     return sent
 
 
 async def _post_as_answer(interaction: discord.Interaction, **message: Any) -> discord.Message:
-    """The same by an answer, which all see once nothing private stands in its place."""
-    await interaction.edit_original_response(content=ELLIPSIS)  # "thinking" cannot be taken away
+    """The same as a follow-up, which all see once the private answer before it is deleted."""
+    await interaction.edit_original_response(content=ELLIPSIS)  # "thinking" itself cannot be deleted
     await drop_answer(interaction)
     if (file := message.get("file")) is not None:
         file.reset()
@@ -205,7 +205,7 @@ async def _post_as_answer(interaction: discord.Interaction, **message: Any) -> d
 
 
 async def _send(interaction: discord.Interaction, **message: Any) -> None:
-    """Send a private answer, in the place of the one before it that was given in this channel."""
+    """Send a private answer, and delete the one before it in this channel."""
     if interaction.response.is_done():
         sent = await interaction.followup.send(**message, ephemeral=True, wait=True)
         note_answer(interaction, sent.delete)
@@ -215,7 +215,7 @@ async def _send(interaction: discord.Interaction, **message: Any) -> None:
 
 
 async def _put_in_place(interaction: discord.Interaction, **message: Any) -> bool:
-    """Put an answer in the place of a private "thinking"; whether there was one."""
+    """Put an answer in the place of a private "thinking"; return whether there was one."""
     if not interaction.extras.pop(THINKING, False):
         return False
     try:
@@ -227,7 +227,7 @@ async def _put_in_place(interaction: discord.Interaction, **message: Any) -> boo
 
 
 async def drop_answer(interaction: discord.Interaction) -> None:
-    """Take the private "thinking" or the menu that was used away; the board says it all."""
+    """Delete the private "thinking", or the menu that was used: the board says it all."""
     thinks, used = interaction.extras.pop(THINKING, False), interaction.message
     if not (thinks or (used is not None and used.flags.ephemeral)):
         return
@@ -247,28 +247,28 @@ async def drop_menu(interaction: discord.Interaction) -> None:
 
 
 async def replace_answer(interaction: discord.Interaction, text: str) -> None:
-    """Put words in the place of the message whose button was pressed. What is saved stays so."""
+    """Replace the message whose button was pressed by words. If that fails, what was done stays done."""
     try:
         await replace(interaction, text, None, None)
     except UNREACHED as error:
         log.info("an answered message could not be edited: %s", error)
 
 
-# What takes the place of what
+# Which answer replaces which
 
 
 @dataclass(slots=True)
 class LastAnswer:
-    """What a member was last told in a channel: the messages of one interaction."""
+    """The last answer to a member in a channel: the messages of one interaction."""
 
     interaction: discord.Interaction
     deletes: list[Delete] = field(default_factory=list)
 
 
 Key = tuple[int, int | None, str]
-"""Whom it was told, where, and by what it was asked for."""
+"""The member, the channel, and how the answer was asked for."""
 _going: set[asyncio.Task[None]] = set()
-"""The answers that are being taken away."""
+"""The answers that are being deleted."""
 _last: WeakKeyDictionary[discord.Client, OrderedDict[Key, LastAnswer]] = WeakKeyDictionary()
 
 
@@ -278,7 +278,7 @@ def is_pressed_in_private(interaction: discord.Interaction) -> bool:
 
 
 def may_replace(interaction: discord.Interaction) -> bool:
-    """Whether the next answer belongs in the place of the private message whose control was used."""
+    """Whether the next answer should replace the private message whose control was used."""
     is_first = not interaction.extras.get(REPLACED, False)
     return is_first and is_pressed_in_private(interaction)
 
@@ -286,9 +286,9 @@ def may_replace(interaction: discord.Interaction) -> bool:
 async def replace(
     interaction: discord.Interaction, words: str, view: ui.View | None, file: discord.File | None
 ) -> None:
-    """Put an answer of words in the place of that message, which may have been one of components."""
+    """Replace that message, which may have components, by an answer of words."""
     message, attached = interaction.message, [] if file is None else [file]
-    if message is not None and message.flags.components_v2:  # it cannot become anything else
+    if message is not None and message.flags.components_v2:  # such a message cannot lose its components
         await replace_by(interaction, in_components(words, view, file), attached)
         return
     await _prepare(interaction)
@@ -303,7 +303,7 @@ async def replace_by(
     try:
         await interaction.edit_original_response(content=None, view=view, attachments=files)
     except discord.HTTPException as error:
-        interaction.extras[REPLACED] = error.status != BAD_REQUEST  # nothing is wrong with the place
+        interaction.extras[REPLACED] = error.status != BAD_REQUEST  # then only the content was wrong
         raise
 
 
@@ -319,7 +319,7 @@ def in_components(words: str, view: ui.View | None, file: discord.File | None) -
 
 
 def _in_component(file: discord.File) -> ui.Item[Any]:
-    """A picture where it is seen; any other file to be fetched."""
+    """A picture as a gallery; any other file as a download."""
     url = f"attachment://{file.filename}"
     if not file.filename.endswith(PICTURES):
         return ui.File(url)
@@ -327,7 +327,7 @@ def _in_component(file: discord.File) -> ui.Item[Any]:
 
 
 def _in_rows(items: Sequence[ui.Item[Any]]) -> list[ui.ActionRow[Any]]:
-    """Buttons and menus one after the other, as many to a row as Discord takes."""
+    """Buttons and menus in order, as many to a row as Discord takes."""
     rows: list[list[ui.Item[Any]]] = []
     for item in items:
         if not rows or sum(each.width for each in rows[-1]) + item.width > ROW_WIDTH:
@@ -343,7 +343,7 @@ async def _prepare(interaction: discord.Interaction) -> None:
 
 
 def note_answer(interaction: discord.Interaction, delete: Delete) -> None:
-    """Remember an answer, and take the one before it away that was asked for in the same way."""
+    """Remember an answer, and delete the one before it that was asked for in the same way."""
     answers = _last.setdefault(interaction.client, OrderedDict())
     key = interaction.user.id, interaction.channel_id, _way_of_asking(interaction)
     before = answers.pop(key, None)
@@ -359,17 +359,17 @@ def note_answer(interaction: discord.Interaction, delete: Delete) -> None:
 
 
 def _way_of_asking(interaction: discord.Interaction) -> str:
-    """By a control in private or in public, or by which command, if what was sent is one."""
+    """How an answer was asked for: by a control in private or in public, or by which command."""
     if interaction.message is not None:
         return "in private" if is_pressed_in_private(interaction) else "in public"
     try:
         return "" if interaction.command is None else interaction.command.qualified_name
-    except (AttributeError, LookupError, TypeError, ValueError):  # how the library meets what is forged
+    except (AttributeError, LookupError, TypeError, ValueError):  # raised by the library for forged commands
         return ""
 
 
 async def _take_away(answer: LastAnswer) -> None:
-    """Delete an answer while Discord allows it; later the request would only count against us."""
+    """Delete an answer while Discord allows it; later, the request would only count as invalid."""
     if answer.interaction.is_expired():
         return
     for delete in answer.deletes:
@@ -379,11 +379,11 @@ async def _take_away(answer: LastAnswer) -> None:
             log.info("an earlier answer could not be taken away: %s", error)
 
 
-# In which words
+# Words and refusals
 
 
 def suggest(offered: Sequence[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
-    """Of the labels and their values those that what has been typed is a part of."""
+    """The suggestions whose label or value contains what has been typed, from pairs of both."""
     fitting = [each for each in offered if typed.lower() in " ".join(each).lower()]
     return [
         app_commands.Choice(name=label[:LONGEST_SUGGESTION], value=value)
@@ -392,7 +392,7 @@ def suggest(offered: Sequence[tuple[str, str]], typed: str) -> list[app_commands
 
 
 class Answers:
-    """Knows whose language to speak, and answers what cannot be done and what goes wrong."""
+    """Knows which language to speak to whom, and answers refusals and failures."""
 
     def __init__(
         self,
@@ -412,36 +412,36 @@ class Answers:
         self._refusal_listeners: list[RefusalListener] = []
 
     def listen(self, listener: RefusalListener) -> None:
-        """Let somebody hear of everything that members are refused."""
+        """Call `listener` with everything that members are refused."""
         self._refusal_listeners.append(listener)
 
     def offer_start_with(self, offer_start: OfferStart) -> None:
-        """Let that function answer whoever wants something of a game where none is on."""
+        """Let that function answer members who use a game's command where no game is on."""
         self._offer_start = offer_start
 
     # Languages
 
     async def say(self, interaction: discord.Interaction, game: str | None = None) -> Say:
-        """Words for the one member who sees the answer."""
+        """`say` for the one member who sees the answer."""
         return self._in(await self.own_language(interaction), game)
 
     async def own_language(self, interaction: discord.Interaction) -> Language:
-        """The language that the member has chosen, or that of their Discord."""
+        """The language that the member has chosen, or that of their Discord client."""
         chosen = (await self.preferences(interaction)).language
         return nearest_language(chosen or interaction.locale.value, self._default_language)
 
     async def say_to_all(self, interaction: discord.Interaction, game: str | None = None) -> Say:
-        """Words for what everybody in the channel sees."""
+        """`say` for what everybody in the channel sees."""
         return self._in(await self.public_language(interaction), game)
 
     def say_at(self, table: Table) -> Say:
-        """Words for the board of a table."""
+        """`say` for the board of a table."""
         return self._in(cast(Language, table.language), table.game)
 
     async def public_language(self, interaction: discord.Interaction) -> Language:
-        """The language that the server has set, or its own; where it has none, that of whoever began this.
+        """The language that the server has set, or that Discord tells; else that of whoever began this.
 
-        Of a server that is no Community Discord says that it speaks English, whatever it speaks.
+        For a server that is no Community, Discord always tells English, so that says nothing.
         """
         settings, guild = await self.settings(interaction), interaction.guild
         own = interaction.guild_locale if guild is not None and "COMMUNITY" in guild.features else None
@@ -451,11 +451,11 @@ class Answers:
         return nearest_language(known, self._default_language)
 
     def keep_language(self, interaction: discord.Interaction, language: Language | None) -> None:
-        """Remember the language of the message that is being answered, if it is known."""
+        """Keep the language of the message that is being answered, if it is known."""
         interaction.extras[BEGUN_IN] = language
 
     async def say_in_server(self, guild: discord.Guild | None) -> Say:
-        """Words for what answers no interaction, so that nobody's own language is known."""
+        """`say` for what answers no interaction, so that nobody's own language is known."""
         settings = await self._settings.of_guild(None if guild is None else guild.id)
         own = guild.preferred_locale.value if guild is not None and "COMMUNITY" in guild.features else ""
         return self._in(nearest_language(settings.language or own, self._default_language), None)
@@ -470,13 +470,13 @@ class Answers:
         return cast(GuildSettings, interaction.extras[SETTINGS])
 
     def keep_settings(self, interaction: discord.Interaction, settings: GuildSettings) -> None:
-        """Remember settings that were read together with something else."""
+        """Keep settings that were read together with something else."""
         interaction.extras[SETTINGS] = settings
 
     async def preferences(self, interaction: discord.Interaction) -> MemberPreferences:
-        """What the member has set for themselves, read at most once for an interaction.
+        """The preferences of the member, read at most once for an interaction.
 
-        A database that does not answer keeps nobody from being told so.
+        The defaults if the database does not answer, so that the member can be told so.
         """
         if PREFERENCES not in interaction.extras:
             try:
@@ -487,7 +487,7 @@ class Answers:
         return cast(MemberPreferences, interaction.extras[PREFERENCES])
 
     def keep_preferences(self, interaction: discord.Interaction, preferences: MemberPreferences) -> None:
-        """Remember preferences that were just changed, or cannot be read."""
+        """Keep preferences that were just changed, or cannot be read."""
         interaction.extras[PREFERENCES] = preferences
 
     async def theme(self, interaction: discord.Interaction, table: Table | None = None) -> str:
@@ -497,18 +497,18 @@ class Answers:
             return own
         return (await self.settings(interaction)).theme if table is None else table.theme
 
-    # What cannot be done, and what goes wrong
+    # Refusals and failures
 
     def offer_instead(self, interaction: discord.Interaction, view: ui.View) -> None:
-        """Let a refusal come with something that can be done instead."""
+        """Let a refusal come with buttons for what can be done instead."""
         interaction.extras[INSTEAD] = view
 
     async def tell_saved(self, interaction: discord.Interaction, game: str) -> None:
-        """Tell that something is saved which could not be shown."""
+        """Tell the member that something is saved although it could not be shown."""
         await tell(interaction, (await self.say(interaction, game))("saved-not-shown"), anew=True)
 
     async def refuse(self, interaction: discord.Interaction, refusal: Refusal, game: str | None) -> None:
-        """Answer what cannot be done; where no game is on, with an offer to start one."""
+        """Answer a refusal; if no game is on, with an offer to start one."""
         for listener in self._refusal_listeners:
             listener(refusal)
         if refusal.code == "no-table" and game is not None and self._offer_start is not None:
@@ -518,7 +518,7 @@ class Answers:
             await tell(interaction, words, interaction.extras.pop(INSTEAD, None), anew=True)
 
     async def word_refusal(self, interaction: discord.Interaction, refusal: Refusal, game: str | None) -> str:
-        """Why something cannot be done; of another game that is in the way its own commands are named."""
+        """The words of a refusal; if another game is in the way, they name that game's commands."""
         facts = {name: _show_time(fact) for name, fact in refusal.facts.items()}
         other = facts.get("game")
         in_the_way = other if isinstance(other, str) and other in self._commands else None
@@ -532,18 +532,18 @@ class Answers:
     ) -> None:
         """Answer a refusal or a failure in words, to the one member who asked."""
         with suppress(*UNREACHED):
-            if not interaction.response.is_done():  # in whose language has to be looked up
+            if not interaction.response.is_done():  # first, as the language has to be looked up
                 await acknowledge(interaction)
             try:
                 if isinstance(error, Refusal):
                     return await self.refuse(interaction, error, game)
-            except DatabaseTrouble as trouble:  # what can be done instead has to be looked up
+            except DatabaseTrouble as trouble:  # what can be done instead could not be looked up
                 error = trouble
             await self._apologize(interaction, error, game)
         return None
 
     async def _apologize(self, interaction: discord.Interaction, error: Exception, game: str | None) -> None:
-        """Tell the member that something has gone wrong, also where the database does not answer."""
+        """Tell the member that something has gone wrong, even if the database does not answer."""
         _report(error)
         sorry = "failed" if game is None else "went-wrong"
         if isinstance(error, DatabaseTrouble):
@@ -565,13 +565,13 @@ class Answers:
         return None
 
     def _game_of(self, interaction: discord.Interaction) -> str | None:
-        """The game whose command was used, if it was one of a game's."""
+        """The game whose command was used, if it was a game's."""
         name = "" if interaction.command is None else interaction.command.qualified_name.partition(" ")[0]
         return next((game for game, command in self._commands.items() if command == name), None)
 
 
 def _show_time(fact: object) -> object:
-    """A fact that is a time as each member's client shows it: how long it is until then."""
+    """A fact; a time in the form that Discord shows as how long it is until then."""
     return format_dt(fact, "R") if isinstance(fact, datetime) else fact
 
 

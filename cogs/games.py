@@ -10,13 +10,13 @@ from words import Say
 
 Rows = Sequence[ui.ActionRow[Any]]
 Choices = Callable[[TableView, Say], Rows]
-"""What can be clicked under a board when a member is to decide."""
+"""Makes the rows of controls under a board for a member who has to decide."""
 Groups = Mapping[str, Sequence[str]]
-"""The legal actions by what is moved, the ones that people look for first."""
+"""The legal actions by what is moved; those that people look for come first."""
 Grouped = Callable[[Any], Groups]
-"""How the actions of a position of one game are grouped."""
+"""Groups the legal actions of a position."""
 GroupChoices = Callable[[TableView, str, Say], Rows]
-"""What can be clicked after that, in private, where there is too much to choose from for one menu."""
+"""Makes the private rows of controls for one group of actions."""
 
 
 class DiscordGame(NamedTuple):
@@ -28,16 +28,16 @@ class DiscordGame(NamedTuple):
     """The slash command's first word."""
     choices: Choices
     face: str
-    """The notation of the position by which the game is known in a list."""
+    """The notation of the position whose picture stands for the game in a list."""
     grouped: Grouped | None = None
-    """How its actions are grouped, where there can be too many for one menu."""
+    """How its actions are grouped, if there can be too many for one menu."""
     group_choices: GroupChoices | None = None
-    """What can be done with a group; None where it is seen on the board first, as a ghost."""
+    """The controls of a group; None if a piece is first shown on the board as a ghost."""
     for_all: Sequence[str] = ("board", "rules", "leaderboard", "stats")
-    """What stands in the menu under a board for everybody."""
+    """The buttons of the menu under a board, for everybody."""
     for_players: Sequence[str] = ("hint", "resign")
-    """What stands there, too, for those who play at that table, while they do."""
+    """The further buttons for those who play at that table."""
 
 
 DiscordGames = Mapping[str, DiscordGame]
-"""All of them, by the engine's names."""
+"""The records of all games, by the engine's names."""

@@ -1,4 +1,4 @@
-"""Saved tables as the plain values that words tells of."""
+"""Turns saved tables into the plain values that `words` needs."""
 
 from engine import GameError, Side, parse_position
 from play.earlier_rules import is_earlier, read_position
@@ -22,13 +22,13 @@ LONGEST_NUMBER = 15
 
 
 def parse_number(text: str) -> int:
-    """The number of a table as somebody typed it; 0, which none has, for anything else."""
+    """The number of a table as it was typed; 0, which no table has, for anything else."""
     digits = text.strip().removeprefix("#")
     return int(digits) if digits.isdecimal() and len(digits) <= LONGEST_NUMBER else 0
 
 
 def name_of(seat: Seat, say: Say) -> str:
-    """What whoever sits there is called."""
+    """The name of whoever sits there."""
     if seat.level is not None:
         return opponent_name(seat.level, say)
     return say("forgotten-player") if seat.is_forgotten else seat.name
@@ -47,14 +47,14 @@ def people_of(table: Table, say: Say) -> People:
 
 
 def throwers_of(view: TableView, say: Say) -> list[str]:
-    """Who played each ball that is told of, where teams play."""
+    """In teams, the names of who played each ball of the view."""
     if not view.table.in_teams:
         return []
     return [name_of(seat, say) for seat in who_played(view.table, view.steps)]
 
 
 def listener_of(table: Table, member_id: int, say: Say) -> Listener:
-    """Whoever asks about a table, and those who play there."""
+    """The listener for a description: who asks, and who plays there."""
     side, hidden = table.side_of(member_id), hidden_from(table, member_id)
     if table.in_teams:
         return Listener(side, None, hidden, _other_thrower(table, member_id, say))
@@ -73,7 +73,7 @@ def team_of(table: Table, side: Side, say: Say) -> list[str]:
 
 
 def stop_of(table: Table, say: Say) -> Stop | None:
-    """How a game ended that its rules have not ended."""
+    """How a game was stopped before its rules ended it, if it was."""
     if table.reason is None or table.reason not in STOPS:
         return None
     if table.reason == "ended" and table.ended_by is None and is_earlier(table):
@@ -83,7 +83,7 @@ def stop_of(table: Table, say: Say) -> Stop | None:
 
 
 def told_of_end(table: Table) -> tuple[int, ...]:
-    """The players who may not be looking when a game is stopped: all but the one who has stopped it."""
+    """The players who have to be told that a game was stopped: all but the one who stopped it."""
     if table.reason not in ("resigned", "time", "ended"):
         return ()
     seats = table.seats if table.winner is None or table.reason == "time" else table.team(table.winner)
@@ -102,7 +102,7 @@ def names_of(table: Table, side: Side, say: Say) -> str:
 
 
 def score_of(table: Table) -> tuple[int, int] | None:
-    """The points of both sides; None where what is saved cannot be read."""
+    """The points of both sides; None if the position cannot be read."""
     try:
         return parse_position(table.game, table.notation).score()
     except GameError:

@@ -13,12 +13,12 @@ AppCommands = Iterable[app_commands.AppCommand | app_commands.AppCommandGroup]
 
 
 def word(message_id: str, **args: str) -> app_commands.locale_str:
-    """A command's or option's name or description: English, with its translations to be looked up."""
+    """A name or description of a command or option: in English, with the id by which it is translated."""
     return app_commands.locale_str(text("en", message_id, **args), message=message_id, args=args)
 
 
 class Translator(app_commands.Translator):
-    """Answers Discord's question for a name or description in another language."""
+    """Gives the library names and descriptions in other languages."""
 
     async def translate(
         self,
@@ -28,13 +28,13 @@ class Translator(app_commands.Translator):
     ) -> str | None:
         message_id = string.extras.get("message")
         language = nearest_language(locale.value, "en")
-        if language == "en" or message_id is None:  # what is not translated stays English
+        if language == "en" or message_id is None:  # without a translation it stays English
             return None
         return text(language, message_id, **string.extras.get("args", {}))
 
 
 class CommandMentions:
-    """How texts name the slash commands: as mentions, which every member's client shows in its own language.
+    """Names slash commands in texts: as mentions, which every member's client shows in its own language.
 
     Until Discord has told the ids of the commands, they are written out in the language of the text.
     """
@@ -47,23 +47,23 @@ class CommandMentions:
         self.say_in = lru_cache(self._say_in)
 
     def learn(self, commands: AppCommands) -> None:
-        """Mention from now on those commands that Discord has."""
+        """Mention the commands that Discord has from now on."""
         self._mentions = dict(_mentions(commands))
         self.say_in.cache_clear()
 
     @property
     def are_known(self) -> bool:
-        """Whether there is anything that can be mentioned."""
+        """Whether any command can be mentioned."""
         return bool(self._mentions)
 
     def _say_in(self, language: Language, game: str | None) -> Say:
-        """Words in that language that may name commands; of those of the games only the ones of `game`."""
+        """`say` in a language whose texts can name commands; of the games' commands, only those of `game`."""
         return say_naming(language, self.named(language, game))
 
     def named(self, language: Language, game: str | None) -> dict[str, str]:
         """The arguments for texts that name commands.
 
-        What is `/boulo rematch` in one game is `slash-rematch` in all; `/tables end` is `slash-tables-end`.
+        `slash-rematch` names `/boulo rematch`, or another game's; `slash-tables-end` names `/tables end`.
         """
         say = say_in(language)
         return {
@@ -80,7 +80,7 @@ class CommandMentions:
 
 
 def _mentions(commands: AppCommands) -> Iterator[tuple[str, str]]:
-    """What can be called, with its mention: a command, or where it has any, those below it."""
+    """The names of commands with their mentions; of a command with subcommands, those of the subcommands."""
     for command in commands:
         below = [each for each in command.options if isinstance(each, app_commands.AppCommandGroup)]
         if below:

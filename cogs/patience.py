@@ -1,4 +1,4 @@
-"""Discord may make the bot wait, for half a minute or longer: then nobody else waits with it."""
+"""Sending that does not hold up others: Discord may make the bot wait for half a minute or longer."""
 
 import asyncio
 import logging
@@ -8,16 +8,16 @@ from typing import Any, TypeVar
 log = logging.getLogger(__name__)
 
 WAIT_SECONDS = 1.5
-"""For so many seconds whoever has done something waits until it is shown, before they are answered anyway."""
+"""How long a member waits until what they did is shown, before they are answered anyway."""
 SENDING = "Boulo: sending"
-"""How the tasks are called that send something."""
+"""The name of the tasks that send something."""
 
 T = TypeVar("T")
 _sending: set[asyncio.Task[Any]] = set()
 
 
 async def in_time(work: Coroutine[Any, Any, T], *, at_once: bool = False) -> T | None:
-    """What comes of `work`; None if that takes long, or is not waited for `at_once`: then it goes on."""
+    """The result of `work`; None if it takes long, or at once if nobody is to wait: then it goes on."""
     task = asyncio.create_task(work, name=SENDING)
     _sending.add(task)
     task.add_done_callback(_sending.discard)
@@ -29,6 +29,6 @@ async def in_time(work: Coroutine[Any, Any, T], *, at_once: bool = False) -> T |
 
 
 def _report(task: asyncio.Task[Any]) -> None:
-    """Tell the log of a failure that nobody waits for any more."""
+    """Log a failure that nobody waits for any more."""
     if not task.cancelled() and (error := task.exception()) is not None:
         log.error("what had to wait for Discord has failed", exc_info=error)

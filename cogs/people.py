@@ -6,7 +6,7 @@ import discord
 from play.people import Member, Place
 
 UNKNOWN = "?"
-"""Stands for a name that Discord does not tell."""
+"""Stands for a name that is unknown."""
 
 
 def member_of(user: discord.User | discord.Member) -> Member:
@@ -20,7 +20,7 @@ def place_of(interaction: discord.Interaction) -> Place:
 
 
 async def name_of(interaction: discord.Interaction, member_id: int) -> str:
-    """What a member of this server is called, of whom no more than the id is known."""
+    """The name of the member of this server with that id."""
     guild = interaction.guild
     if guild is None:
         return UNKNOWN

@@ -15,36 +15,36 @@ THREADS = discord.Permissions(create_public_threads=True, send_messages_in_threa
 
 
 def parent_of(channel: object) -> discord.abc.GuildChannel | None:
-    """The channel that a thread belongs to, or the channel itself; None where there is none any more."""
+    """The channel that a thread belongs to, or the channel itself; None if it no longer exists."""
     found = channel.parent if isinstance(channel, discord.Thread) else channel
     return found if isinstance(found, discord.abc.GuildChannel) else None
 
 
 def thread_parent_id(channel: object) -> int | None:
-    """The id of the channel that a thread belongs to; None for what is no thread."""
+    """The id of the channel that a thread belongs to; None if it is no thread."""
     return channel.parent_id if isinstance(channel, discord.Thread) else None
 
 
 def channel_of(guild: discord.Guild, table: Table) -> discord.abc.GuildChannel | None:
-    """Where a game is played; for a thread, also one that is archived, the channel that it belongs to."""
+    """The channel of a game; for a thread, even an archived one, the channel that it belongs to."""
     return parent_of(guild.get_channel_or_thread(table.channel_id) or guild.get_channel(table.parent_id or 0))
 
 
 def may_manage(interaction: discord.Interaction, channel: discord.abc.GuildChannel | None) -> bool:
-    """Whether a member may manage a channel, or the channels of the server where it is gone."""
+    """Whether a member may manage a channel; if it is gone, the channels of the server."""
     member = cast(discord.Member, interaction.user)
     rights = member.guild_permissions if channel is None else channel.permissions_for(member)
     return rights.manage_channels
 
 
 def check_manager(interaction: discord.Interaction) -> None:
-    """Raise `Refusal` unless the member may manage the server. Discord's own check can be changed there."""
+    """Raise `Refusal` unless the member may manage the server: a server can change Discord's own check."""
     if not interaction.permissions.manage_guild:
         raise Refusal("settings-for-managers")
 
 
 def may_see(interaction: discord.Interaction, table: Table) -> bool:
-    """Whether a member may know of a game: it is theirs, or of this server and where they may look."""
+    """Whether a member may see a game: it is theirs, or in this server where they may look."""
     if table.side_of(interaction.user.id) is not None:
         return True
     if table.guild_id is None or table.guild_id != interaction.guild_id:
@@ -53,9 +53,9 @@ def may_see(interaction: discord.Interaction, table: Table) -> bool:
 
 
 def _may_look_into(interaction: discord.Interaction, table: Table) -> bool:
-    """Whether a member may read in the channel of a game, as far as that is known.
+    """Whether a member may read the channel of a game, as far as that is known.
 
-    Discord does not tell of archived threads. Those that were opened for a game are public.
+    Discord tells nothing about archived threads. Those that were opened for a game are public.
     """
     member, guild = cast(discord.Member, interaction.user), cast(discord.Guild, interaction.guild)
     found, channel = guild.get_channel_or_thread(table.channel_id), channel_of(guild, table)
@@ -67,12 +67,12 @@ def _may_look_into(interaction: discord.Interaction, table: Table) -> bool:
 
 
 def playing_channels(settings: GuildSettings, guild: discord.Guild | None) -> list[int]:
-    """The channels that a server has chosen for games and that are still there; none: all of them."""
+    """The channels that a server has chosen for games and that still exist; empty if it has chosen none."""
     return [each for each in settings.channels if guild is not None and guild.get_channel(each) is not None]
 
 
 def check_playing_channel(interaction: discord.Interaction, settings: GuildSettings) -> None:
-    """Raise `Refusal` where the server wants no games."""
+    """Raise `Refusal` in a channel in which the server wants no games."""
     channels = playing_channels(settings, interaction.guild)
     here = {interaction.channel_id, thread_parent_id(interaction.channel)}
     if channels and not here & set(channels):
@@ -80,7 +80,7 @@ def check_playing_channel(interaction: discord.Interaction, settings: GuildSetti
 
 
 def check_may_post(interaction: discord.Interaction, *, threaded: bool = False) -> None:
-    """Raise `Refusal` where the bot could not show a board, or not in a thread of this channel."""
+    """Raise `Refusal` if the bot could not show a board here; if `threaded`, in a thread of this channel."""
     if interaction.context.private_channel or not _is_there(interaction):
         raise Refusal("may-not-post-by-myself")
     allowed = interaction.app_permissions
@@ -94,16 +94,16 @@ def check_may_post(interaction: discord.Interaction, *, threaded: bool = False) 
 
 
 def _check_no_media(channel: object) -> None:
-    """Raise `Refusal` among the posts of a media channel: boards are none. In those of a forum one plays."""
+    """Raise `Refusal` in a media channel, which is not for boards. Posts of a forum are fine."""
     parent = parent_of(channel)
     if isinstance(parent, discord.ForumChannel) and parent.is_media():
         raise Refusal("not-among-media")
 
 
 async def check_let_in(interaction: discord.Interaction) -> None:
-    """Raise `Refusal` in a private thread that nobody has let the bot into: its rights do not tell.
+    """Raise `Refusal` in a private thread that the bot was not added to: its rights do not tell.
 
-    Only Discord knows: what is remembered of a thread stays so when the bot is taken out of it.
+    Discord has to be asked: what the library remembers stays the same when the bot is removed from a thread.
     """
     thread = interaction.channel
     if not isinstance(thread, discord.Thread) or not thread.is_private():
@@ -117,12 +117,12 @@ async def check_let_in(interaction: discord.Interaction) -> None:
 
 
 def _is_there(interaction: discord.Interaction) -> bool:
-    """Whether the bot itself is in the server, not only with the member who brought it along."""
+    """Whether the bot itself is in the server, and not only installed by the member."""
     return interaction.guild_id is None or interaction.client.get_guild(interaction.guild_id) is not None
 
 
 def check_may_open_thread(interaction: discord.Interaction) -> None:
-    """Raise `Refusal` where no game can have a thread of its own."""
+    """Raise `Refusal` if no game can have a thread of its own here."""
     if not getattr(interaction.client, "has_threads", True):
         raise Refusal("threads-on-discord")
     if not isinstance(interaction.channel, discord.TextChannel) or interaction.channel.is_news():

@@ -1,4 +1,4 @@
-"""The slash commands as they are looked up, with everything checked that was given to them.
+"""Looks up slash commands and checks everything that was given to them.
 
 Discord's own clients offer only what a command takes, but anybody can send anything.
 """
@@ -19,21 +19,21 @@ TYPES: Mapping[Kind, tuple[type[Any], ...]] = {
     Kind.user: (discord.User, discord.Member),
     Kind.channel: (app_commands.AppCommandChannel,),
 }
-"""What the value of an option is, as the library reads it."""
+"""The types of an option's value, as the library reads them."""
 
 Parameter = app_commands.Parameter
 Command = app_commands.Command[Any, ..., Any]
 
 
 class Forged(app_commands.CheckFailure):
-    """What was sent is nothing that a command of ours takes."""
+    """Something was sent that no command of ours takes."""
 
 
 class CheckedTree(app_commands.CommandTree[Any]):
     """Calls a command only if it exists, may be used there, and is given values that it takes."""
 
     async def interaction_check(self, interaction: discord.Interaction, /) -> bool:
-        """Whether it fits; if not, that is answered. The library's own checks do not cover it all."""
+        """Whether a command may be called like that; if not, answer so. The library does not check it all."""
         try:
             fits = _fits(interaction)
         except (AttributeError, LookupError, TypeError, ValueError):
@@ -58,7 +58,7 @@ def _fits(interaction: discord.Interaction) -> bool:
 
 
 def _has_target(interaction: discord.Interaction) -> bool:
-    """Whether a menu of a member was opened on one, and on a server."""
+    """Whether a member's menu was opened on a member, in a server."""
     data = cast(dict[str, Any], interaction.data)
     return interaction.guild_id is not None and data["target_id"] in data["resolved"]["users"]
 
@@ -71,13 +71,13 @@ def _options(options: Sequence[dict[str, Any]]) -> Sequence[dict[str, Any]]:
 
 
 def _is_allowed_here(interaction: discord.Interaction, command: Command) -> bool:
-    """Whether it may be called in a private chat, if this is one."""
+    """Whether a command may be used here; some may not in private chats."""
     contexts = (command.root_parent or command).allowed_contexts
     return interaction.guild_id is not None or contexts is None or bool(contexts.dm_channel)
 
 
 def _can_be_typed(option: dict[str, Any], parameter: Parameter) -> bool:
-    """Whether suggestions can be asked for while that is typed."""
+    """Whether that may be what is typed so far, for an option with suggestions."""
     if option.get("focused") and not parameter.autocomplete:
         return False
     return parameter.type is not Kind.string or isinstance(option["value"], str)
@@ -87,7 +87,7 @@ def _takes(parameter: Parameter, value: Any) -> bool:
     """Whether an option can have that value."""
     if not isinstance(value, TYPES[parameter.type]):
         return False
-    if isinstance(value, bool):  # which counts as a number as well
+    if isinstance(value, bool):  # to Python, it is a number as well
         return parameter.type is Kind.boolean
     if parameter.choices and value not in [choice.value for choice in parameter.choices]:
         return False

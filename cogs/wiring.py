@@ -68,7 +68,7 @@ DRAWING = 2
 
 
 class Services:
-    """All of them, wired to each other, to one match and to one connection to Discord."""
+    """All services, wired to each other, to `play` and to one connection to Discord."""
 
     def __init__(
         self,
@@ -110,12 +110,12 @@ class Services:
         play.driver.listen(self.offers.hear)
 
     async def _tidy(self, table: Table) -> None:
-        """Take away what stands beside the board of a game that was ended."""
+        """Delete the messages beside the board of a game that was ended."""
         await self.reminders.tidy(table)
         await self.offers.tidy(table)
 
     def _make_starting(self) -> None:
-        """What comes before a game, and after it."""
+        """Make the services for before and after a game."""
         play, answers = self._play, self.answers
         self.finder = TableFinder(play.store.tables)
         self.settings = SettingsPanel(play.settings, answers)
@@ -134,7 +134,7 @@ class Services:
         self.help = Help(self.start, answers, self._games, self.drawing, self._operator, play.learners)
 
     def _make_playing(self) -> None:
-        """What players do at a table."""
+        """Make the services for playing."""
         play, finder, board, answers = self._play, self.finder, self.board, self.answers
         self.moves = Moves(play.driver, finder, board, self.shown, answers, self.drawing)
         self.choosing = Choosing(play.tables, finder, board, answers, self.drawing, self._games, self.shapes)
@@ -143,7 +143,7 @@ class Services:
         self.waking = Waking(play, finder, self.start, self.shown, answers)
 
     def _make_looking(self) -> None:
-        """What everybody can ask for."""
+        """Make the services that everybody can ask for something."""
         play, finder, board, answers = self._play, self.finder, self.board, self.answers
         self.hints = Hints(play.hints, finder, answers, self.drawing)
         self.looks = Looks(play, finder, board, answers, self.drawing)
@@ -166,7 +166,7 @@ class Services:
         self.more = MoreMenu(finder, board, answers, self._games, self._deeds())
 
     def _deeds(self) -> Mapping[str, Deed]:
-        """What the buttons of the menu under a board do."""
+        """The service calls behind the buttons of the menu under a board."""
         return {
             "board": self.looks.show_board,
             "describe": self.looks.describe,
@@ -188,7 +188,7 @@ class Services:
         }
 
     def _handle_controls(self) -> None:
-        """Let each kind of control do something."""
+        """Register the handler of each kind of control."""
         controls = self.controls
         controls.handle(kinds.Act, self.moves.press)
         controls.handle_menu(kinds.ActMenu, self.moves.choose)
@@ -228,7 +228,7 @@ class Services:
         controls.handle_menu(kinds.ChannelsMenu, self.settings.choose_channels)
 
     async def _start_game(self, interaction: discord.Interaction, control: kinds.NewGame) -> None:
-        """Start a game with what holds where nothing is said."""
+        """Start a game with the usual terms."""
         if control.how == "quick":
             await self.start.quick(interaction, control.game)
         elif control.how == "solo":

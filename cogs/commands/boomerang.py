@@ -1,4 +1,4 @@
-"""`/boomerang`: what only Boomerang has."""
+"""`/boomerang`: the commands that only Boomerang has."""
 
 from functools import partial
 from typing import cast

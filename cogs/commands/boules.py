@@ -1,4 +1,4 @@
-"""Commands that both dice pétanques have: the computer in teams, shooting, and what the dice have shown."""
+"""Commands that both dice pétanques have: the computer in teams, shooting, and how the dice have fallen."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any

@@ -1,4 +1,4 @@
-"""`/boulo`: what only Boulomania has."""
+"""`/boulo`: the commands that only Boulomania has."""
 
 from collections.abc import Sequence
 
@@ -104,7 +104,7 @@ class BouloCog(
 
 
 def _options(length: str, points: int | None, balls: int | None) -> dict[str, int]:
-    """What a length stands for, but for what was said of points and balls."""
+    """The options that a length stands for; points and balls that were typed come first."""
     said = {"target": points, "balls": balls}
     short = find_game(GAME.name).quick if length == "quick" else {}
     return {**short, **{option: value for option, value in said.items() if value is not None}}

@@ -1,4 +1,4 @@
-"""`/carami`: what only Carami has."""
+"""`/carami`: the commands that only Carami has."""
 
 from collections.abc import Sequence
 from functools import partial

@@ -1,4 +1,4 @@
-"""The menu of a member: challenge them, to a game that is chosen then."""
+"""The entry in a member's menu by which they are challenged to a game that is chosen then."""
 
 from typing import Any, Protocol
 

@@ -1,4 +1,4 @@
-"""What is cleaned up once a day, and what is noticed for it: servers that are left and come back to."""
+"""Cleans up once a day, and notes which servers the bot was removed from or added to again."""
 
 import logging
 from collections.abc import Awaitable, Collection, Sequence
@@ -40,7 +40,7 @@ class Bot(Protocol):
 
 
 class CleaningCog(commands.Cog):
-    """Lets be forgotten what nobody needs any more."""
+    """Runs the daily cleaning and listens for servers that come and go."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
@@ -54,7 +54,7 @@ class CleaningCog(commands.Cog):
 
     @tasks.loop(hours=1)
     async def each_hour(self) -> None:
-        """Clean up if that is due, in one of several processes: the one that looks after private chats."""
+        """Clean up if it is due; of several processes, only the one that looks after private chats does."""
         now = self.bot.play.now()
         if not self.bot.hosts(None) or (self._cleaned_at and now - self._cleaned_at < CLEANED_EVERY):
             return
@@ -70,7 +70,7 @@ class CleaningCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
-        """Find out what has happened while no bot was there. A server that is not reached is not left."""
+        """Note what has changed while no bot was running. A server that cannot be reached was not left."""
         here = {guild.id for guild in self.bot.guilds}
         await _try(self.bot.play.cleaning.compare(here, self._is_of_a_shard_here))
 
@@ -88,13 +88,13 @@ class CleaningCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """The same by another name, as Discord may call it; all those of a start are compared at once."""
+        """The same by another name that Discord may use; those of a start are left to `on_ready`."""
         if self.bot.is_ready():
             await _try(self.bot.play.cleaning.note_here(guild.id))
 
 
 async def _try(noting: Awaitable[None]) -> None:
-    """Note something that the next start finds out as well, if the database does not take it now."""
+    """Note something; if the database does not take it now, the next start finds it out."""
     try:
         await noting
     except DatabaseTrouble as trouble:

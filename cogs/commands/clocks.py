@@ -1,5 +1,4 @@
-"""One look a minute at the clocks of all tables, and at what a failure of the database or of Discord has left
-undone."""
+"""Looks once a minute at the clocks of all tables, and at what a failing database or Discord left undone."""
 
 import logging
 from typing import Protocol
@@ -48,12 +47,12 @@ class ClocksCog(commands.Cog):
             log.exception("the clocks could not be looked at")
 
     async def _catch_up(self) -> None:
-        """Take up what was saved and not told while the database failed, now that it answers again, and
-        show the boards that Discord has failed to take.
+        """Go on with what was saved but not shown while the database failed, and show the boards that Discord
+        has failed to take.
         """
         database = self.bot.play.store.database
         if database.in_doubt:
-            database.in_doubt = False  # until it fails once more
+            database.in_doubt = False  # until it fails again
             await self.bot.take_up()
         await self.bot.show_behind()
 

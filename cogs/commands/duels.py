@@ -25,7 +25,7 @@ def duel_commands(
 
 
 def offer_commands(offers: Offers, game: str) -> Iterator[app_commands.Command[Any, ..., None]]:
-    """Those of them that offer something to the other."""
+    """Those commands that offer something to the other side."""
     yield _draw_command(offers, game)
     yield _takeback_command(offers, game)
 

@@ -1,4 +1,4 @@
-"""What an extension needs of the bot that loads it."""
+"""What an extension needs from the bot that loads it."""
 
 from typing import Protocol, TypeVar
 
@@ -8,7 +8,7 @@ S = TypeVar("S", covariant=True)
 
 
 class Bot(Protocol[S]):
-    """A bot with services, of which each extension says which it calls."""
+    """A bot with services; each extension names the ones it calls as `S`."""
 
     @property
     def services(self) -> S: ...

@@ -1,4 +1,4 @@
-"""`/help`: which games there are, with buttons that start them, and what else can be typed."""
+"""`/help`: the games, with buttons that start them, and all other commands."""
 
 from typing import Protocol
 

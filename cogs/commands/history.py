@@ -1,4 +1,4 @@
-"""`/history`: the last games of whoever asks, with the numbers by which they can be seen again."""
+"""`/history`: the last games of whoever asks, with the numbers by which they can be replayed."""
 
 from typing import Protocol
 

@@ -55,7 +55,7 @@ def with_counts(game: str) -> Callable[[C], C]:
 
 
 def _word_count(name: str, allowed: Sequence[int]) -> app_commands.locale_str:
-    """What an option is for, and from where to where it goes, or between which two one can choose."""
+    """The description of an option with the range of its values, or with both if there are only two."""
     kind = "description" if isinstance(allowed, range) else "either-description"
     return word(f"option-{name}-{kind}", least=str(allowed[0]), most=str(allowed[-1]))
 

@@ -1,4 +1,4 @@
-"""`/petanque`: what only La Pétanque aux dés has."""
+"""`/petanque`: the commands that only La Pétanque aux dés has."""
 
 import discord
 from discord import app_commands

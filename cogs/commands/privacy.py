@@ -1,4 +1,4 @@
-"""`/privacy`: what is kept of whoever asks, as a file if they like, and an end to it."""
+"""`/privacy`: what is kept about whoever asks, also as a file, and how to have it deleted."""
 
 from typing import Protocol
 
@@ -18,7 +18,7 @@ class Services(Protocol):
 
 
 class PrivacyCog(commands.Cog, name="privacy"):
-    """Tells members what is kept of them."""
+    """Tells members what is kept about them."""
 
     def __init__(self, services: Services) -> None:
         self.services = services

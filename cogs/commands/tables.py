@@ -1,4 +1,4 @@
-"""`/tables`: what is being played on a server, for everybody; and an end to it, for those who manage."""
+"""`/tables`: the games that are on in a server, for everybody; and ending them, for those who manage it."""
 
 from typing import Protocol
 

@@ -1,4 +1,4 @@
-"""What a server hears when the bot is added to it."""
+"""What the bot says in a server that it is added to."""
 
 from typing import Protocol
 

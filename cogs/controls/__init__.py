@@ -1,1 +1,1 @@
-"""Buttons and menus: one registry of all of them, and what can be chosen under a board."""
+"""Buttons and menus: one registry of all of them, and those under a board."""

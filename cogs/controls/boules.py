@@ -1,4 +1,4 @@
-"""What can be chosen in a dice pétanque: buttons for what there is always, a menu of what can be shot."""
+"""The controls of a dice pétanque: buttons for what is always possible, a menu of balls to shoot at."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,11 +15,11 @@ from words.boules import word_chance, word_shot_button
 
 IN_A_ROW = 5
 CORNERS = (("corner:c", "corner:d"), ("corner:a", "corner:b"))
-"""The corners of a cell as the board shows them."""
+"""The corners of a cell, in rows as the board shows them."""
 
 
 def choices(view: TableView, say: Say) -> Rows:
-    """What the side to play can do; a single ball that can be shot needs no menu."""
+    """The rows for the side to play; a single ball to shoot at needs no menu."""
     actions = list(view.position.legal_actions())
     targets = [action for action in actions if action.startswith("shoot:") and action != "shoot:jack"]
     targets = targets if len(targets) > 1 else []
@@ -29,7 +29,7 @@ def choices(view: TableView, say: Say) -> Rows:
 
 
 def _targets_row(view: TableView, targets: Sequence[str], say: Say) -> ui.ActionRow[Any]:
-    """The balls that can be shot, each with its chance."""
+    """The menu of balls to shoot at, each with its chance."""
     position, table = view.position, view.table
     options = [
         discord.SelectOption(
@@ -64,7 +64,7 @@ def _buttons(view: TableView, actions: Sequence[str], say: Say) -> ui.ActionRow[
 
 
 def _label(view: TableView, action: str, say: Say) -> str:
-    """What a button says; on a shot stands its chance."""
+    """The label of a button; for a shot, with its chance."""
     if action.startswith("shoot:"):
         return word_shot_button(view.position, action, say)
     return label(view.position, action, say)

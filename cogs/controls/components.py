@@ -1,4 +1,4 @@
-"""Buttons and menus as Discord shows them, each made from the control that it is."""
+"""Buttons and menus as Discord shows them, each made from a control."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import fields
@@ -8,11 +8,11 @@ import discord
 from discord import ui
 
 MOST_OPTIONS = 25
-"""Discord takes no more options in a menu."""
+"""How many options Discord takes in a menu."""
 LONGEST_LABEL = 100
-"""Of an option of a menu, and of what stands below it."""
+"""The longest label of an option in a menu, and the longest text below it."""
 LONGEST_PLACEHOLDER = 150
-"""Of what a menu asks."""
+"""The longest text that a menu shows before something is chosen."""
 
 Component = discord.Button | discord.SelectMenu
 
@@ -23,11 +23,11 @@ def print_control(control: Any) -> str:
     return ":".join(map(str, (control.prefix, *(part for part in parts if part is not None))))
 
 
-# Discord's library leaves unanswered what it does not know, so it is `Controls` that dispatches them.
+# Discord's library does not answer controls that it does not know, so `Controls` dispatches them.
 
 
 class ControlButton(ui.Button[Any]):
-    """Any of the buttons."""
+    """Any button."""
 
     def __init__(self, control: object, **look: Any) -> None:
         super().__init__(custom_id=print_control(control), **look)
@@ -38,7 +38,7 @@ class ControlButton(ui.Button[Any]):
 
 
 class ControlMenu(ui.Select[Any]):
-    """Any of the menus."""
+    """Any menu."""
 
     def __init__(self, control: object, **look: Any) -> None:
         super().__init__(custom_id=print_control(control), **look)
@@ -49,14 +49,14 @@ class ControlMenu(ui.Select[Any]):
 
 
 class ChannelMenu(ui.ChannelSelect[Any]):
-    """Any of the menus of channels."""
+    """Any menu of channels."""
 
     def is_dispatchable(self) -> bool:
         return False
 
 
 def become(item: ControlButton | ControlMenu, control: object) -> None:
-    """Let a button or menu be another control, and look as it does."""
+    """Turn a button or menu into another control that looks the same."""
     item.control = control
     item.custom_id = print_control(control)
 
@@ -69,7 +69,7 @@ def control_button(
     emoji: str | None = None,
     disabled: bool = False,
 ) -> ControlButton:
-    """A button that does what the control is for."""
+    """A button for that control."""
     return ControlButton(control, label=label, style=style, emoji=emoji, disabled=disabled)
 
 
@@ -91,7 +91,7 @@ def channel_menu(control: object, **look: Any) -> ChannelMenu:
 
 
 def buttons_view(buttons: Iterator[ControlButton] | Sequence[ControlButton]) -> ui.View:
-    """A view of nothing but those buttons, which never ends."""
+    """A view of nothing but those buttons, without a timeout."""
     view = ui.View(timeout=None)
     for button in buttons:
         view.add_item(button)
@@ -102,18 +102,18 @@ def buttons_view(buttons: Iterator[ControlButton] | Sequence[ControlButton]) -> 
 
 
 def has_control(message: discord.Message, control: object) -> bool:
-    """Whether that control is under a message, which others may have changed by now."""
+    """Whether that control is still in a message."""
     return find_control(message, control) is not None
 
 
 def find_control(message: discord.Message, control: object) -> Component | None:
-    """That control as it is shown under a message."""
+    """That control as it is shown in a message."""
     custom_id = print_control(control)
     return next((each for each in walk_components(message.components) if each.custom_id == custom_id), None)
 
 
 def walk_components(components: Sequence[Any]) -> Iterator[Component]:
-    """Every button and menu among components, also of those inside of others."""
+    """Every button and menu among components, including those inside others."""
     for component in components:
         if isinstance(component, Component):
             yield component

@@ -1,4 +1,4 @@
-"""What can be chosen in the games without dice: many moves, by what is moved."""
+"""The controls of the games without dice: many moves, grouped by what is moved."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any, cast
@@ -24,7 +24,7 @@ from words.boards import brings, word_asked
 
 
 def choices(grouped: Grouped, view: TableView, say: Say) -> Rows:
-    """One menu of all actions where they fit in, else what to move first."""
+    """One menu of all actions if they fit; else the menu of what to move."""
     groups = grouped(view.position)
     actions = [action for group in groups.values() for action in group]
     if len(actions) <= MOST_OPTIONS:
@@ -55,7 +55,7 @@ def group_choices(grouped: Grouped, view: TableView, group: str, say: Say) -> Ro
 
 
 def menus(view: TableView, actions: Sequence[str], say: Say) -> Iterator[ControlMenu]:
-    """Actions in menus, in as many as it takes."""
+    """Actions in as many menus as it takes."""
     table = view.table
     for start in range(0, len(actions), MOST_OPTIONS):
         menu = ActMenu(table.game, table.id, table.ply, start)
@@ -77,7 +77,7 @@ def _options(view: TableView, actions: Sequence[str], say: Say) -> list[discord.
 
 
 def rack_choices(view: TableView, say: Say) -> Rows:
-    """What can be put down, or where the pieces are hidden, the way to the own ones."""
+    """The menu of pieces; if racks are hidden, a button that shows a player their own."""
     if not view.table.hidden_racks:
         return piece_choices(view, say)
     own = control_button(
@@ -87,12 +87,12 @@ def rack_choices(view: TableView, say: Say) -> Rows:
 
 
 def piece_choices(view: TableView, say: Say) -> Rows:
-    """The menu of pieces: however few places there are, a piece is seen there before it is put down."""
+    """The menu of pieces; however few places there are, a piece is shown there before it is put down."""
     return [group_row(view, by_piece(cast(Boomerang, view.position)), say)]
 
 
 def best_places(view: TableView, piece: str, say: Say) -> ui.ActionRow[Any]:
-    """A menu of the best places for a piece, at which it is then seen."""
+    """A menu of the best places for a piece, which is then shown there."""
     places = legal_placements(cast(Boomerang, view.position), piece=piece)
     message = "place-all" if len(places) <= MOST_OPTIONS else "place-best"
     some = say(message, shown=MOST_OPTIONS, count=len(places))

@@ -1,6 +1,6 @@
-"""Boomerang's free mode: a ghost that is walked to any place of the board, and put down where it may lie.
+"""Boomerang's free mode: a ghost that is moved to any place of the board, and put down if that is legal.
 
-Only its player sees it. Everything about it is in the buttons, each of which knows where it leads.
+Only its player sees it. Everything about it is in the buttons, each of which has the spot it leads to.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ SIGNS = {"left": "⬅️", "up": "⬆️", "down": "⬇️", "right": "➡️", 
 
 
 class Spot(NamedTuple):
-    """A ghost: a piece, its rotation and its anchor. It may stick out, but some of it is on the board."""
+    """Where a ghost is: a piece, its rotation and its anchor. It may stick out of the board in part."""
 
     kind: str
     rotation: int
@@ -44,7 +44,7 @@ class Spot(NamedTuple):
 
     @property
     def is_on_board(self) -> bool:
-        """Whether its anchor and at least one of its cells are, for a rotation that its piece has."""
+        """Whether the piece has that rotation, and its anchor and one of its cells are on the board."""
         if not 0 <= self.rotation < board().rotations[self.kind]:
             return False
         column, row = self.anchor
@@ -62,14 +62,14 @@ def _is_cell(cell: Cell) -> bool:
 
 @cache
 def _shape(kind: str, rotation: int) -> tuple[Cell, ...]:
-    """What a piece covers, counted from its anchor."""
+    """The cells that a piece covers, counted from its anchor."""
     return tuple(map(_cell, board().by_action[f"{kind}.{rotation}@a1"].cells))
 
 
 def ways_from(spot: Spot, seen_from: Side = 0) -> dict[str, Spot]:
-    """Where the arrows and the turn lead; those that would take the ghost off the board are left out.
+    """Where the arrows and the turn button lead; those that would take the ghost off the board are left out.
 
-    Who sees the board from B's side has its left on the right.
+    For a board that is seen from B's side, the directions are turned round.
     """
     kind, rotation, (column, row) = spot
     on = -1 if seen_from else 1
@@ -81,13 +81,13 @@ def ways_from(spot: Spot, seen_from: Side = 0) -> dict[str, Spot]:
 
 
 def next_legal(spot: Spot, legal: Iterable[Spot]) -> Spot | None:
-    """The next legal spot, one rotation after the other and round again; None if there is no other."""
+    """The next legal spot, rotation by rotation, and after the last the first; None if there is no other."""
     others = sorted(each for each in legal if each != spot)
     return next((each for each in others if each > spot), others[0] if others else None)
 
 
 def ghost_rows(view: TableView, spot: Spot, say: Say) -> Rows:
-    """The arrows and the turn, and below them the next legal spot and putting the piece down."""
+    """The arrows and the turn button; below them, buttons for the next legal spot and for putting it down."""
     position = cast(Boomerang, view.position)
     legal = [Spot.parse(action) for action in position.legal_actions() if action.startswith(f"{spot.kind}.")]
     return [_arrows(view, spot), _last_row(view, spot, legal, say)]

@@ -1,7 +1,7 @@
-"""Every button and menu of the bot as a plain value: what it does, and what it has to know for that.
+"""Every button and menu of the bot as a plain value: what it does, and what it needs to know for that.
 
-A control becomes a `custom_id`: the `prefix` of its kind, then its fields in their order. Buttons that are
-out there are read for ever, so no prefix is used again, and a new field comes last and may be missing.
+A control becomes a `custom_id`: the `prefix` of its kind, then its fields in their order. Buttons in old
+messages have to work for ever, so no prefix is used again, and a new field comes last and may be missing.
 """
 
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ Action = Annotated[str, ".+"]
 SpotText = Annotated[str, "[A-Z][0-9]\\.[0-9]@[a-z][0-9]{1,2}"]
 MemberText = Annotated[str, "[0-9]{1,19}"]
 Topic = Annotated[str, "[a-z]{1,20}|[0-9]{1,15}"]
-"""Of a page of the rules; buttons of earlier messages have its number."""
+"""The topic of a page of the rules; buttons of earlier messages have its number instead."""
 Answer = Literal["accept", "decline", "withdraw"]
 LessonId = Annotated[str, "[a-z0-9-]{1,20}"]
 
@@ -49,17 +49,17 @@ class AnswerChallenge:
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """Starts a game: quickly or at length against the computer, with anybody who likes, or in teams."""
+    """Starts a game: against the computer, short or not, against anybody, or in teams."""
 
     prefix: ClassVar = "n"
     game: Game
     how: Literal["solo", "open", "team", "quick", "short"]
-    """A `short` one follows the lessons."""
+    """`short` is the game that follows the lessons."""
 
 
 @dataclass(frozen=True, slots=True)
 class InThread:
-    """Starts a game in a thread, as it was asked for in a channel where another is on."""
+    """Starts a game in a thread that was asked for in a channel where another is on."""
 
     prefix: ClassVar = "n:thread"
     game: Game
@@ -74,7 +74,7 @@ class InThread:
 
 @dataclass(frozen=True, slots=True)
 class ChallengeTo:
-    """Challenges a member to a game, once that is chosen."""
+    """Challenges a member to that game."""
 
     prefix: ClassVar = "j"
     game: Game
@@ -83,7 +83,7 @@ class ChallengeTo:
 
 @dataclass(frozen=True, slots=True)
 class HelpPage:
-    """Turns to the games, or to everything that can be typed."""
+    """Turns to the page of games, or to the page of commands."""
 
     prefix: ClassVar = "h"
     page: Literal["games", "commands"]
@@ -91,14 +91,14 @@ class HelpPage:
 
 @dataclass(frozen=True, slots=True)
 class Dismiss:
-    """Takes the private question away whose button it is: it was not meant."""
+    """Deletes the private question it belongs to: the answer is no."""
 
     prefix: ClassVar = "z"
 
 
 @dataclass(frozen=True, slots=True)
 class Resign:
-    """Leaves a team or gives the game up, whichever was asked once; an old button does not say which."""
+    """Leaves a team or gives the game up, whichever the question was; an old button does not say which."""
 
     prefix: ClassVar = "r"
     game: Game
@@ -117,7 +117,7 @@ class RulePage:
 
 @dataclass(frozen=True, slots=True)
 class More:
-    """Does something else than to play at a table, or opens the menu of all that."""
+    """Does something at a table besides playing, or opens the menu of all that."""
 
     prefix: ClassVar = "x"
     game: Game
@@ -127,7 +127,7 @@ class More:
 
 @dataclass(frozen=True, slots=True)
 class InLobby:
-    """Joins a side, leaves, shuffles, starts or closes."""
+    """Joins a side of a lobby, leaves, shuffles, starts or closes it."""
 
     prefix: ClassVar = "l"
     game: Game
@@ -150,7 +150,7 @@ class AnswerOffer:
 
 @dataclass(frozen=True, slots=True)
 class EndTable:
-    """Ends a game that others play, after having been asked once."""
+    """Ends a game of others, after the question whether to."""
 
     prefix: ClassVar = "e"
     table: int
@@ -166,7 +166,7 @@ class TablesPage:
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Switches pings and challenges from a member off, or on again."""
+    """Blocks a member, or unblocks them."""
 
     prefix: ClassVar = "b"
     member: MemberText
@@ -175,7 +175,7 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """Shows a piece of Boomerang at a spot. `way` tells two ways of a message to the same spot apart."""
+    """Shows a piece of Boomerang at a spot. `way` tells apart two buttons of a message for the same spot."""
 
     prefix: ClassVar = "f"
     table: int
@@ -190,7 +190,7 @@ class Walk:
 
 @dataclass(frozen=True, slots=True)
 class OpenRack:
-    """Shows whoever is to move in Boomerang the own pieces, where the board hides them."""
+    """Shows a player of Boomerang their own rack, if racks are hidden."""
 
     prefix: ClassVar = "f:rack"
     table: int
@@ -203,7 +203,7 @@ class OpenRack:
 
 @dataclass(frozen=True, slots=True)
 class OwnData:
-    """Exports what is kept of a member, asks whether to delete it, or deletes it by the word for that."""
+    """Exports what is kept about a member, asks whether to delete it, or deletes it, confirmed by a word."""
 
     prefix: ClassVar = "d"
     what: Literal["export", "delete", "confirm"]
@@ -212,7 +212,7 @@ class OwnData:
 
 @dataclass(frozen=True, slots=True)
 class ReviewAt:
-    """Shows a game that was judged after so many steps, or the whole. `way` tells two ways there apart."""
+    """Shows the review of a game at a step, or the whole. `way` tells apart two buttons for the same step."""
 
     prefix: ClassVar = "v"
     game: Game
@@ -223,7 +223,7 @@ class ReviewAt:
 
 @dataclass(frozen=True, slots=True)
 class OpenLesson:
-    """Opens a lesson in place of the one before, or, where none is named, the member's next one."""
+    """Opens a lesson in place of the one before; if none is named, the member's next one."""
 
     prefix: ClassVar = "k"
     game: Game
@@ -232,7 +232,7 @@ class OpenLesson:
 
 @dataclass(frozen=True, slots=True)
 class LessonAct:
-    """Does something in a lesson: the last of those actions, after the others."""
+    """Acts in a lesson: makes the last of those actions, after the others."""
 
     prefix: ClassVar = "k:do"
     game: Game
@@ -256,7 +256,7 @@ class LessonWalk:
 
 @dataclass(frozen=True, slots=True)
 class ReplayAt:
-    """Shows a finished game after so many steps. `way` tells two ways there apart."""
+    """Shows a finished game after so many steps. `way` tells apart two buttons for the same step."""
 
     prefix: ClassVar = "y"
     game: Game
@@ -267,7 +267,7 @@ class ReplayAt:
 
 @dataclass(frozen=True, slots=True)
 class LeadersPage:
-    """Turns to a page of a leaderboard, or to the other one. `way` tells two ways there apart."""
+    """Turns to a page of a leaderboard. `way` tells apart two buttons for the same page."""
 
     prefix: ClassVar = "w"
     game: Game
@@ -280,7 +280,7 @@ class LeadersPage:
 
 
 def _component_number(ply: int, part: int) -> int:
-    """A component's own number: a menu with a new one does not keep what was chosen in the one before."""
+    """The number of a component: with a new one, a menu does not keep what was chosen in the last one."""
     return 1_000 + 1_000 * ply + part
 
 
@@ -332,7 +332,7 @@ class WalkMenu:
 
 @dataclass(frozen=True, slots=True)
 class LobbyMenu:
-    """Gives places of a lobby to the computer, and takes them away; so many have joined so far."""
+    """Gives places of a lobby to the computer, and takes them away; `joined` counts who has joined so far."""
 
     prefix: ClassVar = "l:computer"
     game: Game
@@ -355,7 +355,7 @@ class PracticeMenu:
 
 @dataclass(frozen=True, slots=True)
 class RulesMenu:
-    """Turns to the chosen page of the rules; `shown` is the number of the one it stands under."""
+    """Turns to the chosen page of the rules; `shown` is the number of the page it is under."""
 
     prefix: ClassVar = "p:pages"
     game: Game
@@ -368,7 +368,7 @@ class RulesMenu:
 
 @dataclass(frozen=True, slots=True)
 class SettingMenu:
-    """Sets one thing of a server to the chosen value."""
+    """Sets one setting of a server to the chosen value."""
 
     prefix: ClassVar = "s"
     what: Literal["language", "theme", "clock", "rated", "rest_after", "hints", "animations"]
@@ -376,7 +376,7 @@ class SettingMenu:
 
 @dataclass(frozen=True, slots=True)
 class PreferenceMenu:
-    """Sets one thing of a member's own to the chosen value."""
+    """Sets one preference of a member to the chosen value."""
 
     prefix: ClassVar = "u"
     what: Literal["language", "theme", "animated", "pings"]
@@ -384,14 +384,14 @@ class PreferenceMenu:
 
 @dataclass(frozen=True, slots=True)
 class ChannelsMenu:
-    """Sets in which channels of a server games may be started."""
+    """Sets the channels of a server in which games may be started."""
 
     prefix: ClassVar = "s:channels"
 
 
 @dataclass(frozen=True, slots=True)
 class LessonMenu:
-    """Does the chosen action in a lesson. A long choice has several parts."""
+    """Makes the chosen action in a lesson. A long choice has several parts."""
 
     prefix: ClassVar = "k:menu"
     game: Game
@@ -410,7 +410,7 @@ class LessonGroupMenu:
 
 @dataclass(frozen=True, slots=True)
 class LessonsMenu:
-    """Opens the chosen lesson. It stands under one of them."""
+    """Opens the chosen lesson."""
 
     prefix: ClassVar = "k:all"
     game: Game

@@ -1,4 +1,4 @@
-"""The language of a message, known by a button under it: nothing else tells in which one it was posted."""
+"""The language of a message, told by the label of a button in it: nothing else says it."""
 
 import discord
 

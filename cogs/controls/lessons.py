@@ -1,4 +1,4 @@
-"""What can be pressed in a lesson: the controls of a real game, which there belong to the lesson."""
+"""The controls of a lesson: those of a real game, made to act in the lesson."""
 
 from collections.abc import Set
 from typing import Any
@@ -35,17 +35,17 @@ from words.lessons import lesson_title
 
 DONE = "✅"
 BETWEEN = ","
-"""Stands between the actions of a lesson in a `custom_id`; no action has it."""
+"""Separates the actions of a lesson in a `custom_id`; no action contains it."""
 
 
 BEST = 998
-"""The part of a lesson's menus that has the best places."""
+"""The number of the menu of best places among a lesson's menus."""
 
 
 def learn_button(game: str, say: Say, *, first: bool = True) -> ControlButton:
     """A button that opens the next lesson of a game for whoever presses it, and for nobody else.
 
-    It is in the `first` place for whoever is new to all this.
+    It stands out if it is the `first` button, for members who are new.
     """
     style = discord.ButtonStyle.success if first else discord.ButtonStyle.secondary
     return control_button(
@@ -54,7 +54,7 @@ def learn_button(game: str, say: Say, *, first: bool = True) -> ControlButton:
 
 
 def lesson_rows(rows: Rows, attempt: Attempt) -> Rows:
-    """The rows of a real game, each control of which belongs to the lesson now."""
+    """The rows of a real game, with controls that act in the lesson."""
     for row in rows:
         for item in row.children:
             assert isinstance(item, ControlButton | ControlMenu)
@@ -95,7 +95,7 @@ def lessons_row(course: Course, lesson: Lesson, finished: Set[str], say: Say) ->
 
 
 def outcome_row(course: Course, attempt: Attempt, say: Say) -> ui.ActionRow[Any]:
-    """What can be done after an attempt: on to the next, or once more."""
+    """The buttons after an attempt: on to the next lesson, or try again."""
     assert attempt.answer is not None
     if attempt.answer.solved:
         onward = _onward(course, attempt.lesson, say, "learn-next", discord.ButtonStyle.primary)
@@ -114,7 +114,7 @@ def _onward(
     label: str,
     style: discord.ButtonStyle = discord.ButtonStyle.secondary,
 ) -> ControlButton:
-    """The next lesson; after the last one a short real game."""
+    """The button of the next lesson; after the last one, of a short real game."""
     following = course.after(lesson)
     if following is None:
         return control_button(NewGame(lesson.game, "short"), say("learn-play"), style=style)
@@ -128,6 +128,6 @@ def _repeat(
 
 
 def _solution(lesson: Lesson, say: Say) -> ControlButton:
-    """Does what was asked for."""
+    """The button that shows the solution."""
     actions = BETWEEN.join(lesson.solution)
     return control_button(LessonAct(lesson.game, lesson.id, actions), say("learn-show-me"))

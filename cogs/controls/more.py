@@ -1,4 +1,4 @@
-"""What else can be done at a table than to play: the row of small buttons under every board."""
+"""The row of small buttons under every board, for all that can be done there besides playing."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -15,13 +15,13 @@ from words import Say, what_is_drawn
 MENU = "more"
 """Opens the private menu of everything else."""
 DESCRIBE = "describe"
-"""Tells the position in words: who does not see the board finds it under every one."""
+"""Tells the position in words, for members who do not see the board; so it is under every one."""
 LAYOUT = "layout"
-"""Tells how the board is laid out; asked for where the position is told."""
+"""Tells how the board is laid out; offered with the position in words."""
 AFTER = ("rematch", "replay", "review")
-"""What people want of a finished game."""
+"""The buttons under a game that is over."""
 AT_REST = ("resume", "replay")
-"""What people want of a game that was put to rest."""
+"""The buttons under a game that is at rest."""
 LATER = {"over": AFTER, "resting": AT_REST}
 STYLES = {
     "rematch": discord.ButtonStyle.primary,
@@ -42,7 +42,7 @@ def more_buttons(table: Table, whats: Sequence[str], say: Say) -> Iterator[Contr
 
 
 def _label(table: Table, what: str, say: Say) -> str:
-    """The label of a button. Where a game has no dice, its record is checked instead of them."""
+    """The label of a button; in a game without dice, it speaks of checking the log instead."""
     is_record = what == "verify" and what_is_drawn(table.game) != "dice"
     return say("more-verify-record" if is_record else f"more-{what}")
 

@@ -1,4 +1,4 @@
-"""The ways through anything that is shown one page or one step at a time: first, back, next, last."""
+"""Buttons to turn pages or steps: first, back, next, last."""
 
 from collections.abc import Callable, Iterator
 from typing import Literal
@@ -11,7 +11,7 @@ Way = Literal["first", "back", "next", "last"]
 def way_buttons(
     at: int | None, first: int, last: int, control: Callable[[Way, int], object], label: Callable[[Way], str]
 ) -> Iterator[ControlButton]:
-    """A button for each way; those that lead to where one is `at` cannot be pressed."""
+    """A button for each way; those that lead to the present page, `at`, are disabled."""
     here = first if at is None else at
     ways: dict[Way, int] = {
         "first": first,

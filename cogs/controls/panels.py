@@ -1,4 +1,4 @@
-"""Panels in which something is set: a menu for each thing, with what it can be set to."""
+"""Panels for settings and preferences: a menu for each, with its choices."""
 
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
@@ -13,22 +13,22 @@ from play.resting import REST_DAYS
 from words import Say
 
 Choices = Mapping[str, Mapping[str, str]]
-"""To what each thing can be set, and how that is called."""
+"""The choices for each setting, with their names."""
 MEANINGS: Mapping[str, bool | int | None] = MappingProxyType(
     {"auto": None, "none": None, "yes": True, "no": False, **{str(days): days for days in REST_DAYS}}
 )
-"""The choices that are saved as something else."""
+"""The choices that are saved as another value."""
 
 
 def meaning(choice: str) -> str | bool | int | None:
-    """What is saved for a choice."""
+    """The value that is saved for a choice."""
     return MEANINGS.get(choice, choice)
 
 
 def choice_menu(
     control: SettingMenu | PreferenceMenu, choices: Choices, present: object, say: Say
 ) -> ControlMenu:
-    """A menu of what one thing can be set to; `present` is the record in which it is set so far."""
+    """A menu of the choices for one setting; `present` is the record with its present value."""
     value = getattr(present, control.what)
     options = [
         discord.SelectOption(label=say(name), value=choice, default=meaning(choice) == value)

@@ -1,7 +1,7 @@
-"""Which controls there are, how a `custom_id` is read, and what is done when one is used.
+"""All controls there are, how a `custom_id` is read, and what happens when a control is used.
 
-They outlive a restart: all they need to know is in their `custom_id`. Each kind has one handler, which is
-registered once.
+Controls outlive a restart: all they need to know is in their `custom_id`. Each kind has one handler, which
+is registered once.
 """
 
 import re
@@ -54,7 +54,7 @@ from cogs.controls.kinds import (
 from play.refusals import Refusal
 
 ID = re.compile("[0-9]{1,20}")
-"""Of a channel."""
+"""The id of a channel."""
 
 BUTTONS: tuple[type[Any], ...] = (
     Act,
@@ -104,7 +104,7 @@ KINDS_AS: Mapping[discord.ComponentType, tuple[type[Any], ...]] = MappingProxyTy
         discord.ComponentType.channel_select: CHANNEL_MENUS,
     }
 )
-"""What can be a button, and what a menu."""
+"""The kinds of controls that are buttons, and those that are menus."""
 
 
 class _Field(NamedTuple):
@@ -125,7 +125,7 @@ def _read_field(name: str, hint: Any) -> _Field:
 
 
 def _form(kind: type[Any]) -> tuple[re.Pattern[str], tuple[_Field, ...]]:
-    """What the `custom_id` of such a control looks like, and its fields; what may be missing comes last."""
+    """The pattern of such a control's `custom_id`, and its fields; those that may be missing come last."""
     hints, found, pattern = get_type_hints(kind, include_extras=True), [], re.escape(kind.prefix)
     for field in fields(kind):
         hint, optional = hints[field.name], NoneType in get_args(hints[field.name])
@@ -148,7 +148,7 @@ def parse_control(custom_id: str) -> Any:
     return None
 
 
-# What becomes of them on Discord
+# Using them
 
 C = TypeVar("C")
 Handler = Callable[[discord.Interaction, C], Awaitable[None]]
@@ -164,7 +164,7 @@ class Controls:
         self._handlers: dict[type[Any], MenuHandler[Any]] = {}
 
     def handle(self, kind: type[C], handler: Handler[C]) -> None:
-        """Let that function do what a press on such a button asks for."""
+        """Register the function that is called for a press on such a button."""
 
         async def press(interaction: discord.Interaction, control: C, _: Sequence[str]) -> None:
             await handler(interaction, control)
@@ -172,7 +172,7 @@ class Controls:
         self._handlers[kind] = press
 
     def handle_menu(self, kind: type[C], handler: MenuHandler[C]) -> None:
-        """The same for a menu: the function is given the chosen values, too."""
+        """The same for a menu: the function also gets the chosen values."""
         self._handlers[kind] = handler
 
     @property
@@ -180,7 +180,7 @@ class Controls:
         return self._handlers.keys()
 
     async def use(self, interaction: discord.Interaction) -> None:
-        """Do what a control is for. Whatever goes wrong is answered, also if there is no such control."""
+        """Call the handler of a control. Whatever goes wrong is answered, even an unknown control."""
         control = None
         try:
             used = _component_used(interaction)
@@ -193,7 +193,7 @@ class Controls:
 
 
 def _component_used(interaction: discord.Interaction) -> Component:
-    """What was pressed or chosen from. Raises `Refusal` unless its message, as Discord has it, has that."""
+    """The button or menu that was used. Raises `Refusal` unless the message really has it."""
     data = cast(dict[str, Any], interaction.data or {})
     wanted = data.get("custom_id"), data.get("component_type")
     shown = () if interaction.message is None else interaction.message.components
@@ -204,7 +204,7 @@ def _component_used(interaction: discord.Interaction) -> Component:
 
 
 def _chosen(interaction: discord.Interaction, used: Component, control: object) -> Sequence[str]:
-    """The values chosen in a menu, all of which it offers; only of channels may be none. Raises `Refusal`."""
+    """The values chosen in a menu. Raises `Refusal` unless it offers them and may have so many."""
     if isinstance(used, discord.Button):
         return ()
     values = cast(dict[str, Any], interaction.data or {}).get("values")

@@ -1,4 +1,4 @@
-"""The shapes of Boomerang's pieces in the menus that name them: emojis, where the application has them."""
+"""The shapes of Boomerang's pieces in menus, as emojis, if the application has them."""
 
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Iterator
@@ -15,10 +15,10 @@ from engine.boomerang import board
 log = logging.getLogger(__name__)
 
 PREFIX = "boulo_"
-"""What the names of these emojis begin with; the piece follows."""
+"""The beginning of these emojis' names; the piece follows."""
 
 INVALID_FORM = 50035
-"""Discord's code for a message that is not as it has to be; what is wrong with it stands in the words."""
+"""Discord's code for an invalid message; only its words say what is wrong."""
 
 T = TypeVar("T")
 
@@ -38,13 +38,13 @@ class Draw(Protocol):
 
 
 class PieceShapes:
-    """Which piece has which emoji; none until Discord has told, and then menus have words alone."""
+    """Knows the emoji of each piece; until Discord has told them, menus have words alone."""
 
     def __init__(self) -> None:
         self._emojis: dict[str, discord.PartialEmoji] = {}
 
     def learn(self, emojis: Iterable[discord.Emoji]) -> None:
-        """Show from now on those that the application has, and no others."""
+        """Use from now on the emojis that the application has, and no others."""
         self._emojis = {
             emoji.name.removeprefix(PREFIX): discord.PartialEmoji(name=emoji.name, id=emoji.id)
             for emoji in emojis
@@ -52,7 +52,7 @@ class PieceShapes:
         }
 
     async def prepare(self, client: Client, draw: Draw, *, makes: bool) -> None:
-        """Ask which emojis there are; one process `makes` those that are missing."""
+        """Ask Discord which emojis there are; with `makes`, create those that are missing."""
         try:
             there = await client.fetch_application_emojis()
             self.learn(there)
@@ -63,13 +63,13 @@ class PieceShapes:
             log.warning("menus name pieces without their shapes: %s", " ".join(str(error).split()))
 
     def put_on(self, rows: Rows) -> Rows:
-        """Put them on the menus of pieces."""
+        """Put the emojis on the menus of pieces."""
         for option in _options(child for row in rows for child in row.children):
             option.emoji = self._emojis.get(option.value)
         return rows
 
     async def send(self, view: ui.LayoutView, send: Callable[[], Awaitable[T]]) -> T:
-        """Send a message that may have some; without them, where Discord has them no more."""
+        """Send a message that may have emojis; without them, if Discord no longer has them."""
         try:
             return await send()
         except discord.HTTPException as error:
@@ -81,14 +81,14 @@ class PieceShapes:
 
 
 def _options(items: Iterable[ui.Item[Any]]) -> Iterator[discord.SelectOption]:
-    """What the menus of pieces among those offer."""
+    """The options of the menus of pieces among those items."""
     for menu in items:
         if isinstance(menu, ControlMenu) and isinstance(menu.control, GroupMenu):
             yield from menu.options
 
 
 def _take_off(view: ui.LayoutView) -> bool:
-    """Take the emojis off the menus of pieces in a message; whether it had any."""
+    """Take the emojis off the menus of pieces in a message; return whether it had any."""
     with_emoji = [option for option in _options(view.walk_children()) if option.emoji is not None]
     for option in with_emoji:
         option.emoji = None
@@ -96,5 +96,5 @@ def _take_off(view: ui.LayoutView) -> bool:
 
 
 def _is_of_emojis(error: discord.HTTPException) -> bool:
-    """Whether Discord refuses a message for an emoji in it."""
+    """Whether Discord refuses a message because of an emoji in it."""
     return error.code == INVALID_FORM and "emoji" in error.text.lower()

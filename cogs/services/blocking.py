@@ -1,4 +1,4 @@
-"""Members switch pings and challenges from somebody off, and on again."""
+"""Lets members switch pings and challenges from somebody off, and on again."""
 
 from typing import Literal
 
@@ -29,7 +29,7 @@ class Blocking:
         await tell(interaction, say("block-done", mention=other.mention), buttons_view([button]))
 
     async def unblock(self, interaction: discord.Interaction, other: discord.User | discord.Member) -> None:
-        """Block somebody no longer."""
+        """Unblock somebody."""
         await acknowledge(interaction)
         await self._blocks.unblock(interaction.user.id, member_of(other))
         await tell(interaction, (await self._answers.say(interaction))("unblock-done", mention=other.mention))
@@ -46,13 +46,13 @@ class Blocking:
         return None
 
     async def offer(self, interaction: discord.Interaction, other_id: int) -> None:
-        """Offer whoever has just turned somebody down to block them."""
+        """Offer a member who has just declined somebody's challenge to block them."""
         say = await self._answers.say(interaction)
         text = say("block-offer", mention=f"<@{other_id}>")
         await tell(interaction, text, buttons_view([_button("block", other_id, say)]))
 
     async def press(self, interaction: discord.Interaction, control: Block) -> None:
-        """Do what the button of an answer says."""
+        """Block or unblock, as the button says."""
         await interaction.response.defer()
         other = Member(int(control.member), "")
         if control.what == "block":

@@ -27,9 +27,9 @@ from store.records import Challenge, GuildSettings, Table
 from words import Say, escape_name, word_game
 
 OfferBlock = Callable[[discord.Interaction, int], Awaitable[None]]
-"""Offers a member to block somebody."""
+"""Offers a member a button that blocks somebody."""
 GONE = ("challenge-gone", "invitation-gone")
-"""The codes of refusals after which nobody can answer a challenge any more."""
+"""The codes of refusals that mean that a challenge can no longer be answered."""
 
 
 class Challenges:
@@ -65,11 +65,11 @@ class Challenges:
     async def ask_game(
         self, interaction: discord.Interaction, opponent: discord.Member | discord.User
     ) -> None:
-        """Ask to which game a member is to be challenged. Raises `Refusal` for who cannot be."""
+        """Ask to which game a member is to be challenged. Raises `Refusal` if they cannot be challenged."""
         await acknowledge(interaction)
         try:
             play.check_opponent(place_of(interaction), member_of(interaction.user), member_of(opponent))
-        except Refusal as refusal:  # what it says names commands, of whichever game
+        except Refusal as refusal:  # its words name commands of a game: any will do
             raise Refusal(refusal.code, game=next(iter(GAMES))) from None
         say = await self._answers.say(interaction)
         buttons = [
@@ -84,7 +84,7 @@ class Challenges:
     async def challenge_by_id(
         self, interaction: discord.Interaction, game: str, opponent_id: int | None, terms: Terms
     ) -> None:
-        """The same where no more is known of a member than a button says."""
+        """Challenge the member with that id, or anybody."""
         opponent = None if opponent_id is None else Member(opponent_id, f"<@{opponent_id}>")
         try:
             await self._challenge(interaction, game, opponent, terms)
@@ -103,13 +103,13 @@ class Challenges:
         try:
             await self._start.check(interaction, terms, asked)
         except Refusal as refusal:
-            if refusal.code == "channel-taken":  # nor would they play in a thread
+            if refusal.code == "channel-taken":  # a thread would be no help against what this refuses
                 play.check_opponent(place_of(interaction), member_of(interaction.user), opponent)
             raise
         await self._post(interaction, game, opponent, terms)
 
     async def challenge_again(self, interaction: discord.Interaction, table: Table, terms: Terms) -> None:
-        """Challenge the one whom the member has played against there; anybody, if they are forgotten."""
+        """Challenge the opponent of that game again; anybody, if they were forgotten."""
         other = table.seat(1 - play.check_rematch(table, interaction.user.id))
         opponent = None if other.member_id is None else Member(other.member_id, other.name)
         await self._post(interaction, table.game, opponent, terms)
@@ -166,7 +166,7 @@ class Challenges:
             raise Refusal("challenge-gone") from None
 
     async def _turn_down(self, interaction: discord.Interaction, control: AnswerChallenge) -> None:
-        """Decline or withdraw; who declines may want to hear no more of whoever has challenged them."""
+        """Decline or withdraw; whoever declines is offered to block the challenger."""
         where, by = place_of(interaction), interaction.user.id
         challenge = await self._challenges.turn_down(
             control.challenge, control.game, where, by, control.answer
@@ -176,7 +176,7 @@ class Challenges:
             await self._offer_block(interaction, challenge.challenger_id)
 
     async def _accept(self, interaction: discord.Interaction, control: AnswerChallenge) -> None:
-        """Start the game; the challenge is gone from the moment on in which its table is there."""
+        """Start the game; the challenge is removed in the same transaction."""
         member = member_of(interaction.user)
         challenge, settings = await self._challenges.find_with_settings(
             control.challenge, control.game, place_of(interaction), member.id, "accept"
@@ -193,28 +193,28 @@ class Challenges:
     async def _close(
         self, interaction: discord.Interaction, control: AnswerChallenge, link: str = ""
     ) -> None:
-        """Leave of a challenge only what became of it."""
+        """Replace the message of a challenge by what became of it."""
         say = await self._answers.say_to_all(interaction, control.game)
         done = say(f"challenge-{control.answer}-done", name=escape_name(interaction.user.display_name))
         async with self._in_order(control):
             await replace_answer(interaction, f"{done} {link}".strip())
 
     async def _retire(self, interaction: discord.Interaction, control: AnswerChallenge) -> None:
-        """Take the buttons away that are left of a challenge which nobody can answer any more."""
+        """Remove the buttons of a challenge that can no longer be answered."""
         say = await self._answers.say_to_all(interaction, control.game)
         with suppress(*UNREACHED):
             async with self._in_order(control):
                 message = await interaction.original_response()
-                if has_control(message, control):  # and not what became of it
+                if has_control(message, control):  # otherwise it says already what became of it
                     await message.edit(content=say("challenge-gone"), view=None)
 
     def _in_order(self, control: AnswerChallenge) -> asyncio.Lock:
-        """The lock under which its message is changed: what became of it stays there."""
+        """The lock under which its message is changed, so that the final words stay."""
         return self._showing.setdefault(control.challenge, asyncio.Lock())
 
 
 def _pinged(opponent_id: int | None) -> list[int]:
-    """Whom a challenge to that member, or to anybody, calls."""
+    """The members whom a challenge to that member, or to anybody, pings."""
     return [] if opponent_id is None else [opponent_id]
 
 
@@ -231,7 +231,7 @@ def _word(challenge: Challenge, settings: GuildSettings, say: Say) -> str:
 
 
 def _word_terms(challenge: Challenge, settings: GuildSettings, say: Say) -> Iterator[str]:
-    """What whoever accepts agrees to: how long, how quickly, where, who begins and what it counts for."""
+    """What whoever accepts agrees to: length, clock, thread, who begins, and whether it is rated."""
     yield from _word_length(challenge, say)
     yield say("challenge-clock", clock=say(f"clock-{challenge.clock or NO_CLOCK}"))
     yield say("lobby-thread" if challenge.threaded else "challenge-here")
@@ -242,7 +242,7 @@ def _word_terms(challenge: Challenge, settings: GuildSettings, say: Say) -> Iter
 
 
 def _word_length(challenge: Challenge, say: Say) -> Iterator[str]:
-    """How many boules each has and how many points win, with what that length is called; else nothing."""
+    """How many boules each has and how many points win, with the name of that length; only in dice games."""
     game = find_game(challenge.game)
     if not game.has_dice:
         return
@@ -257,7 +257,7 @@ def _word_length(challenge: Challenge, say: Say) -> Iterator[str]:
 
 
 def _word_begin(challenge: Challenge, say: Say) -> Iterator[str]:
-    """Who begins; where there are dice, they settle it in the game."""
+    """Who begins; in games with dice, that the first roll decides."""
     if not find_game(challenge.game).begins_by_lot:
         yield say("challenge-begin-roll")
     elif challenge.begin == BY_LOT:
@@ -276,7 +276,7 @@ def _word_newcomer(challenge: Challenge, say: Say) -> str:
 
 
 def _buttons(challenge: Challenge, say: Say) -> list[ControlButton]:
-    """The answers; nobody can decline what is open to anybody."""
+    """The buttons of the answers; an open challenge cannot be declined."""
     accept, decline, withdraw = (
         control_button(
             AnswerChallenge(challenge.game, challenge.id, answer),

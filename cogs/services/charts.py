@@ -1,4 +1,4 @@
-"""Shows what the dice of finished games have shown, beside what is expected of them."""
+"""Shows how the dice of finished games have fallen, beside what is expected."""
 
 from io import BytesIO
 
@@ -30,7 +30,7 @@ class Charts:
         *,
         player: discord.User | discord.Member | None = None,
     ) -> None:
-        """Show the dice of that player, or of everybody here; in a private chat one's own."""
+        """Show the dice of that player, or of everybody here; in a private chat, the member's own."""
         await acknowledge(interaction)
         self._play.limits.spend("look", interaction.user.id)
         say, guild_id = await self._answers.say(interaction, game), interaction.guild_id
@@ -47,7 +47,7 @@ class Charts:
         await tell(interaction, words, file=await self._draw(interaction, fallen, say))
 
     async def _draw(self, interaction: discord.Interaction, fallen: Fallen, say: Say) -> discord.File:
-        """The picture in the colours of the server, with the words that stand for it."""
+        """The picture in the colours of the server, with its alt text."""
         theme = await self._answers.theme(interaction)
         picture = await self._drawing.run(draw_chart, fallen, theme)
         return discord.File(BytesIO(picture.data), picture.name, description=chart_alt(*fallen, say))

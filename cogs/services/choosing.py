@@ -32,7 +32,7 @@ from words.places import begin_line
 
 
 class Thought(NamedTuple):
-    """What is shown of pieces that are thought about: too much work for the event loop."""
+    """What is shown while a piece is thought about; made off the event loop."""
 
     picture: Described
     words: str
@@ -63,7 +63,7 @@ class Choosing:
     async def open_group(
         self, interaction: discord.Interaction, control: GroupMenu, values: Sequence[str]
     ) -> None:
-        """Show the moves of the chosen group, or its ghost. Another that is chosen takes its place."""
+        """Show the moves of the chosen group, or its ghost; in place of the group chosen before."""
         await interaction.response.defer()
         view = await self._view_on_turn(interaction, control)
         if self._games[control.game].group_choices is None:
@@ -80,7 +80,7 @@ class Choosing:
         return await show(interaction, message)
 
     async def open_rack(self, interaction: discord.Interaction, control: OpenRack) -> None:
-        """Show the own pieces, and on the own turn what can be done with them, where the board hides them."""
+        """Show a player their own hidden rack and, on their turn, what can be done with it."""
         await interaction.response.defer()
         view, waits = await self._view_of_rack(interaction, control)
         say = await self._answers.say(interaction, control.game)
@@ -102,7 +102,7 @@ class Choosing:
         return [*game.group_choices(view, group, say), group_row(view, groups, say)]
 
     async def walk(self, interaction: discord.Interaction, control: Walk) -> None:
-        """Show the ghost there, in place of the private message whose button was pressed."""
+        """Show the ghost at the button's spot, in place of the private message."""
         await interaction.response.defer()
         await self._show_ghost(interaction, await self._view_on_turn(interaction, control), control.spot)
 
@@ -131,7 +131,7 @@ class Choosing:
     ) -> TableView:
         """The table as it is, if that member may decide there now on a board of that ply.
 
-        Raises `Refusal`, once whoever has an old board has been shown the present one.
+        Raises `Refusal`; if the board was old, the present one is shown first.
         """
         table = await self._finder.reach(interaction, control.game, control.table)
         view = await self._tables.view(table.id)
@@ -146,7 +146,7 @@ class Choosing:
     async def _view_of_rack(
         self, interaction: discord.Interaction, control: OpenRack
     ) -> tuple[TableView, bool]:
-        """The table, and whether the member, who plays there, waits for the other. Raises `Refusal`."""
+        """The table, and whether its player has to wait for the other. Raises `Refusal`."""
         try:
             return await self._view_on_turn(interaction, control), False
         except Refusal as refusal:
@@ -158,7 +158,7 @@ class Choosing:
     async def offer_placements(
         self, interaction: discord.Interaction, game: str, option: str, chosen: dict[str, str]
     ) -> dict[str, str]:
-        """The legal values of an option of a placement, whichever others have been chosen, in words."""
+        """The legal values of an option of a placement, given the others chosen so far, in words."""
         try:
             table = await self._finder.find_played(interaction, game)
         except Refusal:
@@ -173,7 +173,7 @@ class Choosing:
 
 
 def _prepare_rack(view: TableView, side: Side, theme: str, hidden: Sequence[Side], say: Say) -> Thought:
-    """The board with the own pieces beside it, and what can be done with them on the own turn."""
+    """The board with the player's own pieces beside it, and on their turn the controls."""
     position = cast(Boomerang, view.position)
     picture = draw(position, theme=theme, hidden=hidden, seen_from=side)
     described = Described(picture, alt(position, (), say, hidden=hidden))
@@ -183,7 +183,7 @@ def _prepare_rack(view: TableView, side: Side, theme: str, hidden: Sequence[Side
 
 
 def prepare_ghost(view: TableView, text: str, theme: str, say: Say, hidden: Sequence[Side] = ()) -> Thought:
-    """The ghost at that spot. Raises `Refusal` where a piece that is left can never be."""
+    """The ghost at that spot. Raises `Refusal` if it is off the board or no such piece is left."""
     position = cast(Boomerang, view.position)
     spot = Spot.parse(text) if text.partition(".")[0] in by_piece(position) else None
     if spot is None or not spot.is_on_board:
@@ -201,7 +201,7 @@ def prepare_ghost(view: TableView, text: str, theme: str, say: Say, hidden: Sequ
 
 
 def best_spot(view: TableView, piece: str) -> str:
-    """Where a piece turns most over. Raises `Refusal` for one that cannot be put down."""
+    """The spot at which a piece turns over most. Raises `Refusal` if it cannot be put down."""
     places = legal_placements(cast(Boomerang, view.position), piece=piece)
     if not places:
         raise Refusal("refused")
@@ -209,5 +209,5 @@ def best_spot(view: TableView, piece: str) -> str:
 
 
 def _hints(view: TableView, piece: str, say: Say) -> Rows:
-    """The menu of the best places, where hints may be had."""
+    """The menu of the best places, if the game may have hints."""
     return [best_places(view, piece, say)] if may_have_hints(view.table) else []

@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 audit = logging.getLogger("audit")
 
 MOST_TABLES = 10_000
-"""No server has more threads in which games go on."""
+"""More games than are on in any server at a time."""
 
 
 class Clearing:
@@ -36,15 +36,15 @@ class Clearing:
     ) -> None:
         self._client = client
         self._tidy = tidy
-        """Takes away what stands beside the board."""
+        """Deletes the messages beside the board."""
         self._play = play
         self._board = board
         self._answers = answers
 
     async def check(self, interaction: discord.Interaction, table: Table) -> None:
-        """Raise `Refusal` unless the member may manage the table's channel, and has nothing to lose there."""
+        """Raise `Refusal` unless the member may manage the channel, and it is not their own rated game."""
         channel = channel_of(cast(discord.Guild, interaction.guild), table)
-        if channel is None:  # an archived thread of an old table, or none at all
+        if channel is None:  # an archived thread of an old table, or a channel that is gone
             with suppress(discord.HTTPException, discord.InvalidData):
                 channel = parent_of(await self._client.fetch_channel(table.channel_id))
         if not may_manage(interaction, channel):
@@ -63,13 +63,13 @@ class Clearing:
         await self._tidy(ended)
         return ended
 
-    # What is left of it
+    # Showing the end
 
     async def show_end(self, table: Table) -> None:
-        """Let a new board say who ended the game; if it cannot be shown, words alone in its place."""
+        """Show on a new board who ended the game; if that fails, put words in place of the old one."""
         try:
             shown = await self._show_board(table)
-        except Exception as error:  # whatever was wrong with it is why it had to be cleared away
+        except Exception as error:  # the table may have been cleared away because it is broken
             log.warning("the board of table %s cannot be drawn any more: %s", table.id, error)
             shown = False
         if not shown:
@@ -77,7 +77,7 @@ class Clearing:
                 await self._put_words(table)
 
     async def _show_board(self, table: Table) -> bool:
-        """Whether it could be shown below, where people notice it, or at least where the old board is."""
+        """Show it below, where people notice it, or in place of the old board; return whether that worked."""
         async with asyncio.timeout(LOCK_SECONDS):
             view = await self._play.tables.view(table.id)
         return await self._board.show(view, where="below") or await self._board.show(view, where="in place")
@@ -89,13 +89,13 @@ class Clearing:
         channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         try:
             await channel.get_partial_message(table.message_id).edit(view=view, attachments=[])
-        except discord.HTTPException:  # it was deleted, or its thread is archived
+        except discord.HTTPException:  # the old board was deleted, or its thread is archived
             await channel.send(view=view)
 
     # Channels that are gone
 
     async def clear_deleted(self, channel: discord.abc.GuildChannel) -> None:
-        """End its game, and those in its archived threads: nobody tells us that they are gone as well."""
+        """End its game, and those in its archived threads: Discord does not tell that those are gone, too."""
         await self.clear(channel.id)
         for table in await self._play.store.tables.of_guild(channel.guild.id, MOST_TABLES):
             if channel.guild.get_channel_or_thread(table.channel_id) is None:
@@ -105,7 +105,7 @@ class Clearing:
         """End the game of a channel that is gone."""
         table = await self._play.store.tables.in_channel(channel_id)
         if table is not None and table.state == "playing" and self._client.user is not None:
-            with suppress(Refusal):  # it has come to its end just now
+            with suppress(Refusal):  # the game has just ended
                 await self.end(table, self._client.user.id)
 
     async def _clear_if_gone(self, channel_id: int) -> None:

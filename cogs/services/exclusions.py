@@ -20,7 +20,7 @@ class Exclusions:
         self._answers = answers
 
     async def exclude(self, interaction: discord.Interaction, member: discord.User | discord.Member) -> None:
-        """Let somebody start and join no more games on this server."""
+        """Let somebody no longer start or join games on this server."""
         await acknowledge(interaction)
         check_manager(interaction)
         await self._settings.exclude(interaction.guild_id or 0, member_of(member))

@@ -15,11 +15,11 @@ from words import STOPS, Language, People, Say, Stop, caption, say_in, word_stop
 
 MARKDOWN = re.compile(r"\*\*|\\|^-# |^#+ ", re.MULTILINE)
 CLOSED = (".", "!", "?", "…", ":", ")")
-"""What needs no full stop after it."""
+"""The endings of a line that needs no full stop."""
 MOST_FILMS = 20
-"""So many finished films are kept, those that were asked for last."""
+"""How many films are kept, those asked for last."""
 MOST_BYTES = 60 * 1024 * 1024
-"""No more memory is taken by them."""
+"""How much memory they take, at most."""
 
 ReadLog = Callable[[Table], Awaitable[Sequence[str]]]
 """Gives the actions and rolls of a table."""
@@ -45,7 +45,7 @@ class Films:
         self._making: dict[FilmKey, asyncio.Task[Replay | None]] = {}
 
     async def find(self, table: Table, language: Language, progress: Progress) -> Replay | None:
-        """The film of a finished game, made if it has to be; None if nothing has happened in that game."""
+        """The film of a finished game, made if it is not kept; None if nothing has happened in that game."""
         key = FilmKey(table.id, table.version, table.theme, language)
         if key in self._kept:
             self._kept.move_to_end(key)
@@ -78,9 +78,9 @@ class Films:
 
 
 def caption_steps(table: Table, tokens: Sequence[str], say: Say) -> list[str]:
-    """What is said of each step in which something happened; at last also how the game was stopped.
+    """The caption of each step in which something happened; the last also says how the game was stopped.
 
-    Both sides go by their colours: whoever is forgotten must not live on in a film.
+    Both sides are called by their colours, so that the film does not name a member who is forgotten later.
     """
     people = People.of_teams(say)
     steps = replay(table.game, table.options, tokens, table.start)
@@ -92,6 +92,6 @@ def caption_steps(table: Table, tokens: Sequence[str], say: Say) -> list[str]:
 
 
 def _in_plain_words(told: str) -> str:
-    """Words without what only a message shows: bold and the like, and lines, which become sentences."""
+    """The words without markdown, and with lines turned into sentences."""
     lines = filter(None, (" ".join(line.split()) for line in MARKDOWN.sub("", told).splitlines()))
     return " ".join(line if line.endswith(CLOSED) else f"{line}." for line in lines)

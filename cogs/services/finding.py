@@ -19,7 +19,7 @@ class TableFinder:
     async def find(self, interaction: discord.Interaction, game: str, table_id: int | None = None) -> Table:
         """The table with that number, or this channel's table of that game: what is on, or the last one.
 
-        Raises `Refusal`, also where another game is on.
+        Raises `Refusal`, also if another game is on.
         """
         if table_id is not None:
             return await self.reach(interaction, game, table_id)
@@ -33,7 +33,7 @@ class TableFinder:
         return table
 
     async def reach(self, interaction: discord.Interaction, game: str, table_id: int) -> Table:
-        """The table with that number. Raises `Refusal`, for one of elsewhere as if there were none."""
+        """The table with that number in this channel. Raises `Refusal`, also for a table of elsewhere."""
         try:
             table = await self._tables.get(table_id)
         except KeyError:
@@ -45,14 +45,14 @@ class TableFinder:
     async def is_bystander(self, interaction: discord.Interaction, table: Table) -> bool:
         """Whether another game is on in this channel, which the member does not play."""
         if table.state == "playing" and table.channel_id == interaction.channel_id:
-            return False  # no other can be
+            return False  # the member's own game is on, so no other can be
         here = await self._tables.in_channel(interaction.channel_id or 0)
         if here is None or here.id == table.id or here.state != "playing":
             return False
         return here.side_of(interaction.user.id) is None
 
     async def find_played(self, interaction: discord.Interaction, game: str) -> Table:
-        """The table of that game that is played on in this channel. Raises `Refusal`."""
+        """The table of that game that is being played in this channel. Raises `Refusal`."""
         table = await self._tables.in_channel(interaction.channel_id or 0)
         if table is not None and table.state == "playing":
             if table.game == game:
@@ -65,7 +65,7 @@ class TableFinder:
     async def find_resting(self, interaction: discord.Interaction, game: str, table_id: int | None) -> Table:
         """The table with that number, or the member's last one of that game here that was put to rest.
 
-        Raises `Refusal` where there is none at all.
+        Raises `Refusal` if there is none at all.
         """
         if table_id is None:
             here, by = interaction.channel_id or 0, interaction.user.id

@@ -1,4 +1,4 @@
-"""Where to begin: the games with buttons that start and explain them, and everything that can be typed."""
+"""Where to begin: the games with buttons that start and explain them, and all commands."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -28,20 +28,20 @@ from words import Say
 from words.opponents import word_known_opponent
 
 SHORT = 2
-"""So many buttons of a game are short: with one more they fit side by side on a phone."""
+"""How many buttons of a game come before that of the lessons, so that these fit side by side on a phone."""
 SECONDS_BETWEEN_POINTERS = 30
-"""How often at most the bot answers in a channel that it was mentioned."""
+"""How long the bot waits in a channel before it answers another mention."""
 
 MOST_COMPONENTS = 40
-"""Discord takes no more in a message, those that are in others included."""
+"""How many components Discord takes in a message, including those inside others."""
 AROUND = 6
-"""Those of the page that are not of a game: what holds them, its words, and the way to the other page."""
+"""How many components of the page belong to no game: container, texts, and the button to the other page."""
 INTRODUCTION, MOST_BUTTONS = 4, 4
-"""Those of each game: its section with words and picture, and the row of its buttons; and the buttons."""
+"""How many components introduce each game (section, words, picture, row), and how many buttons it has."""
 
 
 class Hindrance(NamedTuple):
-    """Why no game can be started here, and whether one can be in a thread."""
+    """Why no game can be started here, and whether one can be started in a thread."""
 
     words: str
     in_thread: bool
@@ -70,16 +70,16 @@ class Help:
         )
 
     async def point_to(self, message: discord.Message) -> None:
-        """Tell whoever mentions the bot where to begin; now and then only, however often they do it."""
+        """Tell whoever mentions the bot where to begin, but not too often in a channel."""
         bucket = self._pointing.get_bucket(message)
         if bucket is not None and bucket.update_rate_limit():
             return
         say = await self._answers.say_in_server(message.guild)
-        with suppress(*UNREACHED):  # where it may not write it cannot say so either
+        with suppress(*UNREACHED):  # if it may not write here, it cannot say so either
             await message.channel.send(say("help-pointer"))
 
     async def show(self, interaction: discord.Interaction) -> None:
-        """Show every game, and how to start it where one can be started."""
+        """Show every game, with buttons to start it if that is possible here."""
         await acknowledge(interaction)
         faces = await self._faces(interaction)
         await show(interaction, await self._games_page(interaction, faces), *faces)
@@ -122,7 +122,7 @@ class Help:
     def _buttons(
         self, interaction: discord.Interaction, game: str, hindrance: Hindrance | None, say: Say
     ) -> Iterator[ControlButton]:
-        """What starts a game here, and its rules."""
+        """The buttons that start a game here and show its rules."""
         if hindrance is None:
             primary = discord.ButtonStyle.primary
             yield control_button(NewGame(game, "quick"), say("help-play"), style=primary)
@@ -133,7 +133,7 @@ class Help:
             yield control_button(NewGame(game, "open"), say("start-open"))
 
     async def _hindrance(self, interaction: discord.Interaction) -> Hindrance | None:
-        """Why no game can be started here and what can be done instead; None where one can."""
+        """Why no game can be started here, and what can be done instead; None if one can."""
         try:
             await self._start.check(interaction, Terms({}))
         except Refusal as refusal:
@@ -141,7 +141,7 @@ class Help:
             return Hindrance(words, refusal.code == "channel-taken" and can_open_thread(interaction))
         return None
 
-    # What can be typed
+    # The commands
 
     async def _commands_page(self, interaction: discord.Interaction) -> ui.LayoutView:
         say = await self._answers.say(interaction)
@@ -153,7 +153,7 @@ class Help:
         return _page(page)
 
     async def _commands(self, interaction: discord.Interaction) -> list[str]:
-        """What can be typed here; what all games have is shown by the example of the first."""
+        """The commands that can be used here; those that all games have are shown for the first game."""
         game = next(iter(self._games))
         say = await self._answers.say(interaction, game)
         opponents = ", ".join(word_known_opponent(level, say) for level in LEVELS)
@@ -167,7 +167,7 @@ class Help:
 
 
 def buttons_each(games: int) -> int:
-    """How many buttons each game can have, so that Discord takes the page of so many games."""
+    """How many buttons each game can have, so that a page of so many games is not too large for Discord."""
     return min(MOST_BUTTONS, (MOST_COMPONENTS - AROUND) // games - INTRODUCTION)
 
 

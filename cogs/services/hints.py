@@ -21,7 +21,7 @@ from words.coach import Told, hint_alt, word_even, word_hint, word_turned
 
 
 class Composed(NamedTuple):
-    """A hint in words, and as a picture if there is something to be marked."""
+    """A hint in words, and as a picture if there is something to mark."""
 
     words: str
     pictures: Sequence[Described] = ()

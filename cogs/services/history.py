@@ -1,4 +1,4 @@
-"""The last games of whoever asks, with the numbers by which they can be seen again."""
+"""The last games of whoever asks, with the numbers by which they can be replayed."""
 
 from collections.abc import Sequence
 
@@ -18,7 +18,7 @@ LAST = 10
 
 
 class History:
-    """Tells members what they have played, wherever that was."""
+    """Lists the games of members, wherever they played them."""
 
     def __init__(self, store: Store, answers: Answers, games: DiscordGames) -> None:
         self._tables = store.tables
@@ -27,7 +27,7 @@ class History:
         self._games = games
 
     async def tell(self, interaction: discord.Interaction) -> None:
-        """Tell the last games of the member."""
+        """List the last games of the member."""
         await acknowledge(interaction)
         say, member_id = await self._answers.say(interaction), interaction.user.id
         played = await self._tables.finished_by(member_id, LAST)
@@ -41,7 +41,7 @@ class History:
         return None
 
     async def _hint(self, interaction: discord.Interaction, played: Sequence[Table]) -> str:
-        """How to see a game again, by the example of the last one that there still is."""
+        """How to replay a game, with the number of the last one of a game that still exists."""
         shown = next((table for table in played if table.game in self._games), None)
         if shown is None:
             return ""
@@ -49,7 +49,7 @@ class History:
 
 
 def _line(table: Table, member_id: int, judged: Reviewed | None, say: Say) -> str:
-    """A game, and how lucky and how good the member was in it, where that was judged."""
+    """A game in a line and, if it was reviewed, how lucky and how good the member was."""
     side = table.side_of(member_id) or 0
     played = say(
         "history-line",

@@ -1,4 +1,4 @@
-"""Pages of a lesson: its task with what can be chosen, or what came of it. Made off the event loop."""
+"""Pages of a lesson: its task with controls, or what came of it. Made off the event loop."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -28,7 +28,7 @@ class Content(NamedTuple):
 
 
 def compose(games: DiscordGames, tried: Attempt, chosen: Chosen, look: Look) -> Page:
-    """The lesson with what can be chosen, or what came of it. Raises `Refusal` where nothing is there."""
+    """The lesson with its controls, or what came of it. Raises `Refusal` for a choice that does not exist."""
     if tried.answer is not None:
         content = _outcome(tried, tried.answer, look)
     elif (spot := _spot(games[tried.lesson.game], tried, chosen, look)) is not None:
@@ -69,12 +69,12 @@ def _task(game: DiscordGame, tried: Attempt, group: str | None, look: Look) -> C
 
 
 def _labels(lesson: Lesson, say: Say) -> Sequence[str]:
-    """The names of the board's parts, which whoever learns does not know yet."""
+    """The names of the board's parts, which a learner does not know yet."""
     return word_parts(lesson.game, say, all_of_them=True)
 
 
 def _choices(game: DiscordGame, tried: Attempt, group: str | None, look: Look) -> Rows:
-    """What can be chosen, as in a real game; of a piece or marble only, if it is there. Raises `Refusal`."""
+    """The controls, as in a real game; with a group, only for that piece or marble. Raises `Refusal`."""
     view, say = view_of(tried, look.theme), look.say
     if group is None:
         return lesson_rows(game.choices(view, say), tried)
@@ -85,14 +85,14 @@ def _choices(game: DiscordGame, tried: Attempt, group: str | None, look: Look) -
 
 
 def _spot(game: DiscordGame, tried: Attempt, chosen: Chosen, look: Look) -> str | None:
-    """Where a piece is to be seen: where it was walked to, or if it was only chosen, at its best place."""
+    """Where a piece is shown: where it was moved to or, if it was only chosen, at its best place."""
     if chosen.spot is None and chosen.group is not None and game.group_choices is None:
         return best_spot(view_of(tried, look.theme), chosen.group)
     return chosen.spot
 
 
 def _ghost(tried: Attempt, spot: str, look: Look) -> Content:
-    """The position with a piece that is thought about. Raises `Refusal` where it can never be."""
+    """The position with a piece that is thought about. Raises `Refusal` if it cannot be there."""
     ghost = prepare_ghost(view_of(tried, look.theme), spot, look.theme, look.say)
     words = [*_word_task(tried.lesson, look.say), ghost.words]
     return Content(words, ghost.picture, lesson_rows(ghost.rows, tried))

@@ -1,4 +1,4 @@
-"""Lessons: a position with a task, what came of the member's own move, and the next one. Only they see it."""
+"""Lessons: a position with a task, what came of the member's move, and the next one; all in private."""
 
 from collections.abc import Awaitable, Callable, Sequence, Set
 from typing import NamedTuple
@@ -18,7 +18,7 @@ from play.workers import Worker
 from words import Say
 
 SHORT_GAME_LEVEL = "easy"
-"""How well the computer plays in the game that follows the lessons."""
+"""The level of the computer in the game that follows the lessons."""
 
 
 class Page(NamedTuple):
@@ -46,11 +46,11 @@ class Look(NamedTuple):
 StartSolo = Callable[[discord.Interaction, str, str, Terms], Awaitable[None]]
 """Starts a game against the computer at a level."""
 Compose = Callable[[Attempt, Chosen, Look], Page]
-"""Makes the page of a lesson. Raises `Refusal` where what was chosen is not there."""
+"""Makes the page of a lesson. Raises `Refusal` for a choice that does not exist."""
 
 
 class Lessons:
-    """Gives lessons, and remembers which of them members have finished."""
+    """Gives lessons, and keeps which of them members have finished."""
 
     def __init__(
         self,
@@ -78,7 +78,7 @@ class Lessons:
         await show(interaction, page.view, page.picture)
 
     async def open(self, interaction: discord.Interaction, control: OpenLesson) -> None:
-        """Open a lesson in place of the one before; without a name, where the member goes on."""
+        """Open a lesson in place of the one before; without a name, the member's next one."""
         if control.lesson is None:
             await self.show(interaction, control.game)
         else:
@@ -101,13 +101,13 @@ class Lessons:
         await self._turn(interaction, control.game, control.lesson, chosen=Chosen(spot=control.spot))
 
     async def act(self, interaction: discord.Interaction, control: LessonAct) -> None:
-        """Do what a button says."""
+        """Make the action of a button."""
         await self._turn(interaction, control.game, control.lesson, control.actions.split(BETWEEN))
 
     async def choose(
         self, interaction: discord.Interaction, control: LessonMenu, values: Sequence[str]
     ) -> None:
-        """Do what was chosen in a menu."""
+        """Make the action that was chosen in a menu."""
         await self._turn(interaction, control.game, control.lesson, [values[0]])
 
     async def play(self, interaction: discord.Interaction, game: str) -> None:

@@ -1,4 +1,4 @@
-"""Teams gather before a game: a message with two sides to join, to leave, to shuffle, and to start from."""
+"""Lobbies, where teams gather before a game: a message with buttons to join, leave, shuffle and start."""
 
 import asyncio
 import logging
@@ -39,7 +39,7 @@ STYLES = {
     "start": discord.ButtonStyle.success,
 }
 COMES, GOES = "comes", "goes"
-"""What is chosen for the computer."""
+"""What can be chosen for the computer in a lobby."""
 
 
 class Lobbies:
@@ -56,14 +56,14 @@ class Lobbies:
         self._showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def gather(self, interaction: discord.Interaction, game: str, terms: Terms) -> None:
-        """Open a lobby in which whoever opens it has sat down already."""
+        """Open a lobby in which its host has a seat already."""
         await acknowledge(interaction)
         play.size_of(game)
         await self._start.check(interaction, terms, in_thread(game, "team", terms))
         await self._open(interaction, game, terms, member_of(interaction.user).lobby_seat(0))
 
     async def gather_again(self, interaction: discord.Interaction, table: Table, terms: Terms) -> None:
-        """Ask everybody who has played there to come once more."""
+        """Open a lobby for a rematch, and ask everybody who has played to come."""
         say = await self._answers.say_to_all(interaction, table.game)
         settings = await self._answers.settings(interaction)
         others = play.asked_once_more(table, interaction.user.id, settings)
@@ -84,7 +84,7 @@ class Lobbies:
         pinged: Sequence[int] = (),
         computers: Sequence[LobbySeat] = (),
     ) -> None:
-        """Let others join whoever opens it, and ping those whom the news ask to come."""
+        """Open a lobby; ping those whom the news ask to come."""
         with self._limits.spending("challenge", interaction.user.id, pinged):
             settings = await self._answers.settings(interaction)
             where = place_of(interaction)
@@ -96,7 +96,7 @@ class Lobbies:
             )
 
     async def press(self, interaction: discord.Interaction, control: InLobby) -> None:
-        """Let somebody come or go, mix the sides, start or close, in the language of whoever opened it."""
+        """Join, leave, shuffle, start or close, in the language of whoever opened the lobby."""
         async with self._pressed(interaction, control):
             if control.what == "start":
                 await self._begin(interaction, control)
@@ -107,7 +107,7 @@ class Lobbies:
     async def _pressed(
         self, interaction: discord.Interaction, control: InLobby | LobbyMenu
     ) -> AsyncIterator[None]:
-        """Speak the language of whoever opened it, and take the buttons away if the lobby is gone."""
+        """Use the language of whoever opened the lobby, and remove the buttons if it is gone."""
         await interaction.response.defer()
         leave = InLobby(control.game, control.lobby, "leave")
         self._answers.keep_language(interaction, language_under(interaction.message, leave, "lobby-leave"))
@@ -132,7 +132,7 @@ class Lobbies:
     async def seat_computer(
         self, interaction: discord.Interaction, game: str, level: str, side: int | None, *, away: bool
     ) -> None:
-        """The same for whoever hosts a lobby here and types it; the lobby is shown below, with the news."""
+        """The same by a command of the host; the lobby is posted again with the news."""
         await acknowledge(interaction)
         play.size_of(game)
         host, where = interaction.user.id, place_of(interaction)
@@ -155,7 +155,7 @@ class Lobbies:
         lobby_id: int,
         change: Callable[[Lobby], Lobby],
     ) -> str:
-        """Change the computer's places; returns the words about which of its players came or went."""
+        """Change the computer's places; return the words about which of them came or went."""
         seen: list[Lobby] = []
 
         def turn_into(lobby: Lobby) -> Lobby:
@@ -170,7 +170,7 @@ class Lobbies:
         return say(f"lobby-join-{seat.side}-done" if seat in now else "lobby-leave-done", name=name)
 
     async def _change(self, interaction: discord.Interaction, control: InLobby) -> None:
-        """Let somebody come or go, or the sides be mixed, and say so."""
+        """Let a member join, leave or shuffle, and show it."""
         where, member = place_of(interaction), member_of(interaction.user)
         if control.what in ("join-0", "join-1"):
             settings = await self._answers.settings(interaction)
@@ -187,7 +187,7 @@ class Lobbies:
         return await self._show(interaction, control, news)
 
     async def _begin(self, interaction: discord.Interaction, control: InLobby) -> None:
-        """Start with whoever is there at that instant."""
+        """Start with everybody who has joined at that moment."""
         while True:
             lobby = await self._lobbies.find(control.lobby, control.game, place_of(interaction))
             play.check_gathered(lobby, await self._answers.settings(interaction))
@@ -197,7 +197,7 @@ class Lobbies:
                 view = await self._begin_with(interaction, lobby, terms, last)
                 break
             except Refusal as refusal:
-                if refusal.code != "invitation-gone":  # or only changed: somebody came or went meanwhile
+                if refusal.code != "invitation-gone":  # or only changed: somebody joined or left meanwhile
                     raise
         self._limits.give_back("challenge", lobby.host_id)
         say = await self._answers.say_to_all(interaction, lobby.game)
@@ -207,21 +207,21 @@ class Lobbies:
     async def _begin_with(
         self, interaction: discord.Interaction, lobby: Lobby, terms: Terms, last: Table | None
     ) -> TableView:
-        """Begin with whoever has joined; who plays with nobody but the computer is limited as elsewhere."""
+        """Begin with everybody who has joined; one member alone with the computer is limited as elsewhere."""
         say = await self._answers.say_to_all(interaction, lobby.game)
         seats = tuple(_named(seat, say) for seat in play.seats_of(lobby, interaction.user.id))
         is_alone = len(lobby.seats) - len(lobby.computers) == 1
         async with self._start.alone(interaction) if is_alone else nullcontext():
             return await self._start.begin(interaction, lobby.game, seats, terms, last, lobby)
 
-    # What all see of it
+    # Its message
 
     def _in_order(self, lobby_id: int) -> asyncio.Lock:
-        """The lock under which a lobby is shown: of those who press at once nobody covers another."""
+        """The lock under which a lobby is shown, so that presses at the same time do not undo each other."""
         return self._showing.setdefault(lobby_id, asyncio.Lock())
 
     async def _show(self, interaction: discord.Interaction, control: InLobby | LobbyMenu, news: str) -> None:
-        """Bring its message up to date; whoever has ended it meanwhile says that."""
+        """Bring its message up to date, unless the lobby is gone: then whoever ended it shows that."""
         async with self._in_order(control.lobby):
             try:
                 lobby = await self._lobbies.find(control.lobby, control.game, place_of(interaction))
@@ -230,7 +230,7 @@ class Lobbies:
             await interaction.edit_original_response(view=await self._message(interaction, lobby, news))
 
     async def _end(self, interaction: discord.Interaction, lobby_id: int, text: str) -> None:
-        """Leave of its message only what became of it. What is saved stays so."""
+        """Replace its message by what became of it. If that fails, what was done stays done."""
         async with self._in_order(lobby_id):
             try:
                 await interaction.edit_original_response(view=words_only(text))
@@ -238,7 +238,7 @@ class Lobbies:
                 log.info("the message of lobby %s could not be closed: %s", lobby_id, error)
 
     async def _retire(self, interaction: discord.Interaction, control: InLobby | LobbyMenu) -> None:
-        """Take the buttons away that are left of a lobby which is gone."""
+        """Remove the buttons of a lobby that is gone."""
         say = await self._answers.say_to_all(interaction, control.game)
         async with self._in_order(control.lobby):
             try:
@@ -265,7 +265,7 @@ class Lobbies:
 
 
 def _rows(lobby: Lobby, say: Say) -> Iterator[ui.ActionRow[Any]]:
-    """The buttons; those that nobody could use now are there, but cannot be pressed."""
+    """The buttons; those that nobody could use now are disabled."""
     teams = [len(lobby.team(side)) for side in (0, 1)]
     join_a, join_b = (count >= play.size_of(lobby.game).team for count in teams)
     yield ui.ActionRow(_button(lobby, "join-0", say, join_a), _button(lobby, "join-1", say, join_b))
@@ -281,7 +281,7 @@ def _rows(lobby: Lobby, say: Say) -> Iterator[ui.ActionRow[Any]]:
 
 
 def _places_for_computer(lobby: Lobby, say: Say) -> Iterator[discord.SelectOption]:
-    """What can be given to the computer: a place on each side that has room, at each level."""
+    """The places that can be given to the computer: on each side that has room, at each level."""
     for side in (0, 1):
         if play.has_room(lobby, side):
             for level in LEVELS:
@@ -291,14 +291,14 @@ def _places_for_computer(lobby: Lobby, say: Say) -> Iterator[discord.SelectOptio
 
 
 def _places_of_computer(lobby: Lobby, say: Say) -> Iterator[discord.SelectOption]:
-    """What can be taken away from it again."""
+    """The places that can be taken away from the computer."""
     for seat in lobby.computers:
         label = say(f"lobby-computer-leaves-{seat.side}", opponent=word_opponent(seat.level or "", say))
         yield discord.SelectOption(label=label, value=f"{GOES}-{seat.number}")
 
 
 def _computer_change(value: str, member_id: int) -> Callable[[Lobby], Lobby]:
-    """What becomes of a lobby by what its host has chosen, one of the values above."""
+    """The change of a lobby that its host has chosen, by one of the values above."""
     what, _, rest = value.partition("-")
     if what == GOES:
         return lambda lobby: play.dismiss_computer(lobby, member_id, int(rest))
@@ -307,7 +307,7 @@ def _computer_change(value: str, member_id: int) -> Callable[[Lobby], Lobby]:
 
 
 def _named(seat: Seat, say: Say) -> Seat:
-    """A seat as it is kept: the computer's with a name that is good in the language of the table."""
+    """A seat as it is saved: the computer's with its name in the language of the table."""
     return seat if seat.level is None else replace(seat, name=opponent_name(seat.level, say))
 
 
@@ -348,7 +348,7 @@ def _word_seat(lobby: Lobby, seat: LobbySeat, say: Say) -> str:
 
 
 def _word_start(view: TableView, lobby: Lobby, say: Say) -> str:
-    """That the game is on, where, and who plays it."""
+    """The words that the game is on, where, and who plays it."""
     done = "lobby-start-done-thread" if lobby.threaded else "lobby-start-done"
     a, b = (word_team(side, team_of(view.table, side, say), say) for side in (0, 1))
     return "\n".join([say(done, channel=f"<#{view.table.channel_id}>"), a, b])

@@ -1,4 +1,4 @@
-"""Looking at a table: its board once more, the position in words; and giving up."""
+"""Looking at a table: its board again, the position in words; and giving up."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -35,7 +35,7 @@ from words import layout, spoken
 
 
 class Looks:
-    """Shows and tells of a table what is asked for."""
+    """Shows a table, and tells it in words."""
 
     def __init__(
         self,
@@ -54,7 +54,7 @@ class Looks:
     async def show_board(
         self, interaction: discord.Interaction, game: str, table_id: int | None = None
     ) -> None:
-        """Show the board below everything else; an old one to nobody but a bystander of another game."""
+        """Show the board below everything else; an old one only in private, if another game is on here."""
         await acknowledge(interaction)
         table = await self._finder.find(interaction, game, table_id)
         check_may_post(interaction)
@@ -70,7 +70,7 @@ class Looks:
         return None
 
     async def _as_they_like(self, interaction: discord.Interaction, view: TableView) -> TableView:
-        """A table in the language and the colours of the one member who sees it."""
+        """The view in the language and the colours of the one member who sees it."""
         language = await self._answers.own_language(interaction)
         theme = await self._answers.theme(interaction, view.table)
         return view._replace(table=replace(view.table, language=language, theme=theme))
@@ -85,7 +85,7 @@ class Looks:
     async def describe(
         self, interaction: discord.Interaction, game: str, table_id: int | None = None
     ) -> None:
-        """Tell the position in words, for whoever does not see the picture."""
+        """Tell the position in words, for members who do not see the picture."""
         await acknowledge(interaction)
         table = await self._finder.find(interaction, game, table_id)
         self._play.limits.spend("look", interaction.user.id)
@@ -97,7 +97,7 @@ class Looks:
     async def tell_layout(
         self, interaction: discord.Interaction, game: str, table_id: int | None = None
     ) -> None:
-        """Tell how the board of the game is laid out, whatever lies on it."""
+        """Tell how the board of the game is laid out, without what lies on it."""
         await acknowledge(interaction)
         table = await self._finder.find(interaction, game, table_id)
         self._play.limits.spend("look", interaction.user.id)
@@ -106,14 +106,14 @@ class Looks:
 
 
 async def _show_words(interaction: discord.Interaction, words: str, buttons: Iterable[ControlButton]) -> None:
-    """Tell the one who asked, with the way to what else is told of the board."""
+    """Tell the member who asked, with buttons to what else is told about the board."""
     message = words_only(words)
     message.add_item(ui.ActionRow(*buttons))
     await show(interaction, message)
 
 
 class Resigning:
-    """Lets members give up, or leave their team, after having been asked once."""
+    """Lets members give up, or leave their team, after the question whether they mean it."""
 
     def __init__(self, driver: Driver, finder: TableFinder, shown: Shown, answers: Answers) -> None:
         self._driver = driver
@@ -133,14 +133,14 @@ class Resigning:
         await tell(interaction, say(f"{control.how}-sure"), buttons_view([button, play_on]))
 
     async def dismiss(self, interaction: discord.Interaction, control: Dismiss) -> None:
-        """Take the question away: the game goes on. Raises `Refusal` where it is no private one."""
+        """Delete the question: the game goes on. Raises `Refusal` if the message is not private."""
         if not is_pressed_in_private(interaction):
             raise Refusal("refused")
         await interaction.response.defer()
         await drop_answer(interaction)
 
     async def resign(self, interaction: discord.Interaction, control: Resign) -> None:
-        """Give the game up, or leave it to the others of the team."""
+        """Give the game up, or leave it to the team."""
         await interaction.response.defer()
         leaving = control.how == "leave"
         table = await self._finder.reach(interaction, control.game, control.table)

@@ -16,7 +16,7 @@ from play.refusals import Refusal
 from store.records import Table
 
 Deed = Callable[[discord.Interaction, str, int | None], Awaitable[None]]
-"""Does something at a table of that game."""
+"""Does something for a member at a table of that game."""
 
 
 class MoreMenu:
@@ -54,7 +54,7 @@ class MoreMenu:
             await self._board.catch_up(table.id)
 
     def _offered(self, table: Table, member_id: int) -> Sequence[str]:
-        """What that member may want; what ends the game stands last, far from where the menu was opened."""
+        """The buttons for that member; what ends the game is last, far from where the menu was opened."""
         game = self._games[table.game]
         if table.state in LATER:
             own = ("practice",) if table.state == "over" and table.side_of(member_id) is not None else ()

@@ -20,11 +20,11 @@ from store.records import Table
 from words import Say, label
 
 Wording = Callable[[Position, str, Say], str]
-"""How an action is called where it is suggested."""
+"""Words an action as a suggestion."""
 
 
 class Moves:
-    """Lets members decide, and shows what comes of it."""
+    """Makes the moves of members, and shows what comes of them."""
 
     def __init__(
         self,
@@ -52,7 +52,7 @@ class Moves:
     async def play_chosen(
         self, interaction: discord.Interaction, game: str, choose: Callable[[Position], str]
     ) -> None:
-        """The same where what was typed leaves something to be chosen, which takes a while."""
+        """The same if the action still has to be chosen from the position, which takes a while."""
         with self._driver.timing.turn():
             await acknowledge(interaction)
             mark("load")
@@ -81,14 +81,14 @@ class Moves:
                 mark("load")
                 table = await self._finder.reach(interaction, control.game, control.table)
                 shown = await self._act(interaction, table, control.ply, action)
-        if not shown:  # which can be told only once the press is acknowledged
+        if not shown:  # can be told only once the press is acknowledged
             await self._answers.tell_saved(interaction, control.game)
         await drop_answer(interaction)
 
     async def _act(
         self, interaction: discord.Interaction, table: Table, ply: int | None, action: str
     ) -> bool:
-        """Make a move, which is saved and shown by that; whether it could be shown. Raises `Refusal`."""
+        """Make a move, which is saved and shown; return whether it could be shown. Raises `Refusal`."""
         check_may_post(interaction)
         try:
             view = await self._driver.act(table, ply, interaction.user.id, action, str(interaction.id))

@@ -32,7 +32,7 @@ class PostedOffer(NamedTuple):
 
 
 class Offers:
-    """Posts offers, takes the answers to them, and their buttons away when the game is over."""
+    """Posts offers, takes the answers to them, and removes their buttons when the game is over."""
 
     def __init__(
         self,
@@ -65,7 +65,7 @@ class Offers:
     async def ask_takeback(
         self, interaction: discord.Interaction, game: str, table_id: int | None = None
     ) -> None:
-        """Ask the other side to let the last move be taken back; the computer never minds."""
+        """Ask the other side to let the last move be taken back; the computer always agrees."""
         await acknowledge(interaction)
         table = await self._finder.find(interaction, game, table_id)
         offer = await self._offers.make("takeback", table, interaction.user.id)
@@ -81,14 +81,14 @@ class Offers:
             await drop_answer(interaction)
 
     async def _check_shown(self, interaction: discord.Interaction, table: Table) -> bool:
-        """Whether the board shows it; if not, the member is told that it is saved."""
+        """Whether the board shows the table as it is; if not, tell the member that it is saved."""
         shown = self._shown.is_current(table)
         if not shown:
             await self._answers.tell_saved(interaction, table.game)
         return shown
 
     async def _post(self, interaction: discord.Interaction, table: Table, offer: Offer) -> None:
-        """Ask the other side, and ping nobody else; nor them, if they do not want that."""
+        """Ask the other side, and ping only them, unless they do not want that."""
         with self._limits.spending("offer", interaction.user.id):
             say, names = self._answers.say_at(table), people_of(table, self._answers.say_at(table)).names
             other = table.seat(1 - offer.side).member_id or 0
@@ -103,12 +103,12 @@ class Offers:
             self._posted.keep(table.id, PostedOffer(offer, sent.id))
 
     async def hear(self, change: TableChanged) -> None:
-        """Take the buttons away of what was offered in a game that is over."""
+        """Remove the buttons of offers in a game that is over."""
         if change.kind == "over":
             await self.tidy(change.view.table)
 
     async def tidy(self, table: Table) -> None:
-        """The same; what was agreed on is told by whoever takes the answer."""
+        """Remove the buttons of a table's offers; of a draw that was agreed on, the answer does that."""
         for posted in self._posted.of(table.id):
             self._posted.forget(table.id, posted)
             agreed = table.reason == "agreed" and posted.offer.what == "draw"
@@ -139,7 +139,7 @@ class Offers:
             raise
 
     def _let_be(self, interaction: discord.Interaction, offer: Offer) -> None:
-        """Forget an offer whose message says what became of it."""
+        """Stop following an offer whose message says what became of it."""
         if interaction.message is not None:
             self._posted.forget(offer.table, PostedOffer(offer, interaction.message.id))
 
@@ -151,7 +151,7 @@ class Offers:
         await self._check_shown(interaction, view.table)
 
     async def _turn_down(self, interaction: discord.Interaction, offer: Offer, answer: Answer) -> None:
-        """Decline or withdraw. The offer is its message: unless that can be changed, it still stands."""
+        """Decline or withdraw. The offer is only its message: if that cannot be changed, it still stands."""
         fate: Fate
         if answer == "decline":
             table, fate = await self._offers.check_decline(offer, interaction.user.id), "declined"
@@ -161,14 +161,14 @@ class Offers:
         await interaction.edit_original_response(content=_word_fate(offer, fate, table, say), view=None)
 
     async def _close_late(self, interaction: discord.Interaction, offer: Offer) -> None:
-        """Take the buttons of an offer away that nobody can answer any more, and say what became of it."""
+        """Remove the buttons of an offer that can no longer be answered, and say what became of it."""
         table, fate = await self._offers.look_back(offer)
         say = self._answers.say_at(table)
         await replace_answer(interaction, _word_fate(offer, fate, table, say))
 
 
 def _word_fate(offer: Offer, fate: Fate, table: Table, say: Say) -> str:
-    """What has become of an offer."""
+    """The words about what has become of an offer."""
     names = people_of(table, say).names
     return say(f"offer-{offer.what}-{fate}", name=names[offer.side], other=names[1 - offer.side])
 

@@ -1,4 +1,4 @@
-"""Finished games as members look for them: by number, this channel's last one, or among one's own."""
+"""Finds finished games: by number, this channel's last one, or among the member's own."""
 
 import discord
 from discord import app_commands
@@ -59,7 +59,7 @@ def _check_kind(game: str, table: Table) -> None:
 
 
 def _label(table: Table, member_id: int, say: Say) -> str:
-    """A game of a member's as a suggestion says it."""
+    """A game of a member as a suggestion says it."""
     side = table.side_of(member_id) or 0
     return say(
         "replay-choice",

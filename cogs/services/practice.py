@@ -40,7 +40,7 @@ class Practice:
         level: str | None = None,
         side: int | None = None,
     ) -> None:
-        """Start from that position, on the side that the member had there or would like to have."""
+        """Start from that position, on the side that the member had there or asks for."""
         await acknowledge(interaction)
         table = await self._past_games.find(interaction, game, number)
         own = side_in(table, interaction.user.id)
@@ -68,13 +68,13 @@ class Practice:
     async def choose(
         self, interaction: discord.Interaction, control: PracticeMenu, values: Sequence[str]
     ) -> None:
-        """Start from the position that was chosen there."""
+        """Start from the position that was chosen in the menu."""
         await self.begin(interaction, control.game, str(control.table), int(values[0]))
 
     async def suggest(
         self, interaction: discord.Interaction, game: str, number: str | None, typed: str
     ) -> list[app_commands.Choice[int]]:
-        """The member's own decisions in a game, or once something is typed, all decisions that fit it."""
+        """The member's own decisions in a game; once something is typed, all decisions that match it."""
         say, member_id = await self._answers.say(interaction, game), interaction.user.id
         try:
             table = await self._past_games.find(interaction, game, number)
@@ -88,14 +88,14 @@ class Practice:
 
 
 def spread(moments: Sequence[Moment], most: int) -> Sequence[Moment]:
-    """No more than so many of them, from the first to the last."""
+    """At most `most` of the moments, spread evenly from the first to the last."""
     if len(moments) <= most:
         return moments
     return [moments[number * (len(moments) - 1) // (most - 1)] for number in range(most)]
 
 
 def _word(table: Table, moment: Moment, say: Say) -> str:
-    """A position as a menu says it: where it stands in the game, the score, and what was done there."""
+    """A position as a menu says it: its place in the game, the score, and what was done there."""
     before = moment.step.before
     said = say(
         "practice-moment",

@@ -1,4 +1,4 @@
-"""The panel in which members set what holds for themselves, wherever they play."""
+"""The panel in which members set their preferences, wherever they play."""
 
 from collections.abc import Sequence
 from types import MappingProxyType
@@ -41,7 +41,7 @@ class PreferencesPanel:
     async def choose(
         self, interaction: discord.Interaction, control: PreferenceMenu, values: Sequence[str]
     ) -> None:
-        """Set one thing to what was chosen in its menu, and show the panel as it is then."""
+        """Set one preference to what was chosen in its menu, and show the panel again."""
         if values[0] not in CHOICES[control.what]:
             raise Refusal("refused")
         await interaction.response.defer()
@@ -49,14 +49,14 @@ class PreferencesPanel:
         await show(interaction, view)
 
     async def _save(self, interaction: discord.Interaction, changes: dict[str, Any]) -> ui.LayoutView:
-        """Save what is given; the panel as it is then, in the language that holds from then on."""
+        """Save what is given; return the panel after that, in the language that is then right."""
         preferences = await self._preferences.change(interaction.user.id, **changes)
         self._answers.keep_preferences(interaction, preferences)
         return panel(preferences, await self._answers.say(interaction))
 
 
 def panel(preferences: MemberPreferences, say: Say) -> ui.LayoutView:
-    """What a member has set, with a menu for each of it."""
+    """The preferences of a member, with a menu for each."""
     controls = [PreferenceMenu(what) for what in ("language", "theme", "animated", "pings")]
     menus = (
         (say(f"preferences-{each.what}"), choice_menu(each, CHOICES, preferences, say)) for each in controls

@@ -1,4 +1,4 @@
-"""What is kept of the member who asks: told, exported as a file, deleted."""
+"""What is kept about the member who asks: told, exported as a file, deleted."""
 
 import asyncio
 import gzip
@@ -21,11 +21,11 @@ audit = logging.getLogger("audit")
 
 FILE = "boulo-data.json"
 LARGEST_FILE = 8 * 1024 * 1024
-"""More bytes are packed: Discord takes no larger files everywhere."""
+"""The largest file, in bytes, that Discord takes everywhere; a larger one is packed."""
 
 
 class PrivacyPanel:
-    """Tells members what is kept of them, in private, and lets them have it or be rid of it."""
+    """Tells members in private what is kept about them, and exports or deletes it."""
 
     def __init__(self, privacy: Privacy, limits: Limits, answers: Answers, operator: Operator) -> None:
         self._privacy = privacy
@@ -42,7 +42,7 @@ class PrivacyPanel:
         await tell(interaction, "\n".join(filter(None, lines)), buttons_view(buttons))
 
     async def press(self, interaction: discord.Interaction, control: OwnData) -> None:
-        """Do what the button says, for whoever has pressed it."""
+        """Export, ask or delete, as the button says, for whoever has pressed it."""
         if control.what == "export":
             await self._export(interaction)
         elif control.what == "delete":
@@ -70,7 +70,7 @@ class PrivacyPanel:
         await tell(interaction, say("privacy-sure", games=games), buttons_view([_button(confirm, say)]))
 
     async def _delete(self, interaction: discord.Interaction, word: str) -> None:
-        """Delete everything, however long that takes: what is interrupted is done after the next start."""
+        """Delete everything, however long it takes; if it is interrupted, it goes on after the next start."""
         await interaction.response.defer()
         self._privacy.check_asked(interaction.user.id, word)
         await self._privacy.forget(interaction.user.id)
@@ -84,7 +84,7 @@ def _button(control: OwnData, say: Say) -> ControlButton:
 
 
 def _write_file(kept: dict[str, Any]) -> discord.File:
-    """The data as a file, packed where it is large."""
+    """The data as a file, packed if it is large."""
     data = json.dumps(kept, indent=1, ensure_ascii=False).encode()
     if len(data) <= LARGEST_FILE:
         return discord.File(BytesIO(data), FILE)

@@ -1,4 +1,4 @@
-"""How far something is that takes a while."""
+"""Tells how far something is that takes a while."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -7,11 +7,11 @@ from time import perf_counter
 from typing import Any
 
 TOLD_EVERY_SECONDS = 2.0
-"""How long it takes before it is told, and told again, how far it is."""
+"""How long it takes until progress is told, and told again."""
 
 
 class Progress:
-    """Tells how far it is, in the thread that hears of it: after a while, and again after as long."""
+    """Called with progress in a worker's thread; tells the member after a while, and again after as long."""
 
     def __init__(self, tell: Callable[[int], Coroutine[Any, Any, None]]) -> None:
         self._tell, self._loop = tell, asyncio.get_running_loop()
@@ -25,6 +25,6 @@ class Progress:
             self._telling = asyncio.run_coroutine_threadsafe(self._tell(100 * done // total), self._loop)
 
     async def finish(self) -> None:
-        """Wait for what is being told: it must not come after the outcome."""
+        """Wait for a message under way: it must not come after the result."""
         if self._telling is not None:
             await asyncio.wrap_future(self._telling)

@@ -1,4 +1,4 @@
-"""Playing once more, with sides swapped."""
+"""Rematches, with sides swapped."""
 
 from collections.abc import Awaitable, Callable
 
@@ -17,7 +17,7 @@ Ask = Callable[[discord.Interaction, Table, Terms], Awaitable[None]]
 
 
 class Rematches:
-    """Asks those who have played for another game: by a challenge, or by a lobby where teams have played."""
+    """Asks those who have played for a rematch: by a challenge or, for teams, by a lobby."""
 
     def __init__(self, finder: TableFinder, start: Start, challenge: Ask, gather: Ask) -> None:
         self._finder = finder
@@ -26,7 +26,7 @@ class Rematches:
         self._gather = gather
 
     async def ask(self, interaction: discord.Interaction, game: str, table_id: int | None = None) -> None:
-        """Ask the others of the table for another game, or begin it where only the computer plays."""
+        """Ask the other players for a rematch; against the computer, begin it."""
         await acknowledge(interaction)
         table = await self._finder.find(interaction, game, table_id)
         side = check_rematch(table, interaction.user.id)
@@ -44,7 +44,7 @@ class Rematches:
 
 
 def _asked(table: Table, side: int, terms: Terms) -> InThread:
-    """What is asked for, as it is started in a thread where the channel is taken."""
+    """The control that starts the rematch in a thread, for a channel that is taken."""
     other, terms = table.seat(1 - side), terms._replace(begin=BY_LOT)
     if table.in_teams:
         return in_thread(table.game, "team", terms)

@@ -28,7 +28,7 @@ class Reminder(NamedTuple):
 
 
 class Reminders:
-    """Pings members who have to move soon, and takes that away when they have moved or it is too late."""
+    """Pings members who have to move soon, and deletes that when they have moved or it is too late."""
 
     def __init__(self, client: discord.Client, tables: TableStore, answers: Answers) -> None:
         self._client = client
@@ -39,14 +39,14 @@ class Reminders:
         """The tables of reminders that are on their way."""
 
     async def hear(self, change: TableChanged) -> None:
-        """Remind the member to move. Unless that works, the next look at the clocks does it again."""
+        """Remind the member to move. If that fails, the next look at the clocks does it again."""
         if change.kind != "reminded":
             await self.tidy(change.view.table)
         elif change.view.table.id not in self._reminding:
             await in_time(self._send(change.view))
 
     async def tidy(self, table: Table) -> None:
-        """Take the reminders away that have become pointless: the clock was wound up again, or stopped."""
+        """Delete reminders that have become pointless, as the clock was set anew or stopped."""
         for reminder in self._sent.of(table.id):
             if reminder.deadline != table.deadline:
                 self._sent.forget(table.id, reminder)
@@ -71,7 +71,7 @@ class Reminders:
             self._reminding.discard(table_id)
 
     async def _remind(self, view: TableView) -> None:
-        """Ping the member to move, and nobody else, unless the clock was wound up again meanwhile."""
+        """Ping the member to move, and nobody else, unless the clock was set anew meanwhile."""
         table, seat = await self._tables.get(view.table.id), view.seat
         if (table.ply, table.deadline) != (view.table.ply, view.table.deadline):
             return

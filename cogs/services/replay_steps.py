@@ -62,7 +62,7 @@ class ReplaySteps:
 def make_page(
     table: Table, tokens: Sequence[str], step: int, theme: str, say: Say, seen_from: Side = 0
 ) -> Page:
-    """A game after so many steps in which something happened; after the last where there were fewer."""
+    """A game after so many steps in which something happened; after the last one if there were fewer."""
     steps = [each for each in replay(table.game, table.options, tokens, table.start) if each.events]
     at = min(step, len(steps))
     picture = _board(table, steps, at, theme, say, seen_from)

@@ -62,12 +62,12 @@ class Replays:
     ) -> None:
         """Show the game with that number, or this channel's last one, as an animated picture.
 
-        While another game is on there, whoever does not play it is shown it alone.
+        While another game is on there, members who do not play it see the film in private.
         """
         await acknowledge(interaction, slow=True)
         number = str(table_id) if table_id is not None else number
         table = await self._past_games.find(interaction, game, number)
-        if table.state == "playing" or hidden_from(table):  # what is hidden stays so while it is at rest
+        if table.state == "playing" or hidden_from(table):  # racks stay hidden while a game is at rest
             raise Refusal("replay-after-the-game")
         with self._limits.one_at_a_time("replay", interaction.user.id):
             self._limits.spend("replay", interaction.user.id)
@@ -75,7 +75,7 @@ class Replays:
             try:
                 await (self._show_alone if alone else self._show_to_all)(interaction, table)
             except Exception:
-                if is_pressed_in_private(interaction):  # how far it was may stand in the menu
+                if is_pressed_in_private(interaction):  # progress may have been told in the menu
                     await drop_answer(interaction)
                 raise
 
@@ -87,7 +87,7 @@ class Replays:
         await tell(interaction, shown.words, shown.view, shown.picture)
 
     async def _show_to_all(self, interaction: discord.Interaction, table: Table) -> None:
-        """Show the film to everybody; only the one who asked sees how far it is. Raises `Refusal`."""
+        """Show the film to everybody; only the one who asked sees the progress. Raises `Refusal`."""
         language = await self._answers.public_language(interaction)
         say = await self._answers.say_to_all(interaction, table.game)
         shown = _word_film(await self._find(interaction, table, language), table, say)
@@ -95,7 +95,7 @@ class Replays:
         await drop_answer(interaction)
 
     async def _find(self, interaction: discord.Interaction, table: Table, language: Language) -> Replay:
-        """The film, made off the event loop; tell how far it is if it takes a while. Raises `Refusal`."""
+        """The film, made off the event loop; the progress is told if it takes a while. Raises `Refusal`."""
         say = await self._answers.say(interaction, table.game)
 
         async def tell_progress(percent: int) -> None:
@@ -112,7 +112,7 @@ class Replays:
 
 
 def _word_film(film: Replay, table: Table, say: Say) -> ShownFilm:
-    """A film as it is shown: which game it is of, and the way to its single steps."""
+    """A film as it is shown: with its game, and a button to its single steps."""
     alt = shorten(say("replay-alt", count=film.frames, **_match(table, say)), LONGEST_ALT)
     when = format_dt(table.started_at, "D")
     words = say("replay-done", when=when, **_match(table, say, escaped=True))

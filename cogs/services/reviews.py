@@ -1,4 +1,4 @@
-"""Finished games, judged: the curve of the chances, luck and skill, the turning points, and every step."""
+"""Reviews of finished games: the curve of the chances, luck and skill, the turning points, every step."""
 
 import logging
 from collections.abc import Iterator, Sequence
@@ -34,23 +34,23 @@ from words.reviews import SideFigures, curve_alt, word_side, word_swing
 log = logging.getLogger(__name__)
 
 LONGEST_STEP = 300
-"""What is told of a step is cut short beyond that."""
+"""The longest text about a step; a longer one is cut."""
 
 
 class Judged(NamedTuple):
-    """A game, its steps and what was found of each."""
+    """A game, its steps, and its review."""
 
     table: Table
     steps: Sequence[Step]
     review: Review
     seen_from: Side
-    """The side of whoever looks at it; A for who has not played."""
+    """The side of whoever looks at it; A for somebody who has not played."""
     deciders: Sequence[Seat | None] = ()
-    """In teams who decided each step, nobody where dice fell; nothing where that is not known."""
+    """In teams, who decided each step (None: dice fell); empty if that is unknown."""
 
     def describe(self, index: int, say: Say) -> str:
         """What was done in a step."""
-        if index == len(self.steps):  # it was stopped
+        if index == len(self.steps):  # the moment at which the game was stopped
             stop = stop_of(self.table, say)
             return "" if stop is None else word_stop(stop, people_of(self.table, say), say)
         step, moment = self.steps[index], self.review.moments[index]
@@ -62,7 +62,7 @@ class Judged(NamedTuple):
         return shorten(told or step.token, LONGEST_STEP)
 
     def _name_thrower(self, index: int, say: Say) -> list[str]:
-        """Whose boule a step belongs to, where teams play: who has decided last."""
+        """In teams, the name of the player whose boule a step belongs to: who decided last."""
         latest = [seat for seat in self.deciders[: index + 1] if seat is not None][-1:]
         return [name_of(seat, say) for seat in latest]
 
@@ -75,7 +75,7 @@ class Page(NamedTuple):
 
 
 class Reviews:
-    """Shows what a finished game tells of its players."""
+    """Shows reviews."""
 
     def __init__(self, play: Play, answers: Answers, drawing: Worker, past_games: PastGames) -> None:
         self._play = play
@@ -109,13 +109,13 @@ class Reviews:
         await interaction.edit_original_response(view=page.view, attachments=attachments)
 
     async def _judge_anew(self, interaction: discord.Interaction, table: Table) -> Judged:
-        """The same for a game that may have to be judged first, which takes long. Raises `Refusal`."""
+        """The same for a game that has no review yet: limited, as making one takes long. Raises `Refusal`."""
         with self._play.limits.one_at_a_time("review", interaction.user.id):
             self._play.limits.spend("review", interaction.user.id)
             return await self._judge(interaction, table)
 
     async def _judge(self, interaction: discord.Interaction, table: Table) -> Judged:
-        """The game, judged off the event loop; tell how far that is if it takes a while. Raises `Refusal`."""
+        """The game with its review, made off the event loop; the progress is told. Raises `Refusal`."""
         say = await self._answers.say(interaction, table.game)
 
         async def tell_progress(percent: int) -> None:
@@ -140,7 +140,7 @@ class Reviews:
 
 
 def _notice(words: str) -> ui.LayoutView:
-    """Words alone, in a message that can become a page later."""
+    """A message of words alone that can become a page later."""
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.TextDisplay(words))
     return view
@@ -166,9 +166,9 @@ def make_page(judged: Judged, step: int | None, theme: str, say: Say) -> Page:
 
 
 def _boards(judged: Judged, at: int, theme: str, say: Say) -> Iterator[Described]:
-    """The board after so many steps, and before it the one on which something better could be done.
+    """The board after so many steps, and before it the one on which something better could have been done.
 
-    How a game was stopped changes nothing on it.
+    How a game was stopped changes nothing on the board.
     """
     if not judged.steps or not at:
         start = judged.steps[0].before if judged.steps else _start_of(judged.table)
@@ -232,7 +232,7 @@ def _word_point(judged: Judged, number: int, index: int, say: Say) -> str:
 
 
 def _word_better(judged: Judged, index: int, say: Say) -> str:
-    """What a side should have done instead; nothing where it has done its best, or dice fell."""
+    """What a side should have done instead; "" if it did its best, or dice fell."""
     moment = judged.review.moments[index]
     points = round(100 * moment.loss)
     if not points:
@@ -259,7 +259,7 @@ def _word_step(judged: Judged, at: int, say: Say) -> Iterator[str]:
 
 
 def _rows(judged: Judged, at: int | None, say: Say) -> Iterator[ui.ActionRow[Any]]:
-    """The ways through the game, and to its turning points."""
+    """The buttons through the game, and to its turning points."""
     yield ui.ActionRow(*_ways(judged, at, say))
     points = judged.review.turning_points
     if points:

@@ -41,13 +41,13 @@ class Rules:
         self._drawing = drawing
 
     async def show(self, interaction: discord.Interaction, game: str, topic: str | None = None) -> None:
-        """Show the page on that topic, or the first one with a name like that; otherwise the very first."""
+        """Show the page on that topic, or the first whose name is similar; otherwise the very first."""
         await acknowledge(interaction)
         named = [each.value for each in await self.suggest(interaction, game, topic or "")]
         await self._show(interaction, _page(game, topic if topic in named else "".join(named[:1])))
 
     async def show_at(self, interaction: discord.Interaction, game: str, table_id: int | None = None) -> None:
-        """Show the page on what has just happened at a table; the first one where that is not known."""
+        """Show the page on what has just happened at a table; the first one if that is unknown."""
         await acknowledge(interaction)
         steps: list[Step] = []
         with suppress(Refusal):
@@ -114,7 +114,7 @@ def _page(game: str, topic: str) -> Page:
 
 
 def _latest(steps: list[Step], side: int | None) -> list[Step]:
-    """What was done since the last decision of that side; for whoever looks on, of any side."""
+    """The steps since the last decision of that side; for a bystander (None), of any side."""
     own = None if side is None else last_of_side(steps, side)
     return list(since_last_decision(steps)) if own is None else steps[own:]
 

@@ -1,4 +1,4 @@
-"""What is being played on a server, for everybody; and an end to it, for those who manage."""
+"""The games that are on in a server, for everybody; and ending them, for those who manage it."""
 
 from collections.abc import Iterator
 from typing import NamedTuple, cast
@@ -21,10 +21,10 @@ from store.records import Table
 from words import Say, escape_name, shorten, word_game, word_score
 
 LONGEST_PAGE = 1800
-"""Leaves room in a message for what stands above and below the tables."""
+"""The longest list of tables: leaves room in a message for what is above and below it."""
 LONGEST_SUGGESTED_NAME = 20
 MOST_TABLES = 100
-"""So many of the games that are played on a server are looked at, those moved last."""
+"""How many of the games that are on in a server are listed, those moved last."""
 
 
 class Page(NamedTuple):
@@ -42,7 +42,7 @@ class ServerTables:
         self._clearing = clearing
         self._answers = answers
 
-    # What is being played
+    # The games that are on
 
     async def show(self, interaction: discord.Interaction) -> None:
         """Show the first page of the tables."""
@@ -151,7 +151,7 @@ def _line(table: Table, say: Say) -> str:
 
 
 def _state(table: Table, say: Say) -> str:
-    """How it stands and whose turn it is, as far as that can be read."""
+    """The score and whose turn it is, as far as that can be read."""
     try:
         seat = seat_to_play(table, parse_position(table.game, table.notation))
     except GameError:

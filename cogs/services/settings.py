@@ -1,4 +1,4 @@
-"""The panel in which those who manage a server set what holds for the games there."""
+"""The panel in which those who manage a server set what is to be so in its games."""
 
 import logging
 from collections.abc import Iterator, Sequence
@@ -51,7 +51,7 @@ class SettingsPanel:
         self._settings = settings
         self._answers = answers
         self._offered: set[int] = set()
-        """The servers of which somebody has been asked for their language since the bot was started."""
+        """The servers in which somebody was asked for the language since the bot was started."""
 
     async def show(
         self, interaction: discord.Interaction, changes: dict[str, Any], channel_id: int | None
@@ -67,7 +67,7 @@ class SettingsPanel:
         await show(interaction, await self._save(interaction, changes))
 
     async def offer_language(self, interaction: discord.Interaction) -> None:
-        """Offer whoever may manage a server to set its language, once, where nobody knows which it is."""
+        """Offer a member who may manage the server to set its language, once, if that is unknown."""
         guild = interaction.guild
         if guild is None or guild.id in self._offered or "COMMUNITY" in guild.features:
             return
@@ -82,7 +82,7 @@ class SettingsPanel:
     async def choose(
         self, interaction: discord.Interaction, control: SettingMenu, values: Sequence[str]
     ) -> None:
-        """Set one thing to what was chosen in its menu."""
+        """Set one setting to what was chosen in its menu."""
         if values[0] not in CHOICES[control.what]:
             raise Refusal("refused")
         await self._change(interaction, {control.what: meaning(values[0])})
@@ -94,13 +94,13 @@ class SettingsPanel:
         await self._change(interaction, {"channels": list(map(int, values))})
 
     async def _change(self, interaction: discord.Interaction, changes: dict[str, Any]) -> None:
-        """Save what was chosen in a menu, and show the panel as it is then."""
+        """Save what was chosen in a menu, and show the panel again."""
         check_manager(interaction)
         await interaction.response.defer()
         await interaction.edit_original_response(view=await self._save(interaction, changes))
 
     async def _save(self, interaction: discord.Interaction, changes: dict[str, Any]) -> ui.LayoutView:
-        """Save what is given; the panel as it is then."""
+        """Save what is given, and return the panel after that."""
         guild_id = interaction.guild_id or 0
         _check_channels(interaction, changes.get("channels", ()))
         settings = await self._settings.change(guild_id, **changes)
@@ -109,7 +109,7 @@ class SettingsPanel:
         return panel(settings, interaction.guild, await self._answers.say(interaction))
 
     async def _with_or_without(self, interaction: discord.Interaction, channel_id: int) -> list[int]:
-        """The channels chosen and this one too, or without it if it was among them. Raises `Refusal`."""
+        """The channels for games, with this one added, or removed if it was among them. Raises `Refusal`."""
         settings = await self._answers.settings(interaction)
         channels = playing_channels(settings, interaction.guild)
         if channel_id in channels:
@@ -125,7 +125,7 @@ def _check_channels(interaction: discord.Interaction, channels: Sequence[int]) -
 
 
 def panel(settings: GuildSettings, guild: discord.Guild | None, say: Say) -> ui.LayoutView:
-    """What a server has set, with a menu for each of it."""
+    """The settings of a server, with a menu for each."""
     return panel_of("\n".join([say("settings-title"), say("settings-note")]), _menus(settings, guild, say))
 
 

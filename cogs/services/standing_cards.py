@@ -1,4 +1,4 @@
-"""The pictures of the leaderboard and of a member's statistics, with the words that stand for them."""
+"""The pictures of the leaderboard and of a member's statistics, with their alt texts."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -23,7 +23,7 @@ from words.standings import (
 
 
 class Leaders(NamedTuple):
-    """A page of a leaderboard: who is on it, from which rank on, and how they have played lately."""
+    """A page of a leaderboard: who is on it, the first rank, and how they have played lately."""
 
     game: str
     is_here: bool
@@ -42,7 +42,7 @@ def rating_of(strength: Rated) -> Rating:
 
 
 def name_listed(standing: Standing, say: Say) -> str:
-    """What a member is called on a list; a number where no name is known that may be shown there."""
+    """A member's name on a list; a number if no name is known that may be shown there."""
     return standing.name or say("leader-unnamed", number=f"{standing.member_id % 10_000:04}")
 
 
@@ -88,7 +88,7 @@ class Reached(NamedTuple):
     everywhere: Standing
     here: Standing | None
     played: Sequence[Result]
-    """The latest first."""
+    """The last rated games, the latest first."""
 
 
 def draw_reached(reached: Reached, form: int, theme: str, say: Say) -> Described:
@@ -111,7 +111,7 @@ def draw_reached(reached: Reached, form: int, theme: str, say: Say) -> Described
 
 
 def _ratings(played: Sequence[Result]) -> list[int]:
-    """The ratings after those games; of early ones it was not kept."""
+    """The ratings after those games, the earliest first; early games did not keep it."""
     return [
         ratings.points(Strength(result.mu, result.sigma))
         for result in played

@@ -1,4 +1,4 @@
-"""What the players of a game have reached: the leaderboard, and one member's games."""
+"""What the players of a game have reached: the leaderboard, and a member's statistics."""
 
 import logging
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -29,13 +29,13 @@ log = logging.getLogger(__name__)
 
 PAGE = 10
 MOST_PAGES = 1000
-"""So many pages there are at most; who comes after that is not counted either."""
+"""How many pages there are at most; members after that are not counted either."""
 FORM, LEADERS_FORM = 10, 5
-"""How many of a member's last games are told: by themselves, and in a list."""
+"""How many of a member's last results are shown: in their statistics, and in a list."""
 CURVE = 60
-"""Over how many of the last games the rating is drawn."""
+"""How many of the last games the curve of the rating shows."""
 REVIEWED = 20
-"""Over how many of the last games that were judged luck and skill are told."""
+"""Over how many of the last reviewed games luck and skill are averaged."""
 Where = Literal["here", "everywhere"]
 SIGNS = {1.0: "🟢", 0.5: "⚪", 0.0: "🔴"}
 
@@ -68,7 +68,7 @@ class Standings:
         here: bool = True,
         page: int = 1,
     ) -> None:
-        """Tell who is best, of this server or everywhere."""
+        """Tell who is best, in this server or everywhere."""
         await acknowledge(interaction)
         self._limits.spend("look", interaction.user.id)
         shown = await self._page(interaction, game, page, here=here)
@@ -82,7 +82,7 @@ class Standings:
         await tell(interaction, page.words, page.view, page.picture and _file(page.picture))
 
     async def _page(self, interaction: discord.Interaction, game: str, page: int, *, here: bool) -> Page:
-        """A page in words and as a picture; the last one where there are not so many."""
+        """A page in words and as a picture; the last one if there are not so many."""
         say, guild_id = await self._answers.say(interaction, game), interaction.guild_id if here else None
         listed = await self._standings.count_listed(game, guild_id, MOST_PAGES * PAGE)
         pages = -(-listed // PAGE)
@@ -110,7 +110,7 @@ class Standings:
     async def _draw(
         self, interaction: discord.Interaction, draw: Callable[..., Described], *given: Any, say: Say
     ) -> Described | None:
-        """A picture in the member's colours; none where it fails, as the words say it all."""
+        """A picture in the member's colours; None if drawing fails, as the words say it all."""
         try:
             theme = await self._answers.theme(interaction)
             return await self._drawing.run(draw, *given, theme, say)
@@ -119,7 +119,7 @@ class Standings:
             return None
 
     async def _word_who_is_listed(self, interaction: discord.Interaction, game: str, say: Say) -> str:
-        """What it takes to be on the list of everywhere, and what whoever asks has still to do for it."""
+        """What it takes to be on the list of everywhere, and what the member who asks still needs for it."""
         missing = ratings.opponents_missing(await self._standings.get(interaction.user.id, game))
         return _small(
             say("leaders-enough", count=ratings.ENOUGH_OPPONENTS)
@@ -154,7 +154,7 @@ class Standings:
 
 
 def _file(picture: Described) -> discord.File:
-    """A picture as it is sent beside words, with what stands for it."""
+    """A picture as a file beside words, with its alt text."""
     data, _, name = picture.picture
     return discord.File(BytesIO(data), name, description=picture.alt)
 
@@ -172,7 +172,7 @@ def _word_leaders(leaders: Leaders, say: Say) -> list[str]:
 
 
 def _turns(leaders: Leaders, in_server: bool, say: Say) -> Iterator[ControlButton]:
-    """The ways to other pages, and to the other leaderboard."""
+    """The buttons to other pages, and to the other leaderboard."""
     where: Where = "here" if leaders.is_here else "everywhere"
 
     def control(way: Way, page: int) -> LeadersPage:
@@ -197,7 +197,7 @@ def _leader(rank: int, standing: Standing, say: Say) -> str:
 
 
 def _rating(standing: Standing, say: Say) -> str:
-    """The rating, and between which estimate and uncertainty it lies."""
+    """The rating, with its estimate and uncertainty."""
     points, uncertainty = ratings.points(standing), ratings.uncertainty(standing)
     message = "rating-provisional" if ratings.is_provisional(standing) else "rating"
     return say(message, points=str(points), estimate=str(points + uncertainty), uncertainty=str(uncertainty))
@@ -232,7 +232,7 @@ def _against_computer(records: Mapping[str, LevelRecord], say: Say) -> Iterator[
 
 
 def _reviewed(game: str, judged: Sequence[Reviewed], say: Say) -> Iterator[str]:
-    """How lucky and how good a member was in the games that were judged, on average."""
+    """How lucky and how good a member was in reviewed games, on average."""
     if judged:
         accuracies = [each.accuracy for each in judged if each.accuracy is not None]
         yield word_average(
@@ -252,5 +252,5 @@ def _explain(everywhere: Standing, say: Say) -> Iterator[str]:
 
 
 def _small(line: str) -> str:
-    """A line as Discord shows what is said beside the matter."""
+    """A line in small print."""
     return f"-# {line}"

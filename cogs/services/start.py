@@ -1,4 +1,4 @@
-"""How a game begins: whether it can be here, the thread it may get, its table."""
+"""How a game begins: whether it can be played here, the thread it may get, its table."""
 
 import asyncio
 import re
@@ -39,15 +39,15 @@ from words import Say, opponent_name, what_is_drawn
 
 How = Literal["solo", "challenge", "team", "quick"]
 NOTHING = "-"
-"""Stands for what was not said, where a game is asked for in a thread."""
+"""Stands for what was not given, in the control that starts a game in a thread."""
 OPTION = re.compile("([a-z]+)([0-9]+)")
 LONGEST_THREAD_NAME = 100
 OPEN_MINUTES: Final = 10080
-"""How long a thread stays open in which nobody writes: a week, the longest that Discord has."""
+"""How long a thread in which nobody writes stays open: a week, the longest that Discord offers."""
 OfferLanguage = Callable[[discord.Interaction], Awaitable[None]]
-"""Offers to set the language of the server, if the member may do that and nobody has done it."""
+"""Offers to set the language of the server, if the member may do that and it is not set."""
 MOST_ALONE = 3
-"""In so many channels of a server a member may play against the computer at the same time."""
+"""In how many channels of a server a member may play against the computer at the same time."""
 
 
 class Start:
@@ -61,7 +61,7 @@ class Start:
         self._answers = answers
         self._warming = warming
         self.offer_language = offer_language
-        """To be called once all is said about a game that has begun."""
+        """Called after everything else about a game that has begun."""
         self._starting_alone: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     async def solo(self, interaction: discord.Interaction, game: str, level: str, terms: Terms) -> None:
@@ -71,7 +71,7 @@ class Start:
         await self.begin_alone(interaction, game, level, terms, last, terms.side)
 
     async def quick(self, interaction: discord.Interaction, game: str, *, threaded: bool = False) -> None:
-        """Start a short game against the computer, an easy one for whoever has never played it."""
+        """Start a short game against the computer, an easy one for members who have never played it."""
         await acknowledge(interaction)
         terms = Terms(dict(find_game(game).quick), threaded=threaded)
         last = await self.check(interaction, terms, in_thread(game, "quick", Terms({})))
@@ -87,9 +87,9 @@ class Start:
         last: Table | None,
         side: int = 0,
     ) -> None:
-        """Begin a game against the computer, in which nobody is in a hurry; the board is the answer.
+        """Begin a game against the computer, without a clock; the board is the answer.
 
-        Raises `Refusal`, also where the member holds enough channels with such games already.
+        Raises `Refusal`, also if the member has such games in too many channels already.
         """
         say = await self._answers.say_to_all(interaction, game)
         seats = seats_against_computer(member_of(interaction.user), opponent_name(level, say), level, side)
@@ -101,7 +101,7 @@ class Start:
 
     @asynccontextmanager
     async def alone(self, interaction: discord.Interaction) -> AsyncIterator[None]:
-        """Let nothing else be begun by the member against the computer meanwhile. Raises `Refusal`."""
+        """Keep the member from starting another game against the computer meanwhile. Raises `Refusal`."""
         async with self._starting_alone.setdefault(interaction.user.id, asyncio.Lock()):
             await self._check_alone(interaction)
             yield
@@ -118,10 +118,10 @@ class Start:
     async def check(
         self, interaction: discord.Interaction, terms: Terms, asked: InThread | None = None
     ) -> Table | None:
-        """The last table of this channel. Raises `Refusal` where no game can be started on those terms.
+        """The last table of this channel, if any. Raises `Refusal` if no game can be started on those terms.
 
-        Where another game is on, what was `asked` for is offered in a thread. Where it can be started, its
-        pictures are prepared meanwhile.
+        If another game is on, what was `asked` for is offered in a thread. If it can be started, its pictures
+        are prepared meanwhile.
         """
         check_may_post(interaction, threaded=terms.threaded)
         await check_let_in(interaction)
@@ -156,9 +156,9 @@ class Start:
         last: Table | None,
         invitation: Invitation | None = None,
     ) -> TableView:
-        """Begin a game, which is shown by that; `last` is the last table of this channel.
+        """Begin a game, which shows its board; `last` is the last table of this channel.
 
-        Raises `Refusal`; then no thread stays.
+        Raises `Refusal`; a thread that was opened for it is then removed.
         """
         thread = await self._open_thread(interaction, game, seats) if terms.threaded else None
         try:
@@ -191,7 +191,7 @@ class Start:
         thread: discord.Thread | None,
         last: Table | None,
     ) -> Venue:
-        """Where the game is played. A thread that was opened for an earlier game is closed again, too."""
+        """Where the game is played; a thread that was opened for an earlier game is the table's own, too."""
         settings = await self._answers.settings(interaction)
         return Venue(
             guild_id=interaction.guild_id,
@@ -210,7 +210,7 @@ class Start:
     async def _open_thread(
         self, interaction: discord.Interaction, game: str, seats: tuple[Seat, ...]
     ) -> discord.Thread:
-        """A thread named after the match, with everybody in it who plays."""
+        """Open a thread named after the match, with all players in it."""
         assert isinstance(interaction.channel, discord.TextChannel)
         say = await self._answers.say_to_all(interaction, game)
         a, b = (" & ".join(seat.name for seat in seats if seat.side == side) for side in (0, 1))
@@ -221,14 +221,14 @@ class Start:
             auto_archive_duration=OPEN_MINUTES,
         )
         for member_id in filter(None, (seat.member_id for seat in seats)):
-            with suppress(*UNREACHED):  # who is not in it can still go there
+            with suppress(*UNREACHED):  # a player who is not added can still open it
                 await thread.add_user(discord.Object(member_id))
         return thread
 
-    # Where no game is on
+    # Channels without a game
 
     async def offer(self, interaction: discord.Interaction, game: str) -> None:
-        """Offer to start a game, or say why that cannot be here and how to go on."""
+        """Offer to start a game, or say why none can be started here and how to go on."""
         try:
             await self.check(interaction, Terms({}))
         except Refusal as refusal:
@@ -239,7 +239,7 @@ class Start:
 
 
 def word_commitment(invitation: Invitation, say: Say) -> Iterator[str]:
-    """To what the bot has committed itself before anybody accepts, in a game that depends on it."""
+    """The commitment that is shown before anybody accepts, if the game depends on a seed."""
     is_drawn = has_dice(invitation.game) or terms_of(invitation).draws_lot(invitation.game)
     if invitation.seed is not None and is_drawn:
         yield say(f"{what_is_drawn(invitation.game)}-committed", hash=commitment(invitation.seed))
@@ -258,7 +258,7 @@ def word_rating(invitation: Invitation, settings: GuildSettings, say: Say) -> It
 
 
 def in_thread(game: str, how: How, terms: Terms, whom: str | int | None = None) -> InThread:
-    """The control that starts a game in a thread, asked for where another is on.
+    """The control that starts a game in a thread, for a channel in which another is on.
 
     `whom` is the level of the computer, or the id of whoever is challenged.
     """
@@ -268,7 +268,7 @@ def in_thread(game: str, how: How, terms: Terms, whom: str | int | None = None) 
 
 
 def terms_in_thread(control: InThread) -> Terms:
-    """What was asked for, in a thread. Raises `Refusal` for options that the game has not."""
+    """The terms of a game in a thread. Raises `Refusal` for options that the game does not have."""
     found = [OPTION.fullmatch(each) for each in control.options.split(".")]
     options = {each[1]: int(each[2]) for each in found if each is not None}
     try:
@@ -281,12 +281,12 @@ def terms_in_thread(control: InThread) -> Terms:
 
 
 def thread_button(asked: InThread, say: Say) -> ControlButton:
-    """What starts a game in a thread, where the channel is taken."""
+    """The button that starts a game in a thread, for a channel that is taken."""
     return control_button(asked, say("start-in-thread"), style=discord.ButtonStyle.primary)
 
 
 def start_buttons(interaction: discord.Interaction, game: str, say: Say) -> list[ControlButton]:
-    """What starts a game here; in a private chat there is nobody but the computer to play with."""
+    """The buttons that start a game here; in a private chat, only against the computer."""
     buttons = [control_button(NewGame(game, "solo"), say("start-solo"), style=discord.ButtonStyle.primary)]
     if interaction.guild_id is not None:
         buttons.append(control_button(NewGame(game, "open"), say("start-open")))
@@ -296,14 +296,14 @@ def start_buttons(interaction: discord.Interaction, game: str, say: Say) -> list
 
 
 async def keep_open(thread: object) -> None:
-    """Let a thread stay open as long as at its first game: it was to be closed soon after that."""
+    """Let a thread stay open as long as for its first game, after which it was set to close soon."""
     if isinstance(thread, discord.Thread):
         with suppress(*UNREACHED):
             await thread.edit(auto_archive_duration=OPEN_MINUTES)
 
 
 async def _remove(thread: discord.Thread) -> None:
-    """Delete a thread in which nothing is played after all, or close it where that is not allowed."""
+    """Delete a thread in which nothing is played after all; close it if deleting is not allowed."""
     with suppress(*UNREACHED):
         try:
             await thread.delete()

@@ -1,4 +1,4 @@
-"""Lets anybody check the dice of a game: while it goes on every roll so far, afterwards the secret, too."""
+"""Lets anybody check the dice of a game: while it goes on, every roll so far; afterwards also the seed."""
 
 from collections.abc import Iterator, Sequence
 from io import BytesIO
@@ -20,12 +20,12 @@ from store.records import Ply, Table
 from words import Say, what_is_drawn, word_lot
 
 MOST_FAULTS = 5
-"""So many of the things that are wrong are told; one alone would be enough."""
+"""How many faults are told, at most; one alone would be enough."""
 _COMMITTED = {"dice": "verify-committed", "lot": "verify-committed-lot"}
 
 
 class Verifying:
-    """Tells whether a game is what it should be, with a file by which anybody can find out."""
+    """Tells whether a game is what it should be, with the proof by which anybody can check it."""
 
     def __init__(self, play: Play, finder: TableFinder, answers: Answers, working: Worker) -> None:
         self._play = play
@@ -34,7 +34,7 @@ class Verifying:
         self._working = working
 
     async def verify(self, interaction: discord.Interaction, game: str, table_id: int | None = None) -> None:
-        """Tell what is right and what is wrong; where there was no game, what the next one is bound to."""
+        """Tell what is right and what is wrong; without a game, the commitment for the next one."""
         await acknowledge(interaction)
         try:
             table = await self._finder.find(interaction, game, table_id)
@@ -91,7 +91,7 @@ def _word(table: Table, verified: Verified, say: Say) -> Iterator[str]:
 
 
 def _word_lot(table: Table, say: Say) -> str:
-    """How it was settled who begins a game without dice."""
+    """How it was decided who begins a game without dice."""
     if table.lot is None:
         return say("verify-no-lot")
     first, second = people_of(table, say).names

@@ -1,4 +1,4 @@
-"""Games that were put to rest go on."""
+"""Wakes games that were put to rest."""
 
 from contextlib import nullcontext
 
@@ -15,7 +15,7 @@ from store.records import Table
 
 
 class Waking:
-    """Lets games go on that were put to rest, as their players like."""
+    """Lets players go on with games that were put to rest."""
 
     def __init__(self, play: Play, finder: TableFinder, start: Start, shown: Shown, answers: Answers) -> None:
         self._play = play
@@ -25,7 +25,7 @@ class Waking:
         self._answers = answers
 
     async def wake(self, interaction: discord.Interaction, game: str, table_id: int | None = None) -> None:
-        """Let a game go on in its channel, where nothing else may be on; the board is the answer."""
+        """Let a game go on in its channel, unless another is on there; the board is the answer."""
         await acknowledge(interaction)
         table = await self._finder.find_resting(interaction, game, table_id)
         check_wake(table, interaction.user.id)
@@ -40,7 +40,7 @@ class Waking:
             await self._answers.tell_saved(interaction, game)
 
     async def _wake(self, interaction: discord.Interaction, table: Table) -> Table:
-        """A game against the computer counts among those that the member plays. Raises `Refusal`."""
+        """Wake a table; one against the computer counts for the limit on such games. Raises `Refusal`."""
         others = [each for each in table.members() if each != interaction.user.id]
         takers = await self._play.blocks.who_take_pings(others, interaction.user.id)
         async with nullcontext() if others else self._start.alone(interaction):

@@ -16,9 +16,9 @@ from words import Say
 log = logging.getLogger(__name__)
 
 NEEDED = discord.Permissions(view_channel=True, send_messages=True, attach_files=True)
-"""What a game needs in a channel."""
+"""The permissions that a game needs in a channel."""
 JUST_NOW = timedelta(minutes=10)
-"""Who has joined longer ago is not new any more."""
+"""A server that the bot joined longer ago is not new."""
 
 
 class Welcome:
@@ -29,9 +29,9 @@ class Welcome:
         self._games = games
 
     async def greet(self, guild: discord.Guild) -> None:
-        """Say hello where that is read first; nowhere in a server in which the bot may not write.
+        """Say hello in the channel for newcomers; nowhere if the bot may not write in the server.
 
-        A server that comes back after an outage may be told of as if it were new: it was greeted before.
+        After an outage, Discord may report a server as if it were new: it was greeted before.
         """
         channel = _channel_for(guild)
         if channel is None or not _is_new(guild):
