@@ -1,4 +1,4 @@
-"""The card at the end of a game: what is known of it, worded and drawn."""
+"""The card at the end of a game, worded and drawn."""
 
 import logging
 from collections.abc import Iterator
@@ -31,9 +31,9 @@ log = logging.getLogger(__name__)
 
 
 def draw_ending(view: TableView, say: Say) -> tuple[Described, ...]:
-    """The card of a game that is over; none while it goes on, or where nobody has ended it by playing.
+    """The card of a game that is over; none while it goes on, or if it was cleared away.
 
-    A board is shown also if its card fails.
+    None also if drawing fails, so that the board is shown all the same.
     """
     if view.summary is None or view.ending is None or view.ending.void:
         return ()

@@ -1,4 +1,4 @@
-"""How many ends of a game are closed: followed from board to board, and only otherwise counted in the log."""
+"""How many ends of a game are closed: followed from board to board; if that is not possible, from the log."""
 
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
@@ -11,29 +11,29 @@ from play.workers import Worker
 from store.records import Table
 
 MOST_TABLES = 1_000
-"""Those that were shown least lately are forgotten: of them the log is read again."""
+"""How many tables are remembered; for others, the log is read again."""
 
 ReadLog = Callable[[Table], Awaitable[Sequence[str]]]
 
 
 class Closed(NamedTuple):
-    """How many ends are closed by a ply."""
+    """How many ends were closed up to a ply."""
 
     ply: int
     ends: int
 
 
 class EndCounter:
-    """Knows of the tables that were shown lately how many ends they have closed."""
+    """Remembers how many ends are closed at tables that were shown lately."""
 
     def __init__(self, worker: Worker, read_log: ReadLog) -> None:
         self._worker = worker
         self._read_log = read_log
-        """Gives the actions and rolls of a table."""
+        """Reads the actions and rolls of a table."""
         self._tables: OrderedDict[int, Closed] = OrderedDict()
 
     async def count(self, view: TableView) -> TableView:
-        """The view with how many ends are closed, where one has just been and today's rules know it."""
+        """The view with how many ends are closed, if one was just closed and that can be counted."""
         ends = self._follow(view)
         if ends is None and _closes_any(view):
             ends = await self._replay(view.table)
@@ -42,7 +42,7 @@ class EndCounter:
         return _with_ends(view, ends)
 
     def _follow(self, view: TableView) -> int | None:
-        """The ends after the steps of a view, which begin no later than what is known of its table ends."""
+        """The number of ends after the steps of a view; None if steps since the known ply are missing."""
         first = view.table.ply - len(view.steps)
         known = self._tables.get(view.table.id) or Closed(0, 0)
         new = known.ply - first
@@ -63,7 +63,7 @@ class EndCounter:
 
 
 def count_ends(table: Table, tokens: Sequence[str]) -> int:
-    """How many ends of a game are closed by what is in its log."""
+    """How many ends of a game are closed, from its log."""
     return _count(replay(table.game, table.options, tokens[: table.ply], table.start))
 
 

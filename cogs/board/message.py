@@ -43,7 +43,7 @@ COLOURS = (discord.Colour(0x2F6FDE), discord.Colour(0xC8372D))
 
 
 class Prepared(NamedTuple):
-    """What of a message is made off the event loop."""
+    """The parts of a message that are made off the event loop."""
 
     pictures: tuple[Described, ...]
     rows: Rows
@@ -70,13 +70,13 @@ class Composer:
         self._animator = animator
         self._say_at = say_at
         self._rows = rows
-        """Everything that can be clicked under a board."""
+        """Makes all rows of controls under a board."""
         self._commitment_after = commitment_after
-        """What the bot has committed itself to for the game that follows one."""
+        """Gives the commitment for the game after a table's, if there is one."""
         self._ends = ends
 
     async def compose(self, view: TableView) -> BoardMessage:
-        """The message that shows a table; the pictures and the choices are made off the event loop."""
+        """The message that shows a table; pictures and controls are made off the event loop."""
         say, view = self._say_at(view.table), await self._ends.count(view)
         mark("draw")
         prepared = await self._drawing.run(self._prepare, view, say)
@@ -102,7 +102,7 @@ class Composer:
 
 
 def _awaited(view: TableView) -> tuple[int, ...]:
-    """The members whom a board is for: the one to play, or those who are to know that it is over."""
+    """The members whom a board is for: the one to play, or those who have to know that it is over."""
     if view.seat is None:
         return told_of_end(view.table)
     return () if view.seat.member_id is None else (view.seat.member_id,)
@@ -140,12 +140,12 @@ def _container(view: TableView, prepared: Prepared, commitment: str, say: Say) -
 
 def _is_first(view: TableView) -> bool:
     """Whether no member has decided anything yet in a game in which something is drawn."""
-    is_new = has_dice(view.table.game) or view.table.ply <= 1  # the computer's first move, nothing taken back
+    is_new = has_dice(view.table.game) or view.table.ply <= 1  # at most the computer has moved
     return is_new and view.by is None and follows_seed(view.table)
 
 
 def _askers(table: Table, people: People) -> tuple[str, str]:
-    """Whoever asked for the game, and the other; the lot may have let them swap sides."""
+    """The names of whoever asked for the game and of the other; the lot may have swapped their sides."""
     first, second = people.names
     return (first, second) if table.lot in ASKERS else (second, first)
 
@@ -163,7 +163,7 @@ def _caption(view: TableView, say: Say) -> str:
     people = people_of(view.table, say)
     left = None if view.left is None else Left(view.left.name, view.left.side)
     stop = stop_of(view.table, say)
-    steps = view.steps if view.taken_back is None else ()  # those before were told already
+    steps = view.steps if view.taken_back is None else ()  # the steps left after a take-back were told before
     throwers, ply = throwers_of(view, say), view.table.ply - len(steps)
     asked = view.seat is not None and view.seat.member_id is not None
     told = caption(steps, people, say, throwers=throwers, stop=stop, left=left, ply=ply, asked=asked)
@@ -178,13 +178,13 @@ def _caption(view: TableView, say: Say) -> str:
 
 
 def _numbers(view: TableView, say: Say) -> str:
-    """Early in a game what the numbers in its picture are."""
+    """What the numbers in the picture mean, early in a game."""
     is_early = view.seat is not None and view.table.ply <= FIRST_PLIES
     return f"-# {say('board-numbers')}" if is_early and are_numbered(view) else ""
 
 
 def _speech(view: TableView, say: Say) -> str:
-    """What the computer says on the first board and on the last one; of several only one speaks."""
+    """What the computer says on the first board and on the last one; if several play, only one speaks."""
     computers = [seat for seat in view.table.seats if seat.level is not None]
     moment = _moment(view, computers[0].side) if computers else None
     if moment is None or computers[0].level is None:
@@ -193,7 +193,7 @@ def _speech(view: TableView, say: Say) -> str:
 
 
 def _has_just_begun(view: TableView) -> bool:
-    """Whether a game is on in which no member has decided anything yet."""
+    """Whether the game is on and no member has decided anything yet."""
     return view.seat is not None and view.by is None
 
 
@@ -203,13 +203,13 @@ def _practice(view: TableView, say: Say) -> str:
 
 
 def _score(view: TableView, say: Say) -> str:
-    """On the first board of a game that does not begin at nought, why."""
+    """Why a game does not begin at 0, on its first board."""
     is_told = _has_just_begun(view) and view.table.start is None and any(new_game(view.table.game).score())
     return f"-# {say(f'{view.table.game}-begins')}" if is_told else ""
 
 
 def _hidden_racks(view: TableView, say: Say) -> str:
-    """On the first board that hides what each side has left, that it does, and from whom."""
+    """The note on the first board that racks are hidden, and from whom."""
     return f"-# {say('racks-hidden-note')}" if _has_just_begun(view) and view.table.hidden_racks else ""
 
 
@@ -225,7 +225,7 @@ def _moment(view: TableView, side: Side) -> Moment | None:
 
 
 def _word_hints(view: TableView, say: Say) -> str:
-    """That whoever is to move may ask for a hint, in a game for a rating."""
+    """The note that hints may be asked for, in a rated game that allows them."""
     told = view.seat is not None and view.table.hints and is_for_rating(view.table)
     return f"-# {say('allows-hints')}" if told else ""
 

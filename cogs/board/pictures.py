@@ -1,4 +1,4 @@
-"""Pictures with the words that stand for them, and messages that are ready to be sent."""
+"""Pictures with their alt texts, and messages that are ready to be sent."""
 
 from collections.abc import Sequence
 from io import BytesIO
@@ -13,7 +13,7 @@ from words import Say, alt
 
 
 class Described(NamedTuple):
-    """A picture with the words that stand for it."""
+    """A picture with its alt text."""
 
     picture: Picture
     alt: str
@@ -22,13 +22,13 @@ class Described(NamedTuple):
         return discord.File(BytesIO(self.picture.data), self.picture.name)
 
     def gallery(self) -> ui.MediaGallery[ui.LayoutView]:
-        """One for each picture: side by side, Discord would cut their edges off."""
+        """A gallery of its own: side by side, Discord would cut the edges of pictures off."""
         return ui.MediaGallery(
             discord.MediaGalleryItem(f"attachment://{self.picture.name}", description=self.alt)
         )
 
     def thumbnail(self) -> ui.Thumbnail[ui.LayoutView]:
-        """The same beside a text."""
+        """The picture as a thumbnail beside a text."""
         return ui.Thumbnail(f"attachment://{self.picture.name}", description=self.alt)
 
 

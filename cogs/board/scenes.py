@@ -1,4 +1,4 @@
-"""What the pictures of a board message are of, and how a turn becomes an animation."""
+"""What the pictures of a board message show, and how a turn becomes an animation."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -19,16 +19,16 @@ from words import Say, alt, team_name
 from words.pictures import word_counted_end, word_next_end, word_parts
 
 FIRST_PLIES = 4
-"""On the boards up to this ply the parts of a board are named."""
+"""Up to this ply, boards name all their parts."""
 ANIMATION_SECONDS = 0.4
 """How long a board waits for its animation before it is sent as a still picture."""
 
 LULL_SECONDS = 0.1
-"""Boards that follow one another more quickly stand still: whoever is that busy has better things to do."""
+"""Boards that follow each other more quickly are not animated: the bot is busy."""
 
 
 class Animator:
-    """Makes animations, one at a time and only in a lull; whoever would have to wait gets none."""
+    """Makes animations, one at a time and only in a lull; a board that would have to wait gets none."""
 
     def __init__(self, worker: Worker, now: Callable[[], float] = monotonic) -> None:
         self._worker = worker
@@ -36,7 +36,7 @@ class Animator:
         self._asked_at = -LULL_SECONDS
 
     async def animate(self, view: TableView, say: Say) -> Picture | None:
-        """The turn as an animation; None where nothing moves, it is not wanted or would take too long."""
+        """The turn as an animation; None if nothing moves, it is not wanted, or it would take too long."""
         before, self._asked_at = self._asked_at, self._now()
         lull = self._asked_at - before
         if lull < LULL_SECONDS or not view.steps or not view.table.is_animated or self._worker.is_busy:
@@ -63,7 +63,7 @@ def describe_boards(view: TableView, say: Say) -> tuple[Described, ...]:
 
 
 def _counted(view: TableView) -> list[Step]:
-    """The steps that closed an end which the present board does not show."""
+    """The steps that closed an end that the present board does not show."""
     return [step for step in view.steps if step.closes_end and step.after != view.position]
 
 
@@ -78,7 +78,7 @@ def _describe_counted(view: TableView, step: Step, say: Say) -> Described:
 
 
 def _present(view: TableView, say: Say) -> Subject[Any]:
-    """What the picture of the present board is of."""
+    """The subject of the picture of the present board."""
     last = view.steps[-1] if view.steps else None
     events, before = (last.events, last.before) if last else ((), None)
     return Subject(
@@ -96,7 +96,7 @@ def _present(view: TableView, say: Say) -> Subject[Any]:
 
 
 def _heading(view: TableView, say: Say) -> str:
-    """Which end the present board shows, where one has just been closed."""
+    """Which end the present board shows, if one was just closed."""
     last = view.steps[-1] if view.steps else None
     if last is not None and last.closes_end:
         return word_counted_end(last.events, view.ends, say)
@@ -104,7 +104,7 @@ def _heading(view: TableView, say: Say) -> str:
 
 
 def _number_of(view: TableView, closing: Step) -> int:
-    """The number of the end that a step has closed; 0 where it is not known how many there were."""
+    """The number of the end that a step has closed; 0 if it is unknown how many there were."""
     later = sum(step.closes_end for step in view.steps[view.steps.index(closing) + 1 :])
     return max(view.ends - later, 0)
 
@@ -121,7 +121,7 @@ def are_numbered(view: TableView) -> bool:
 
 
 def _labels(table: Table, say: Say) -> tuple[str, ...]:
-    """The names of the parts of the board, all of them while a game has hardly begun."""
+    """The names of the board's parts: all at the beginning of a game, later only those always named."""
     return word_parts(table.game, say, all_of_them=table.ply <= FIRST_PLIES)
 
 
@@ -131,7 +131,7 @@ def _names(view: TableView, say: Say) -> tuple[str, str]:
 
 
 def _name(view: TableView, side: Side, say: Say) -> str:
-    """Who plays for a side; in teams the one who throws, if it is their turn."""
+    """Who plays for a side; in teams, the player who throws if it is their turn."""
     table, seat = view.table, view.seat
     if not table.in_teams:
         return name_of(table.seat(side), say)

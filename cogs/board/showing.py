@@ -30,22 +30,22 @@ log = logging.getLogger(__name__)
 LONG_PAUSE = timedelta(seconds=90)
 """A board whose last move is older is posted anew: an edit would neither ping nor be seen."""
 AWAY = timedelta(minutes=5)
-"""Who of a team was not there for longer is pinged for their turn."""
+"""A player of a team who was not there for longer is pinged for their turn."""
 CROWDED = 4
 """A board with more messages below it is posted anew."""
 OLD = timedelta(minutes=55)
-"""Discord lets messages of more than an hour be edited only now and then."""
+"""An older board is posted anew: Discord hardly lets messages be edited after an hour."""
 NOT_EDITABLE = (50083, 30046)
 """Discord's codes for what cannot be edited: its thread is closed, it is old and was edited too often."""
 MOST_BEHIND = 1000
-"""So many boards are shown by themselves once Discord works again; others at the next touch."""
+"""How many boards are shown by themselves once Discord works again; others at the next touch."""
 CLOSE_MINUTES: Final = 60
-"""How long the thread of a game that is over stays open when nobody writes there."""
+"""How long the thread of a game that is over stays open if nobody writes there."""
 UNNOTICED = 0.1
-"""The part of a warning by which a deadline can be put off without a new board."""
+"""The share of a warning by which a deadline can be put off without showing the board again."""
 
 Where = Literal["seen", "below", "in place"]
-"""Where a board appears: wherever people will see it, below everything, or in the place of the old one."""
+"""Where a board appears: where people will see it, below everything, or in place of the old one."""
 
 T = TypeVar("T")
 
@@ -76,7 +76,7 @@ class BoardMessages:
         self._send_with_shapes = send_with_shapes
         self._showing: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._held_up: set[int] = set()
-        """The tables for which Discord makes the bot wait: nobody else waits for them."""
+        """The tables for which Discord makes the bot wait: members are then answered without waiting."""
         self._catching_up: set[int] = set()
         self._behind: dict[int, None] = {}
         """The tables whose boards Discord has failed to take, in the order in which they are tried again."""
@@ -96,9 +96,9 @@ class BoardMessages:
             await self.show(view, where=where, by=view.by, once=True)
 
     async def catch_up(self, table_id: int, *, stale: bool = False) -> None:
-        """Show what could not be shown when it happened, or to whom has only an old board.
+        """Show a board that could not be shown when it changed or, if `stale`, to a member with an old board.
 
-        However often that is asked for, it is shown once at a time: what is on its way is the present state.
+        However often that is asked for, it is shown once at a time: what is being sent is the present state.
         """
         if table_id in self._catching_up or table_id in self._held_up:
             return
@@ -111,7 +111,7 @@ class BoardMessages:
             self._catching_up.discard(table_id)
 
     async def show_behind(self) -> None:
-        """Show the boards that Discord has failed to take; when it fails again, the others wait as well."""
+        """Show the boards that Discord has failed to take, until it fails again."""
         for table_id in tuple(self._behind):
             self._behind.pop(table_id, None)
             try:
@@ -122,17 +122,17 @@ class BoardMessages:
                 return
 
     async def _show_deadline(self, table: Table) -> None:
-        """Bring a board up to date; where it is, as the reminder pings already and leads there."""
+        """Bring a board up to date in its place: the reminder pings already and links to it."""
         if not table.is_shown or _is_put_off(table):
             await self.show(await self._play.tables.view(table.id), where="in place")
 
     async def show(
         self, view: TableView, *, where: Where = "seen", by: int | None = None, once: bool = False
     ) -> bool:
-        """Show a saved table; whether that worked, or will as soon as Discord lets it.
+        """Show a saved table; return whether that worked, or will as soon as Discord allows it.
 
-        What cannot be shown is shown at the next touch. `by` is the member who brought it about: whoever
-        does not play there cannot have others pinged. What is to be shown `once` is not shown again.
+        What cannot be shown is shown at the next touch. `by` is the member who caused it: one who does not
+        play there cannot have others pinged. With `once`, a version that was shown is not shown again.
         """
         table_id = view.table.id
         self._shown.note_seen(view.table, by)
@@ -149,7 +149,7 @@ class BoardMessages:
         await show(interaction, message.view, *message.pictures)
 
     async def _show(self, view: TableView, where: Where, by: int | None, *, once: bool) -> bool:
-        """Show a saved table, after whatever of it is being shown now; whether that worked."""
+        """Show a saved table, once nothing else of it is being shown; return whether that worked."""
         table_id = view.table.id
         mark("wait")
         try:
@@ -169,7 +169,7 @@ class BoardMessages:
         return True
 
     async def _show_present(self, view: TableView, where: Where, by: int | None) -> bool:
-        """Show a table, unless something newer is shown already; whether nothing has changed meanwhile."""
+        """Show a table, unless something newer is shown; return whether it is still the present state."""
         table, last = view.table, self._shown.of(view.table)
         if table.version < last.version:
             return True
@@ -191,7 +191,7 @@ class BoardMessages:
     # Where it is shown
 
     def _goes_below(self, view: TableView, where: Where, *, known: bool) -> bool:
-        """Whether nobody would see it in the old board's place; a board that is `known` nobody waits for."""
+        """Whether the board goes below everything; one that is `known` already does so less often."""
         if where != "seen":
             return where == "below"
         last = self._shown.of(view.table)
@@ -200,7 +200,7 @@ class BoardMessages:
         return last.below > CROWDED or is_old or is_awaited
 
     def _is_away(self, view: TableView) -> bool:
-        """Whether the one of a team whose turn it is has to be pinged, as they were not here lately."""
+        """Whether the player of a team whose turn it is was not here lately, and so has to be pinged."""
         seat = view.seat
         if not view.table.in_teams or seat is None or seat.member_id is None:
             return False
@@ -208,17 +208,17 @@ class BoardMessages:
         return seen is None or self._play.now() - seen > AWAY
 
     def _present_message(self, table: Table) -> int | None:
-        """The message that shows the table by now: the table may have been read before it was sent."""
+        """The message that shows the table now: it may have been sent after the table was read."""
         last = self._shown.of(table)
         return table.message_id if table.shown_version > last.version else last.message_id or table.message_id
 
     # How it is sent
 
     async def _send(self, table: Table, message: BoardMessage, nonce: str, *, below: bool) -> bool:
-        """Send it in the place of the old board where that is there, or below everything.
+        """Send it in place of the old board if there is one, or `below` everything.
 
-        Returns whether nothing has changed at the table meanwhile. By its `nonce` Discord knows a board that
-        it has taken already.
+        Returns whether the table has not changed meanwhile. The `nonce` keeps Discord from posting the same
+        board twice.
         """
         channel = self._client.get_partial_messageable(table.channel_id, guild_id=table.guild_id)
         old = self._present_message(table)
@@ -232,19 +232,19 @@ class BoardMessages:
             nonce=nonce,
         )
         self._shown.note_posted(table, sent.id)
-        if old is not None:  # before it is noted: a bot that is killed in between does both once more
+        if old is not None:  # before the new one is noted, so that a bot killed in between does both again
             await self._retire(channel.get_partial_message(old), table, sent.jump_url)
         return await self._note_shown(table, sent.id)
 
     async def _note_shown(self, table: Table, message_id: int) -> bool:
-        """Save which message shows a table; whether nothing has changed there meanwhile."""
+        """Save which message shows a table; return whether the table has not changed meanwhile."""
         mark("save")
         is_present = await self._play.store.tables.note_shown(table, message_id)
         mark("show")
         return is_present
 
     async def _edit(self, board: discord.PartialMessage, message: BoardMessage) -> bool:
-        """Whether the board could be edited: it may be deleted, too old, or its thread closed."""
+        """Edit the board; return whether that worked: it may be deleted, too old, or its thread closed."""
         try:
             await board.edit(
                 view=message.view, attachments=message.files(), allowed_mentions=message.mentions()
@@ -257,8 +257,8 @@ class BoardMessages:
         return True
 
     async def retire_stray(self, table: Table, used: discord.Message | None) -> None:
-        """Retire the message that was used where it shows the table, as it was read then, without being its
-        board: one that a bot has left which was killed, or which Discord has not let it change.
+        """Retire the message that was used if it is not the table's board: one that a killed bot has left, or
+        that Discord did not let it change.
         """
         lock, present = self._showing.get(table.id), self._present_message(table)
         is_being_sent = lock is not None and lock.locked()
@@ -270,7 +270,7 @@ class BoardMessages:
             await self._retire(channel.get_partial_message(used.id), table, link)
 
     async def _retire(self, board: discord.PartialMessage, table: Table, jump_url: str) -> None:
-        """Leave of an old board only a pointer to the new one."""
+        """Replace an old board by a link to the new one."""
         try:
             pointer = self._say_at(table)("board-retired", link=jump_url)
             await board.edit(view=words_only(pointer), attachments=[])
@@ -278,9 +278,9 @@ class BoardMessages:
             log.info("the old board %s could not be retired: %s", board.id, error)
 
     async def _close_soon(self, table: Table) -> None:
-        """Let the thread of a game's own be closed after its last game, once nobody is there any more.
+        """Let Discord close the thread of a game after its last game, once nobody writes there any more.
 
-        In a closed thread some members could not press the buttons under the last board.
+        Not at once: in a closed thread some members could not press the buttons under the last board.
         """
         if not table.threaded:
             return
@@ -296,14 +296,14 @@ class BoardMessages:
 
 
 def _is_passing(error: Exception) -> bool:
-    """Whether Discord may take later what it has not taken now."""
+    """Whether Discord may take later what it has refused now."""
     return not isinstance(error, discord.HTTPException) or error.status >= SERVER_ERROR
 
 
 def _where(view: TableView) -> Where:
-    """Below everything if something has happened that nobody waits for at the old board.
+    """Where a board belongs: below everything if something has happened that nobody was waiting for.
 
-    Of a game that is put to rest nobody need hear.
+    A game that is put to rest is changed in place, so that nobody is disturbed.
     """
     if view.table.state == "resting":
         return "in place"
@@ -312,15 +312,15 @@ def _where(view: TableView) -> Where:
 
 
 def _where_late(view: TableView) -> Where:
-    """Where a board belongs that may have been posted without the bot having heard of it.
+    """Where a board belongs that may have been posted although the bot did not hear of it.
 
-    Posted again, Discord knows it by its nonce; in the place of the old one it would be a second board.
+    Posted again, its nonce keeps it from being there twice; in place of the old one, it would be there twice.
     """
     return "in place" if view.table.state == "resting" else "below"
 
 
 def _may_ping(view: TableView, where: Where, by: int | None, *, known: bool) -> bool:
-    """Whether a board pings those whom it is for; the end of a game does so once, whoever stopped it."""
+    """Whether a board pings those whom it is for; the end of a game does so once, whoever ended it."""
     table = view.table
     if view.quiet or table.state == "resting":
         return False

@@ -1,6 +1,6 @@
-"""What this process has shown of each table: enough to know where the next board goes.
+"""What this process has shown of each table: enough to decide where the next board goes.
 
-Nothing that matters is kept only here: what is forgotten costs a board that is posted anew or edited.
+Nothing that matters is kept only here: if it is forgotten, a board is posted that could have been edited.
 """
 
 from collections import OrderedDict
@@ -12,15 +12,15 @@ from hashlib import sha256
 from store.records import Table
 
 MOST_TABLES = 10_000
-"""Those that were touched least lately are forgotten."""
+"""How many tables are remembered, those touched last."""
 LONGEST_NONCE = 25
 
 
 def nonce_of(table: Table, what: str) -> str:
-    """The text by which Discord knows a message about a table that it has taken already: it is shown once.
+    """The nonce by which Discord recognises a message about a table that it has taken already.
 
-    It is the same after a restart, as the bot may have been killed before it could note what was sent. In
-    another database another table has the same number, but did not start in the same instant.
+    It is the same after a restart, as the bot may have been killed before it could note what was sent. It
+    depends on when the table started, as a table of another database may have the same number.
     """
     of_table = f"{table.id} {table.channel_id} {table.started_at.timestamp()} {what}"
     return sha256(of_table.encode()).hexdigest()[:LONGEST_NONCE]
@@ -34,7 +34,7 @@ class LastShown:
     version: int = -1
     message_id: int | None = None
     posted_at: datetime | None = None
-    """When the message was posted, if this process did it."""
+    """When the message was posted, if this process posted it."""
     below: int = 0
     """How many messages of people and other bots are below it."""
     seen: dict[int, datetime] = field(default_factory=dict)
@@ -51,7 +51,7 @@ class Shown:
         """The table that is played on in each channel, if it was shown here."""
 
     def of(self, table: Table) -> LastShown:
-        """The record of a table, to be kept up to date."""
+        """The record of a table, which the caller may change."""
         last = self._tables.setdefault(table.id, LastShown(table.channel_id))
         self._tables.move_to_end(table.id)
         if len(self._tables) > MOST_TABLES:
@@ -65,7 +65,7 @@ class Shown:
         return self.of(table).version >= table.version
 
     def note_shown(self, table: Table, message_id: int) -> None:
-        """Remember which message shows that version of a table."""
+        """Note which message shows that version of a table."""
         last = self.of(table)
         if message_id != last.message_id:
             last.message_id, last.below, last.posted_at = message_id, 0, None
@@ -76,17 +76,17 @@ class Shown:
             del self._playing[table.channel_id]
 
     def note_posted(self, table: Table, message_id: int) -> None:
-        """Remember a board that was posted just now, below everything else."""
+        """Note a board that was just posted, below everything else."""
         self.note_shown(table, message_id)
         self.of(table).posted_at = self._now()
 
     def note_message(self, channel_id: int) -> None:
-        """Somebody wrote in a channel; below a board, if one that is played on was shown there."""
+        """Note that somebody wrote in a channel, below the board of the game there, if it was shown here."""
         last = self._tables.get(self._playing.get(channel_id, 0))
         if last is not None:
             last.below += 1
 
     def note_seen(self, table: Table, member_id: int | None) -> None:
-        """Remember that a member of a team was there."""
+        """Note that a member of a team was there."""
         if table.in_teams and table.state == "playing" and member_id is not None:
             self.of(table).seen[member_id] = self._now()

@@ -1,5 +1,5 @@
-"""What all pictures of a game need is prepared while its players are still asked: the first board is as quick
-as the others then. Not at the start of the bot: most games are not played at most times, and it takes memory.
+"""Prepares what all pictures of a game need while its players are still being asked, so that the first board
+is as quick as the others. Not at the start of the bot: that would take memory for games nobody plays.
 """
 
 import asyncio
