@@ -1,1 +1,1 @@
-"""The running bot: settings, store, tables, fair dice, ratings, texts, and how it is started."""
+"""The running bot: its app, settings, command line, local page, and HTTP port."""

@@ -44,7 +44,7 @@ USAGE = """Usage: python -m bot [<what>]
 
 
 def run(settings: Settings) -> int:
-    """Run until stopped; the exit code."""
+    """Run until stopped; return the exit code."""
     if settings.discord_token is None:
         print("No DISCORD_TOKEN is set: copy .env.example to .env and put your bot's token there.")
         return SETTINGS_WRONG
@@ -72,7 +72,7 @@ def run(settings: Settings) -> int:
 
 
 def operate(work: Coroutine[Any, Any, int]) -> int:
-    """Do something with the database; the exit code."""
+    """Do something with the database; return the exit code."""
     try:
         return asyncio.run(work)
     except DatabaseTrouble as trouble:
@@ -81,7 +81,7 @@ def operate(work: Coroutine[Any, Any, int]) -> int:
 
 
 def copy(source: str, target: str) -> int:
-    """Copy everything from one database into another; the exit code."""
+    """Copy everything from one database into another; return the exit code."""
     for url in (source, target):
         try:
             READERS["database_url"](url)
@@ -92,7 +92,7 @@ def copy(source: str, target: str) -> int:
 
 
 def main(words: Sequence[str]) -> int:
-    if any(word.startswith("-") for word in words):  # no option is anything else, nor the name of a file
+    if any(word.startswith("-") for word in words):  # there are no other options, and no such file names
         print(USAGE)
         return 0 if set(words) & HELP else SETTINGS_WRONG
     try:
@@ -104,12 +104,12 @@ def main(words: Sequence[str]) -> int:
 
 
 def do(words: Sequence[str], settings: Settings) -> int:
-    """Do what the words of the command line ask for; the exit code."""
+    """Do what the words of the command line ask for; return the exit code."""
     match list(words):
         case []:
             return run(settings)
         case ["play"]:
-            from bot.playground import play  # the simulated Discord is not there on a server
+            from bot.playground import play  # the simulated Discord is not installed on a server
 
             return play()
         case ["check"]:

@@ -1,4 +1,4 @@
-"""The bot itself: opens the match, makes the services, loads the commands, and takes up what was left."""
+"""The bot itself: opens the database, makes the services, loads the commands, and goes on with its games."""
 
 import asyncio
 import gc
@@ -57,7 +57,7 @@ GAMES = {game.name: game for game in (boulomania.GAME, petanque.GAME, boomerang.
 
 
 def _make_port(settings: Settings) -> "Port | None":
-    """The HTTP port. Its modules are not even loaded where none is set."""
+    """The HTTP port; None, and its modules are not even loaded, if none is set."""
     if settings.http_port is None:
         return None
     from bot.monitoring import Port
@@ -66,18 +66,18 @@ def _make_port(settings: Settings) -> "Port | None":
 
 
 def operator_of(settings: Settings) -> Operator:
-    """What members are told of whoever runs this bot."""
+    """What members are told about whoever runs this bot."""
     return Operator(settings.boulo_contact, settings.boulo_privacy_url, settings.boulo_terms_url)
 
 
 class Boulo(commands.AutoShardedBot):
-    """A bot that hosts tables. Knows no privileged intents and lets no mention through by default."""
+    """A bot that hosts tables. Uses no privileged intents and lets no mention through by default."""
 
     play: Play
     services: Services
     sharding: Sharding
     has_threads = True
-    """Whether what it runs in lets threads be looked into."""
+    """Whether threads can be opened: not on the local page, which shows one channel."""
 
     def __init__(self, settings: Settings) -> None:
         self._port = _make_port(settings)
@@ -99,10 +99,10 @@ class Boulo(commands.AutoShardedBot):
         go_on_after_unreadable(self._connection.parsers)
         self.settings = settings
         self._has_emojis = False
-        """Whether what it runs in keeps the emojis of an application."""
+        """Whether the application can have emojis: on Discord, but not on the local page."""
 
     def run(self, *args: Any, **kwargs: Any) -> None:
-        """Run until stopped, on a quicker event loop where there is one for this kind of machine."""
+        """Run until stopped, on a quicker event loop if there is one for this kind of machine."""
         with suppress(ImportError):
             import uvloop
 
@@ -110,12 +110,12 @@ class Boulo(commands.AutoShardedBot):
         tell_troubles_once()
         use_callbacks()
         gc.collect()
-        gc.freeze()  # what is loaded by now stays; to look through it takes a tenth of a second
+        gc.freeze()  # what is loaded by now stays; looking through it again would take a tenth of a second
         self._has_emojis = True
         super().run(*args, **kwargs)
 
     async def start(self, token: str, *, reconnect: bool = True) -> None:
-        """Run until it is told to stop; the turns in hand are finished then, with no new ones coming in."""
+        """Run until told to stop; then finish the turns under way, and take on no new ones."""
         async with stop_signals() as stop:
             running = await run_until(stop, super().start(token, reconnect=reconnect))
         if running.done():
@@ -145,7 +145,7 @@ class Boulo(commands.AutoShardedBot):
         await self._sync_commands()
 
     def _watch(self) -> None:
-        """Let whoever counts and times things hear of them."""
+        """Connect the metrics and logs to what they count and time."""
         if turns.isEnabledFor(logging.DEBUG):
             self.play.driver.timing.listen(log_turn)
         if self.metrics is None:
@@ -159,7 +159,7 @@ class Boulo(commands.AutoShardedBot):
         logging.getLogger().addHandler(self.metrics.log_handler)
 
     async def _add_commands(self) -> None:
-        """Let each extension add its commands; it says itself what it needs of a bot."""
+        """Let each extension add its commands; each says itself what it needs from a bot."""
         await settings.setup(self)
         await tables.setup(self)
         await history.setup(self)
@@ -177,9 +177,9 @@ class Boulo(commands.AutoShardedBot):
         await cleaning.setup(self)
 
     async def _sync_commands(self) -> None:
-        """Give Discord the commands, once for all processes. If it refuses, those of before stay good.
+        """Send Discord the commands, from one of all processes. If it refuses, the earlier ones stay good.
 
-        Its answer tells how texts mention them; who does not give them has to ask for that.
+        Its answer has the ids by which texts mention them; the other processes have to ask for these.
         """
         if self._is_first:
             try:
@@ -190,7 +190,7 @@ class Boulo(commands.AutoShardedBot):
 
     @property
     def _is_first(self) -> bool:
-        """Whether this process gives Discord what one does for all."""
+        """Whether this is the process that does what one has to do for all."""
         return self.settings.shard_ids is None or 0 in self.settings.shard_ids
 
     async def _fetch_commands(self) -> None:
@@ -213,12 +213,12 @@ class Boulo(commands.AutoShardedBot):
 
     @property
     def controls(self) -> Controls:
-        """What the buttons and menus of this bot do."""
+        """The handlers of all buttons and menus."""
         return self.services.controls
 
     @property
     def store(self) -> Store | None:
-        """What keeps the games; None until it is open."""
+        """The store; None until it is open."""
         return self.play.store if hasattr(self, "play") else None
 
     @property
@@ -231,16 +231,16 @@ class Boulo(commands.AutoShardedBot):
         return self.sharding.looks_after(guild_id)
 
     async def wait_until_on_duty(self) -> None:
-        """Wait until it is known what this process looks after."""
+        """Wait until it is known which shards this process looks after."""
         await self.sharding.wait_until_begun()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Let the shards of all processes log in one after the other, as Discord wants it."""
+        """Let the shards of all processes log in one after the other, as Discord requires."""
         if not await self.sharding.wait_to_log_in(shard_id or 0):
             await super().before_identify_hook(shard_id, initial=initial)
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        """Let a control do what it is for; commands find their way themselves, and there is nothing else."""
+        """Handle a control; commands are dispatched by the library, and there is nothing else."""
         if interaction.type is discord.InteractionType.component:
             await self.controls.use(interaction)
         elif interaction.type is discord.InteractionType.modal_submit:
@@ -255,7 +255,7 @@ class Boulo(commands.AutoShardedBot):
             await self.services.help.point_to(message)
 
     async def on_ready(self) -> None:
-        """Begin what processes share; ask again for commands that another one had not given by the start."""
+        """Start looking after shards; ask again for commands that another process had not sent before."""
         await self.sharding.begin()
         if not self.services.mentions.are_known:
             await self._fetch_commands()
@@ -263,7 +263,7 @@ class Boulo(commands.AutoShardedBot):
             await self.services.shapes.prepare(self, draw_emoji, makes=self._is_first)
 
     async def take_up(self) -> None:
-        """Take up the games that a bot or database that stopped has left in the middle of something."""
+        """Go on with games that were left in the middle of something when the bot or the database stopped."""
         await self.sharding.take_up()
 
     async def show_behind(self) -> None:
@@ -272,5 +272,5 @@ class Boulo(commands.AutoShardedBot):
 
 
 def _line(error: discord.HTTPException) -> str:
-    """What Discord said, in one line."""
+    """The error that Discord sent, in one line."""
     return " ".join(str(error).split())

@@ -1,6 +1,6 @@
-"""How answers to interactions reach Discord: one that it has taken is not given up for lost.
+"""Sends answers to interactions so that one that Discord has taken does not count as failed.
 
-Discord may take an answer and fail to say so. The library then sends it again, or gives up where the
+Discord may take an answer and fail to say so. The library then sends it again, or gives up if the
 connection broke; Discord refuses the second one, as it has the first.
 """
 
@@ -16,22 +16,22 @@ from discord.webhook.async_ import AsyncWebhookAdapter, async_context
 log = logging.getLogger(__name__)
 
 ALREADY_TAKEN = 40060
-"""Discord's code for an interaction that has its answer."""
+"""Discord's code for an interaction that is answered already."""
 RETRY_SECONDS = 1.0
-"""The library waits at least so long before it sends something again. What is refused sooner was sent once:
-then another process has answered."""
+"""How long the library waits, at least, before it sends something again. An answer that is refused sooner was
+sent once only: then another process has answered."""
 
 
 class Callbacks(AsyncWebhookAdapter):
-    """What sends the answers, and what comes after them."""
+    """Sends answers and follow-ups."""
 
     async def create_interaction_response(self, interaction_id: int, token: str, **sending: Any) -> Any:
-        """Give the first answer to an interaction; returns what Discord says of it, if it says anything."""
+        """Send the first answer to an interaction; return what Discord says about it, if anything."""
         begun, answer = monotonic(), super().create_interaction_response
         try:
             try:
                 return await answer(interaction_id, token, **sending)
-            except (aiohttp.ClientError, OSError) as error:  # it may have arrived
+            except (aiohttp.ClientError, OSError) as error:  # it may have arrived all the same
                 log.info("an answer got lost and is sent once more: %s", error)
                 await asyncio.sleep(RETRY_SECONDS)
                 _rewind(sending["params"])
@@ -43,11 +43,11 @@ class Callbacks(AsyncWebhookAdapter):
 
 
 def _rewind(params: Any) -> None:
-    """Let files be read from their beginning once more."""
+    """Rewind files, so that they can be sent again."""
     for file in params.files or ():
         file.reset(seek=True)
 
 
 def use_callbacks() -> None:
-    """Let everything that begins after this answer so."""
+    """Let everything in this context answer in this way from now on."""
     async_context.set(Callbacks())  # type: ignore[no-untyped-call]

@@ -14,13 +14,13 @@ from words.texts import LANGUAGES, Language
 
 DRIVERS = ("sqlite+aiosqlite", "postgresql+asyncpg")
 LONGEST_LINE = 200
-"""So long may be what members are told of whoever runs the bot."""
+"""The longest text that members are told about whoever runs the bot."""
 LOG_LEVELS = ("DEBUG", "INFO", "WARNING", "ERROR")
 HIGHEST_PORT = 65_535
 
 
 class WrongSettings(Exception):
-    """What is wrong with settings, a sentence for each. None of them tells a secret."""
+    """What is wrong with the settings, a sentence for each; none of them quotes a secret."""
 
     def __init__(self, sentences: Mapping[str, str]) -> None:
         super().__init__("; ".join(sentences.values()))
@@ -46,13 +46,13 @@ class Settings:
 
     @classmethod
     def read(cls, environment: Mapping[str, str], file: Path = Path(".env")) -> Self:
-        """What the environment says, or else the file. Raises `WrongSettings`."""
+        """The settings in the environment, or else in the file. Raises `WrongSettings`."""
         given = {**_read_file(file), **environment}
         read: dict[str, Any] = {}
         wrong: dict[str, str] = {}
         for setting in fields(cls):
             name = setting.name.upper()
-            if text := given.get(name):  # what is empty is not set
+            if text := given.get(name):  # an empty one counts as not set
                 try:
                     read[setting.name] = READERS[setting.name](text)
                 except ValueError as error:
@@ -65,13 +65,13 @@ class Settings:
 
     @property
     def secrets(self) -> tuple[str, ...]:
-        """What must never be written anywhere."""
+        """The values that must never be written anywhere."""
         password = make_url(self.database_url).password
         return tuple(filter(None, (self.discord_token, password, self.sentry_dsn)))
 
 
 def _read_file(file: Path) -> Mapping[str, str | None]:
-    """The settings in a file. What reads such files is not even loaded where there is none."""
+    """The settings in a file; without a file, the library for it is not even loaded."""
     if not file.exists():
         return {}
     from dotenv import dotenv_values

@@ -1,6 +1,6 @@
-"""An event that Discord's library cannot read is reported, and the bot goes on.
+"""Lets the bot go on after an event that Discord's library cannot read; the error is logged.
 
-The library ends with the first one: a field that is missing or new in one server would end the games of all.
+The library stops at the first one: a missing or new field in one server would stop the games of all.
 """
 
 import logging
@@ -14,7 +14,7 @@ Read = Callable[[Any], None]
 
 
 def go_on_after_unreadable(parsers: dict[str, Read]) -> None:
-    """Let each of the library's functions that read events, by their names, fail for itself alone."""
+    """Change the library's functions that read events, given by name, so that a failure is only logged."""
     for event, read in parsers.items():
         parsers[event] = partial(_read, event, read)
 

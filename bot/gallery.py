@@ -55,7 +55,7 @@ def write_gallery(folder: Path = GALLERY) -> None:
 
 
 def _words(told: object) -> Iterator[str]:
-    """Every word of a card, in the order in which they stand there."""
+    """Every text of a card, in the order of its fields."""
     if isinstance(told, str):
         yield told
     elif isinstance(told, tuple):
@@ -63,7 +63,7 @@ def _words(told: object) -> Iterator[str]:
 
 
 def describe(example: Example) -> str:
-    """The alternative text of an example's picture, in English."""
+    """The alt text of an example's picture, in English."""
     shown, say = example.subject(), say_in("en")
     stopped, before, hidden = shown.stopped, shown.before, shown.hidden
     return alt(shown.position, shown.events, say, stopped=stopped, before=before, hidden=hidden)

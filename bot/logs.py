@@ -1,4 +1,4 @@
-"""What is written to the log: no secret at any level, and of a database that fails one line an hour."""
+"""The log: no secret at any level, and one line an hour about a database that fails."""
 
 import logging
 import re
@@ -9,11 +9,11 @@ from play.timing import STAGES, Turn
 from store import DatabaseTrouble
 
 SILENT_SECONDS = 60 * 60
-"""For so long nothing more is said of the same trouble."""
+"""How long the same trouble is not logged again."""
 LIBRARIES = ("discord", "aiosqlite", "sqlalchemy", "asyncpg", "aiohttp", "alembic", "asyncio", "urllib3")
-"""At DEBUG they write all that is sent and saved: tokens, seeds of games that are on, what members say."""
+"""Libraries that at DEBUG log all that is sent and saved: tokens, seeds of running games, messages."""
 TOKEN_IN_URL = re.compile(r"(/(?:webhooks|interactions)/\d+/)[^/\s?'\"]+")
-"""Whoever has the token of an interaction can answer in the bot's name."""
+"""Matches the token of an interaction in an address: whoever has it can answer in the bot's name."""
 HIDDEN = "***"
 
 turns = logging.getLogger("turns")
@@ -40,21 +40,21 @@ class TroublesOnce(logging.Filter):
 
 
 def _trouble_in(error: BaseException | None) -> DatabaseTrouble | None:
-    """The trouble that an error is, or that it came of."""
+    """The trouble that an error is, or that caused it."""
     while error is not None and not isinstance(error, DatabaseTrouble):
         error = error.__cause__ or error.__context__
     return error
 
 
 def tell_troubles_once() -> None:
-    """Let everything that is logged from now on pass such a filter."""
+    """Pass everything that is logged from now on through that filter."""
     once = TroublesOnce()
     for handler in logging.getLogger().handlers:
         handler.addFilter(once)
 
 
 def hide(text: str, secrets: Collection[str]) -> str:
-    """A text without what nobody may read."""
+    """A text with secrets and tokens hidden."""
     text = TOKEN_IN_URL.sub(rf"\1{HIDDEN}", text)
     for secret in secrets:
         text = text.replace(secret, HIDDEN)
@@ -62,7 +62,7 @@ def hide(text: str, secrets: Collection[str]) -> str:
 
 
 class Discreet(logging.Formatter):
-    """Hides what nobody may read, also in the traceback of an error that quotes it."""
+    """Hides secrets and tokens, even in the traceback of an error that quotes them."""
 
     def __init__(self, secrets: Collection[str]) -> None:
         super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
@@ -73,7 +73,7 @@ class Discreet(logging.Formatter):
 
 
 def set_up_log(level: str, secrets: Collection[str]) -> None:
-    """Write to the standard error what is of that level; of what libraries do nothing below INFO."""
+    """Log to standard error from that level on; from libraries, nothing below INFO."""
     handler = logging.StreamHandler()
     handler.setFormatter(Discreet(secrets))
     logging.basicConfig(level=level, handlers=[handler])
@@ -83,7 +83,7 @@ def set_up_log(level: str, secrets: Collection[str]) -> None:
 
 
 def log_turn(turn: Turn) -> None:
-    """Write one line of a turn: where it was made, and the milliseconds of each of its stages."""
+    """Log a turn in one line: where it was made, and the milliseconds of each of its stages."""
     assert turn.table is not None
     took = {stage: 1000 * turn.seconds[stage] for stage in STAGES if stage in turn.seconds}
     stages = " ".join(f"{stage}={milliseconds:.1f}" for stage, milliseconds in took.items())

@@ -1,4 +1,4 @@
-"""What is counted and timed for Prometheus. It listens; nothing else knows of it."""
+"""Counts and times for Prometheus. It listens; nothing else knows about it."""
 
 import logging
 from types import SimpleNamespace
@@ -20,7 +20,7 @@ from play.refusals import Refusal
 from play.timing import STAGES, Turn
 
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
-"""In seconds; Discord itself takes most of a turn, some 0.1."""
+"""The upper bounds of histograms in seconds; Discord itself takes most of a turn, some 0.1."""
 TOO_MANY_REQUESTS = 429
 
 
@@ -71,7 +71,7 @@ class Metrics:
             "boulo_loop_lag_seconds", "How late the event loop is", buckets=BUCKETS, registry=registry
         )
 
-    # What is heard
+    # Counting
 
     def note_turn(self, turn: Turn) -> None:
         """Count a turn that was made."""
@@ -93,11 +93,11 @@ class Metrics:
 
     @property
     def log_handler(self) -> logging.Handler:
-        """What counts the errors that are logged."""
+        """A handler that counts the errors that are logged."""
         return self._log_handler
 
     def trace(self) -> aiohttp.TraceConfig:
-        """What counts the answers of Discord."""
+        """A trace that counts the answers of Discord."""
         trace = aiohttp.TraceConfig()
         trace.on_request_end.append(self._note_answer)
         return trace
@@ -112,10 +112,10 @@ class Metrics:
         elif headers.get("X-RateLimit-Remaining") == "0":
             self._exhausted.inc()
 
-    # What is asked for
+    # Reporting
 
     def watch_queue(self, name: str, worker: Any) -> None:
-        """Tell how much waits for a worker whenever that is asked."""
+        """Report how much work waits for a worker, whenever metrics are read."""
         self._queues.labels(name).set_function(lambda: worker.waiting)
 
     def set_shards(self, **states: int) -> None:
@@ -126,7 +126,7 @@ class Metrics:
         self._tables.set(count)
 
     def print(self) -> bytes:
-        """All of it, as Prometheus reads it."""
+        """All metrics in the format of Prometheus."""
         return generate_latest(self._registry)
 
 

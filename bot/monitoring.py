@@ -1,4 +1,4 @@
-"""The small HTTP port, for whoever watches the bot: is it alive, is it ready, and how is it doing."""
+"""The small HTTP port for monitoring: whether the bot is alive, whether it is ready, and its metrics."""
 
 import asyncio
 import logging
@@ -17,15 +17,15 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 ANSWER_SECONDS = 2.0
-"""A database that takes longer for an answer counts as one that does not answer."""
+"""A database that takes longer to answer counts as one that does not answer."""
 LAG_SECONDS = 1.0
-"""So often it is looked how late the event loop is."""
+"""How often the lag of the event loop is measured."""
 NO_METRICS = "There are no metrics: install what writes them (pip install '.[metrics]')."
 METRICS_TYPE = {"Content-Type": "text/plain; version=0.0.4; charset=utf-8"}
 
 
 class Watched(Protocol):
-    """A bot as it is seen from here."""
+    """What this module needs to know of a bot."""
 
     @property
     def shards(self) -> dict[int, discord.ShardInfo]: ...
@@ -40,7 +40,7 @@ class Watched(Protocol):
 
 
 def _make_metrics() -> "Metrics | None":
-    """What counts; None where what it takes is not installed."""
+    """The metrics; None if their library is not installed."""
     try:
         from bot.metrics import Metrics
     except ImportError:
@@ -50,7 +50,7 @@ def _make_metrics() -> "Metrics | None":
 
 
 class Port:
-    """Answers what is asked of a bot."""
+    """Answers requests about a bot."""
 
     def __init__(self) -> None:
         self.metrics = _make_metrics()
@@ -58,7 +58,7 @@ class Port:
         self._looking: asyncio.Task[None] | None = None
 
     async def open(self, bot: Watched, settings: Settings) -> None:
-        """Answer for that bot where it is set. Raises `WrongSettings`."""
+        """Start answering for that bot at the address that is set. Raises `WrongSettings`."""
         self._bot, address, number = bot, settings.http_address, settings.http_port
         app = web.Application()
         app.router.add_get("/healthz", self._tell_alive)
@@ -82,17 +82,17 @@ class Port:
             await self._runner.cleanup()
 
     async def _look_at_loop(self, metrics: "Metrics") -> None:
-        """See how much later than planned the event loop comes back, again and again."""
+        """Measure again and again how much later than planned the event loop comes back."""
         loop = asyncio.get_running_loop()
         while True:
             planned = loop.time() + LAG_SECONDS
             await asyncio.sleep(LAG_SECONDS)
             metrics.note_lag(max(0.0, loop.time() - planned))
 
-    # What is told
+    # Answers
 
     async def _tell_alive(self, request: web.Request) -> web.Response:
-        """That there is an answer means that the event loop turns."""
+        """Answer at all: that shows that the event loop runs."""
         return web.Response(text="alive\n")
 
     async def _tell_ready(self, request: web.Request) -> web.Response:
@@ -111,7 +111,7 @@ class Port:
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
                 await self._bot.store.check_answers()
-        except (DatabaseTrouble, TimeoutError):  # the log says which; here anybody may ask
+        except (DatabaseTrouble, TimeoutError):  # the log says why; here anybody may read the answer
             return ["the database does not answer"]
         return []
 
@@ -122,7 +122,7 @@ class Port:
         connected = sum(not shard.is_closed() for shard in shards)
         self.metrics.set_shards(run=len(shards), connected=connected, on_duty=len(self._bot.held))
         if self._bot.store is not None:
-            with suppress(DatabaseTrouble, TimeoutError):  # what was counted before stands
+            with suppress(DatabaseTrouble, TimeoutError):  # then the last count stays
                 async with asyncio.timeout(ANSWER_SECONDS):
                     self.metrics.set_tables(await self._bot.store.tables.count_playing())
         return web.Response(body=self.metrics.print(), headers=METRICS_TYPE)

@@ -1,7 +1,7 @@
-"""What whoever runs the bot does with its database: check it, back it up, restore and copy it.
+"""Operations on the database, for whoever runs the bot: check it, back it up, restore and copy it.
 
-Each prints what it has done and returns the exit code: 0, or 1 if something is wrong in the database. Where
-it cannot be done at all, each raises `DatabaseTrouble`.
+Each prints what it has done and returns the exit code: 0, or 1 if something is wrong in the database. Each
+raises `DatabaseTrouble` if it cannot be done at all.
 """
 
 import sqlite3
@@ -20,7 +20,7 @@ from store.troubles import place_of
 
 SOMETHING_WRONG = 1
 MENDED = (3, 51, 3)
-"""The SQLite from which on several connections may write a file in WAL mode at once."""
+"""The version of SQLite since which several connections may safely write a file in WAL mode at once."""
 SEVERAL_WRITERS = (
     "Before 3.51.3 several connections that write at once could damage a file. Here that cannot be: the bot "
     "is one process with one connection that writes. Let no other program write the file while it runs."
@@ -35,7 +35,7 @@ EARLIER = " The game was played by earlier rules: its result is taken as it is k
 
 
 def word_database(url: str) -> str:
-    """What keeps the games, for the log: which SQLite runs and what that means, or which server."""
+    """The database in words for the log: the version of SQLite and what that means, or the server."""
     address = make_url(url)
     if address.get_backend_name() != "sqlite":
         return f"{place_of(address)} is a PostgreSQL."
@@ -44,7 +44,7 @@ def word_database(url: str) -> str:
 
 
 async def check(url: str) -> int:
-    """Look at everything that is kept, and print each thing that is wrong."""
+    """Check everything that is kept, and print each thing that is wrong."""
     backups.check_is_there(url)
     store = await Store.open(url)
     try:
@@ -62,7 +62,7 @@ async def check(url: str) -> int:
 
 
 async def verify(url: str, table_id: int) -> int:
-    """Check everything of one game, and print what is wrong with it."""
+    """Check everything about one game, and print what is wrong with it."""
     backups.check_is_there(url)
     tables = Tables(await Store.open(url))
     try:
@@ -92,14 +92,14 @@ async def back_up(url: str, backup: Path) -> int:
 
 
 async def restore(url: str, backup: Path) -> int:
-    """Put a backup in the place of the database, and look at everything in it."""
+    """Put a backup in the place of the database, and check everything in it."""
     kept = backups.restore(url, backup)
     print(f"Restored from {backup}." + (f" What was there is in {kept} now." if kept else ""))
     return await check(url)
 
 
 async def copy(source_url: str, target_url: str) -> int:
-    """Copy everything from one database into another, which is empty, and look at all that arrived."""
+    """Copy everything from one database into another, which has to be empty, and check all that arrived."""
     backups.check_is_there(source_url)
     source = await Store.open(source_url, alone=True)
     try:

@@ -29,9 +29,9 @@ PORT = 8377
 DATABASE = Path("playground.sqlite3")
 MEMBERS = ("Anna", "Ben", "Camille")
 BUILT_AT = datetime(2026, 1, 1, 12, tzinfo=UTC)
-"""When the server was made. Ids are counted up from the time, so this must never change."""
+"""When the simulated server was made. Ids are made from the time, so this must never change."""
 SETTLE_SECONDS = 60.0
-"""How many seconds one click may take, with everything the computer plays on it."""
+"""How many seconds one click may take, including everything that the computer then plays."""
 MINUTE = 60.0
 
 
@@ -48,7 +48,7 @@ class Choices(NamedTuple):
 
     @classmethod
     def read(cls, variables: Mapping[str, str]) -> Self:
-        """Raises `CannotPlay` if the port is none."""
+        """The choices in those variables. Raises `CannotPlay` if the port is no port."""
         port = variables.get("BOULO_PORT") or str(PORT)
         if not port.isdecimal() or not 0 < int(port) < 65536:
             raise CannotPlay(f"BOULO_PORT is {port}: give it a number between 1 and 65535.")
@@ -57,15 +57,15 @@ class Choices(NamedTuple):
 
 
 class Place(NamedTuple):
-    """Where it is played, and by whom."""
+    """The server and its channel, and who plays there."""
 
     channel: "ChannelHandle"
     members: "Sequence[MemberActor]"
 
 
 def build_place(env: "Env") -> Place:
-    """A server with a channel and members, with the same ids every time; from then on the time is real."""
-    from simcord._clock import Clock  # the simulated Discord has no other way to a running clock
+    """Build a server with a channel and members, with the same ids every time; then let the clock run."""
+    from simcord._clock import Clock  # there is no public way to a running clock
 
     class RunningClock(Clock):
         """Stands still while the server is built."""
@@ -86,13 +86,13 @@ def build_place(env: "Env") -> Place:
 
 
 def become_community(bot: Boulo) -> None:
-    """Let the server have a language of its own: else whoever begins is first asked to choose one."""
+    """Give the server a language of its own; otherwise, the first player is asked to choose one."""
     for guild in bot.guilds:
         guild.features = ["COMMUNITY"]
 
 
 async def show_first(bot: Boulo, place: Place) -> None:
-    """Let a member ask for the board of the game that is on in the channel, or else how to start one."""
+    """Show the board of the game that is on in the channel, or else how to start one."""
     table = await bot.play.store.tables.in_channel(place.channel.id)
     is_on = table is not None and table.state == "playing" and table.game in GAMES
     command = f"{GAMES[table.game].command} board" if table is not None and is_on else "help"
@@ -100,7 +100,7 @@ async def show_first(bot: Boulo, place: Place) -> None:
 
 
 def local_timezone() -> str:
-    """The name of this machine's time zone; UTC if it has none that is known."""
+    """The name of this machine's time zone; UTC if that is unknown."""
     _, _, linked = str(Path("/etc/localtime").resolve()).partition("zoneinfo/")
     name = os.environ.get("TZ") or linked
     with suppress(KeyError, OSError, ValueError):  # a name that is no zone, or none at all
@@ -109,19 +109,19 @@ def local_timezone() -> str:
 
 
 async def keep_clocks(bot: Boulo, page: "Preview") -> None:
-    """Look at the clocks of the tables every minute: in the simulated Discord none passes for the bot."""
+    """Look at the clocks of the tables every minute, as the bot's own loop does not run in the simulation."""
     from simcord import SetupError
 
     while True:
         await asyncio.sleep(MINUTE)
         if await bot.play.store.tables.alarms(bot.play.now()):
             await bot.play.timekeeper.tick(bot.hosts)
-            with suppress(SetupError):  # whoever clicks just now gets to see it by that
+            with suppress(SetupError):  # somebody clicks at this moment, which shows it as well
                 await page.refresh()
 
 
 async def keep_time(page: "Preview") -> None:
-    """Let the page know how late it is: it counts "in two minutes" and "an hour ago" from there."""
+    """Tell the page the time, from which it counts "in two minutes" and "an hour ago"."""
     while True:
         await asyncio.sleep(1)
         page.capture_time = datetime.now(UTC)
@@ -176,7 +176,7 @@ async def _serve_page(env: "Env", bot: Boulo, place: Place, choices: Choices, st
 
 
 def _check_ready(choices: Choices) -> None:
-    """Raise `CannotPlay` before anything is started that could not go on."""
+    """Raise `CannotPlay` if something is missing, before anything is started."""
     try:
         import simcord.preview  # noqa: F401
     except ImportError as error:
@@ -207,9 +207,9 @@ def _play(choices: Choices) -> None:
 
 
 def play() -> int:
-    """Serve the page until Ctrl-C; the exit code."""
+    """Serve the page until Ctrl-C; return the exit code."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
-    logging.getLogger("discord").setLevel(logging.ERROR)  # it warns of what a simulated Discord lacks
+    logging.getLogger("discord").setLevel(logging.ERROR)  # it warns about what a simulated Discord lacks
     try:
         _play(Choices.read(os.environ))
     except CannotPlay as reason:

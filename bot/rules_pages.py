@@ -37,12 +37,12 @@ def _file(game: str, language: Language) -> str:
 
 
 def _labels(page: Page, language: Language) -> tuple[str, ...]:
-    """What is written into the picture of a page: what the parts of a board are called."""
+    """The names of the board's parts, if they are written into the picture of a page."""
     return word_parts(page.game, say_in(language), all_of_them=True) if page.names_parts else ()
 
 
 def _picture(page: Page, language: Language) -> str:
-    """One for all languages where nothing is written into it."""
+    """The file of a page's picture; the same for all languages if no words are in it."""
     wording = f".{language}" if page.names_parts else ""
     return f"pictures/{page.game}-{page.topic}{wording}.png"
 
@@ -76,6 +76,6 @@ def _chapter(page: Page, language: Language) -> str:
 
 
 def _in_paragraphs(text: str) -> str:
-    """Lines as Markdown keeps them: a paragraph for each, but for those of a list."""
+    """The text as Markdown: each line becomes a paragraph, except those of a list."""
     apart = text.replace("\n", "\n\n")
     return re.sub(r"^(- .*\n)\n(?=- )", r"\1", apart, flags=re.MULTILINE)

@@ -1,4 +1,4 @@
-"""Errors are reported to Sentry where a DSN is set: what failed and where in the code, nothing of members."""
+"""Reports errors to Sentry if a DSN is set: what failed and where in the code, nothing about members."""
 
 import logging
 from typing import TYPE_CHECKING
@@ -13,11 +13,11 @@ log = logging.getLogger(__name__)
 
 NO_SENTRY = "SENTRY_DSN is set, but nothing can report errors: pip install '.[sentry]'."
 PRIVATE = ("breadcrumbs", "extra", "request", "user")
-"""Parts of a report that could tell of members."""
+"""Parts of a report that could tell something about members."""
 
 
 def report_errors(settings: Settings) -> None:
-    """Let every error that is logged be reported, if it is set where to."""
+    """Report every error that is logged, if a DSN is set."""
     if settings.sentry_dsn is None:
         return
     try:
@@ -40,7 +40,7 @@ def report_errors(settings: Settings) -> None:
 
 
 def clean_event(event: "Event", secrets: tuple[str, ...]) -> "Event":
-    """Leave of an error its kind and its place in the code: what it quotes may be somebody's name or id."""
+    """Leave only the kind of an error and its place in the code: its text may quote a name or id."""
     for error in event.get("exception", {}).get("values", []):
         error.pop("value", None)
     if "logentry" in event:

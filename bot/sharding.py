@@ -1,8 +1,8 @@
-"""What the processes of a bot share among themselves: who looks after which shard, and who logs in when.
+"""How the processes of a bot divide the work: who looks after which shard, and who logs in when.
 
-Whoever looks after a shard rings the clocks of its servers and takes up what was left there; private chats
-belong to shard 0. Processes that run the same shards, as when a new version takes over from an old one, so
-do none of that twice.
+The process that looks after a shard rings the clocks of its servers and goes on with what was left there;
+private chats belong to shard 0. So none of that is done twice while several processes run the same shards,
+as when a new version takes over from an old one.
 """
 
 import asyncio
@@ -19,13 +19,13 @@ from store.duties import Duties
 log = logging.getLogger(__name__)
 
 RENEWED_SECONDS = 5.0
-"""So often a process looks for shards that nobody looks after any more, and whether it still has its own."""
+"""How often a process looks for shards that nobody has, and whether it still has its own."""
 TRUSTED_SECONDS = 15.0
-"""A process that has stood still for longer cannot know whether another has its shards by now."""
+"""A process that was frozen for longer cannot know whether another has its shards by now."""
 LOGIN_SECONDS = 5.0
-"""Discord lets one shard of each of its queues log in within this time."""
+"""The time in which Discord lets one shard of each of its queues log in."""
 RENEWING = "duties"
-"""How the tasks are called in which this is done."""
+"""The name of the tasks that do this."""
 
 TakeUp = Callable[[Sequence[int | None]], Awaitable[None]]
 
@@ -45,7 +45,7 @@ class Sharding:
     # Looking after shards
 
     async def begin(self) -> None:
-        """Look after what is free and take it up; from now on also what others let go of."""
+        """Take the free shards and go on with their tables; from now on also shards that others let go of."""
         await self._renew()
         if self._duties.shared and not self._has_begun.is_set():
             self._do(self._keep_renewing())
@@ -53,7 +53,7 @@ class Sharding:
         await self.take_up()
 
     async def take_up(self) -> None:
-        """Take up what was left in the middle of something in the shards that this process looks after."""
+        """Go on with tables that were left in the middle of something, in the shards of this process."""
         await self._take_up(self._places_in(self.held))
 
     async def wait_until_begun(self) -> None:
@@ -69,17 +69,17 @@ class Sharding:
         return guild is not None and guild.shard_id in self.held
 
     def look_after_nothing(self) -> None:
-        """Begin with nothing more; others may have the shards once this process has ended."""
+        """Start nothing more for any shard; others can have them once this process has ended."""
         for task in self._tasks:
             task.cancel()
         self.held = frozenset()
 
     async def _renew(self) -> frozenset[int]:
-        """Take what is free; the shards that this process did not have before."""
+        """Take the free shards; return those that this process did not have before."""
         before, begun = self.held, monotonic()
         try:
             self.held = await self._duties.take(self._client.shard_count or 1, self._client.shards)
-        except Exception:  # whatever it is: who gave up here would look after nothing for good
+        except Exception:  # whatever it is, this must go on: otherwise nobody would look after the shards
             self.held = frozenset()
             log.exception("the clocks are left to other processes")
         self._renewed_at = begun
@@ -105,7 +105,7 @@ class Sharding:
     # Logging in
 
     async def wait_to_log_in(self, shard_id: int) -> bool:
-        """Wait until that shard may log in to Discord; False if no other process is known to wait for."""
+        """Wait until that shard may log in to Discord; return False if no other process is known."""
         if not self._duties.shared:
             return False
         try:
@@ -116,7 +116,7 @@ class Sharding:
         return True
 
     async def _count_queues(self) -> int:
-        """In how many queues Discord lets shards log in: `max_concurrency`, one for most bots."""
+        """The number of queues in which Discord lets shards log in: `max_concurrency`, one for most bots."""
         if self._queues is None:
             try:
                 limits = await self._client.fetch_session_start_limits()

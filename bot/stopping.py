@@ -1,4 +1,4 @@
-"""How a bot stops: it takes nothing new on, finishes the turns in hand, and says what became of them."""
+"""How a bot stops: it takes on nothing new, finishes the turns under way, and logs what became of them."""
 
 import asyncio
 import signal
@@ -10,16 +10,16 @@ from cogs.patience import SENDING
 from play.timekeeper import RINGING
 
 FINISHING_SECONDS = 10.0
-"""How long turns may take that are in hand when the bot is told to stop."""
+"""How long turns that are under way may take when the bot is told to stop."""
 TURNS = ("CommandTree-invoker", "discord.py: on_interaction", RINGING)
-"""How the tasks are called in which discord.py lets commands and controls work, and a clock rings."""
+"""The names of the tasks in which commands and controls run, and clocks ring."""
 STARTING = ("discord.py: on_ready", "duties")
-"""The tasks in which tables are taken up: the next start, or another process, does what is left of that."""
+"""The names of the tasks that go on with tables after a start: what is left is done by the next start."""
 
 
 @asynccontextmanager
 async def stop_signals() -> AsyncIterator[asyncio.Event]:
-    """An event that Ctrl-C or being told to end sets."""
+    """An event that is set by Ctrl-C or by the signal to end."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     with suppress(NotImplementedError):  # Windows: Ctrl-C comes as KeyboardInterrupt
@@ -29,7 +29,7 @@ async def stop_signals() -> AsyncIterator[asyncio.Event]:
 
 
 async def run_until(stop: asyncio.Event, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-    """Let `work` go on until it ends by itself, or beyond the moment in which it is to stop."""
+    """Run `work` until it ends or `stop` is set; in that case, it is returned still running."""
     running, stopped = asyncio.create_task(work), asyncio.create_task(stop.wait())
     await asyncio.wait((running, stopped), return_when=asyncio.FIRST_COMPLETED)
     stopped.cancel()
@@ -37,14 +37,14 @@ async def run_until(stop: asyncio.Event, work: Coroutine[Any, Any, None]) -> asy
 
 
 async def finish_turns(seconds: float = FINISHING_SECONDS) -> str:
-    """Wait for the turns in hand, and end what takes longer; what became of them, in a sentence."""
+    """Wait for the turns under way, and cancel what takes longer; return a sentence about that."""
     await end_tasks(_tasks_called(STARTING))
     turns, sending = _tasks_called(TURNS), _tasks_called((SENDING,))
     if not turns and not sending:
         return "Stopped; no turn was in hand."
     _, unfinished = await asyncio.wait(turns | sending, timeout=seconds)
     await end_tasks(unfinished)
-    count = len(turns) or len(sending)  # most is sent for a turn that waits for it
+    count = len(turns) or len(sending)  # most of what is being sent belongs to a turn that waits for it
     if not unfinished:
         return f"Stopped; turns in hand that were finished: {count}."
     return (
@@ -54,7 +54,7 @@ async def finish_turns(seconds: float = FINISHING_SECONDS) -> str:
 
 
 async def end_tasks(tasks: set[asyncio.Task[Any]]) -> None:
-    """Cancel them, and wait until they have ended in whatever way."""
+    """Cancel the tasks, and wait until they have ended in some way."""
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)

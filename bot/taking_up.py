@@ -1,4 +1,4 @@
-"""What a bot does first: it shows what was saved and not shown, and lets the computer go on."""
+"""What a bot does after a start: it shows what was saved but not shown, and lets the computer go on."""
 
 import asyncio
 import logging
@@ -11,11 +11,11 @@ from play.refusals import Refusal
 log = logging.getLogger(__name__)
 
 AT_A_TIME = 3
-"""So many tables are taken up side by side: members who play meanwhile find Discord's limits unspent."""
+"""How many tables are taken up at a time: few, so that Discord's limits leave room for members who play."""
 MOST_TABLES = 1000
-"""Of more boards that are behind only the newest are shown by themselves; the others at the next touch."""
+"""How many boards that are behind are shown, the newest; others are shown at the next touch."""
 RECENTLY = timedelta(days=7)
-"""Whoever played a game that ended before that has seen that it is over, or does not wait for it any more."""
+"""Games that ended longer ago are not shown: nobody waits for their boards any more."""
 
 
 async def take_up_tables(play: Play, guild_ids: Sequence[int | None]) -> None:
@@ -42,7 +42,7 @@ async def _find(play: Play, guild_ids: Sequence[int | None]) -> list[int]:
 async def _take_up(play: Play, table_id: int) -> None:
     try:
         await play.driver.resume(table_id)
-    except Refusal as refusal:  # by earlier rules, or gone meanwhile
+    except Refusal as refusal:  # a game by earlier rules, or one that is gone meanwhile
         log.info("table %s is not taken up: %s", table_id, refusal.code)
-    except Exception:  # one table that cannot be taken up must not keep the others from it
+    except Exception:  # one table that fails must not stop the others
         log.exception("table %s could not be taken up", table_id)
