@@ -4,7 +4,7 @@ import sys
 from importlib import import_module
 
 PARTS = ("playouts", "turns", "frames", "cards", "queries", "sockets", "flood", "thinking")
-"""The modules that measure something; each is imported only when it is its turn."""
+"""The modules that measure something; each is imported only when its turn comes."""
 
 
 def main(chosen: list[str]) -> int:

@@ -1,7 +1,7 @@
-"""`python -m bench.calibration`: of the positions that are given 70 %, how many are won?
+"""`python -m bench.calibration`: how many of the positions that are given 70 % are won?
 
-Games of the best player against itself, from openings by chance, with seeds that learning never sees. At
-every decision it says what it thinks of the chance to win, and the end says whether that was right.
+Games of the best player against itself, from random openings, with seeds that learning never uses. At
+every decision it says what it thinks the chance to win is, and the end shows whether that was right.
 """
 
 import argparse
@@ -22,9 +22,9 @@ from players.minds import mind_of
 
 TENTHS = 10
 FIRST_SEED = 1_000_000
-"""Far from the seeds that numbers are learned by."""
+"""Far from the seeds that learning uses."""
 OPENING = range(2, 7)
-"""How many decisions at the start of a game are made by chance: without any, many games would be the same."""
+"""How many decisions at the start of a game are random: without any, many games would be the same."""
 
 
 class Tenth(NamedTuple):
@@ -38,11 +38,11 @@ class Tenth(NamedTuple):
 
 
 Said = list[tuple[float, float]]
-"""What was said of A's chance in a game, each time with what A had of it in the end."""
+"""The chances of A that were predicted in a game, each with A's result."""
 
 
 def play_game(game: str, nodes: int, seed: int) -> Said:
-    """What was said in one game."""
+    """Play one game and return its predictions."""
     rng = random.Random(seed)
     position, said, by_chance = GAMES[game].new(), list[float](), rng.choice(OPENING)
     mind, effort = mind_of(type(position)), Effort(nodes)
@@ -67,7 +67,7 @@ def _result(position: Position) -> float:
 
 
 def compare(games: Sequence[Said]) -> list[Tenth]:
-    """For each tenth how often what was said came true, of both sides alike."""
+    """For each tenth, how often predictions came true; those of both sides are counted."""
     sums: dict[int, dict[int, list[tuple[float, float]]]] = defaultdict(lambda: defaultdict(list))
     for number, said in enumerate(games):
         for chance, result in said:
@@ -77,7 +77,7 @@ def compare(games: Sequence[Said]) -> list[Tenth]:
 
 
 def _tenth(by_game: Sequence[Sequence[tuple[float, float]]]) -> Tenth:
-    """One tenth; what its share may be off by comes from how much games differ, not positions."""
+    """One tenth; its margin follows from how much games differ, not positions."""
     positions = sum(map(len, by_game))
     if not positions:
         return Tenth(0, 0.0, 0.0, 1.0)

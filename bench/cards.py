@@ -1,4 +1,4 @@
-"""What cards take, next to a still of a board: milliseconds of a processor, and bytes."""
+"""The cost of cards, next to a still of a board: milliseconds of CPU time, and bytes."""
 
 from collections.abc import Callable
 from statistics import median
@@ -13,7 +13,7 @@ ROUNDS = 15
 
 
 def _milliseconds(draw: Callable[[], object]) -> float:
-    """The median of some rounds, warm."""
+    """The median milliseconds of some rounds, after a first one that does not count."""
     draw()
     times = []
     for _ in range(ROUNDS):
@@ -24,7 +24,7 @@ def _milliseconds(draw: Callable[[], object]) -> float:
 
 
 def report() -> None:
-    """Print what every card of the gallery takes, and a still."""
+    """Print the cost of every card of the gallery, and of a still."""
     still = next(each for each in EXAMPLES if each.theme == "day")
     paint, subject = PAINTERS[still.game], still.subject()
     print(f"cards, drawn once at the end of a game or when asked for; medians of {ROUNDS}")

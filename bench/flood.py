@@ -1,9 +1,9 @@
 """Whole turns at one table while others flood the bot with what costs most, from outside, over sockets.
 
-In another channel films of long games are asked for without a pause, none of them a second time, and between
-them boards, rules, positions in words, leaderboards. The turns of the table are timed before that and
-meanwhile, several times in one run, as a machine that others use as well has quick and slow phases.
-`BENCH_CODE` names another checkout whose bot is to be measured instead of this one.
+In another channel films of long games are asked for without a pause, none of them twice, and between them
+boards, rules, positions in words, leaderboards. The turns of the table are timed before that and meanwhile,
+several times in one run, as a machine that others use as well has quick and slow phases. `BENCH_CODE` names
+another checkout whose bot is measured instead of this one.
 """
 
 import asyncio
@@ -29,20 +29,20 @@ from store.records import Ply
 
 ROUNDS = 3
 TURNS = 100
-"""In each half of a round, one after the other."""
+"""How many turns each half of a round has, one after the other."""
 FILMS = 30
-"""Finished games, enough for all films that can be made meanwhile."""
+"""How many finished games there are: enough for all films that can be made meanwhile."""
 TARGET = 21
-"""Points of those games: such a film takes seconds."""
+"""The target of those games, in points: such a film takes seconds."""
 FILMS_OF_MEMBER = 5
-"""A member may ask for so many in a row, so that as many members ask one after the other."""
+"""How many films a member may ask for in a row; then another member asks."""
 COSTLY = ("board", "describe", "rules", "leaderboard", "stats")
 EACH_SECONDS = 0.1
-"""From one of those to the next."""
+"""The time from one of the other requests to the next."""
 CALM_SECONDS = 6.0
-"""After a flood, until what is still being made then is done."""
+"""The wait after a flood, until everything under way is done."""
 AIM = 2.0
-"""How many times as long a turn may take: p99 of those in the flood by p99 of the quiet ones."""
+"""How many times as long a turn may take in the flood: its p99, divided by the p99 without."""
 
 
 async def play_games(folder: Path, channel_id: int) -> None:
@@ -60,7 +60,7 @@ async def play_games(folder: Path, channel_id: int) -> None:
 
 
 def play_out(view: TableView, rng: random.Random) -> tuple[list[Ply], Position]:
-    """Everything that is done until the end of a game, by chance."""
+    """Play a game to its end at random; return its plies and its last position."""
     moves, position = list[Ply](), view.position
     while position.outcome() is None:
         cast = position.cast
@@ -78,11 +78,11 @@ class Flood:
         self._members = count(50_000)
         self._films = iter(range(1, FILMS + 1))
         self.films = 0
-        """How many have been shown."""
+        """How many films have been shown."""
 
     @asynccontextmanager
     async def rising(self) -> AsyncIterator[None]:
-        """Let it go on for as long as something else is done."""
+        """Keep the flood going during this block."""
         tasks = [asyncio.create_task(each) for each in (self._ask_for_films(), self._ask_for_more())]
         try:
             yield
@@ -96,7 +96,7 @@ class Flood:
         await self._discord.interact(slash_command(command, what, member_id, self._channel_id, **options))
 
     async def _ask_for_films(self) -> None:
-        """Ask for the next film as soon as one is there."""
+        """Ask for the next film as soon as one is shown."""
         while True:
             member_id = next(self._members)
             for _ in range(FILMS_OF_MEMBER):
@@ -134,7 +134,7 @@ async def measure(folder: Path) -> tuple[list[list[float]], list[list[float]], i
 
 
 def report() -> None:
-    """Print what a turn takes in a flood, as a multiple of a quiet one."""
+    """Print how long a turn takes in a flood, as a multiple of one without."""
     print(f"turns at one table in a flood elsewhere, {ROUNDS} times {TURNS} quiet and {TURNS} flooded")
     with tempfile.TemporaryDirectory() as folder:
         quiet, flooded, films = asyncio.run(measure(Path(folder)))

@@ -1,8 +1,8 @@
 """One frame, position to PNG bytes: our boards next to those that other Discord bots send.
 
-That is python-chess drawn as SVG and rasterised by cairosvg, with as many pixels, and the Pillow boards of
-discord_games, compared by the pixel. Everything is warm, and everybody goes round the positions of a
-random game; our memory of pictures already drawn is left out. A round gives each contestant a moment in
+Those are python-chess drawn as SVG and rasterised by cairosvg, with as many pixels, and the Pillow boards of
+discord_games, compared per pixel. Everything is warmed up, and every contestant goes through the positions of
+a random game; our cache of pictures already drawn is not used. A round gives each contestant a moment in
 turn, so that a slow phase of the machine hits all of them; ratios are taken within a round, then their
 median.
 """
@@ -35,24 +35,24 @@ SECONDS = 0.2
 POSITIONS = 60
 GAMES_WEIGHED = 5
 LONGEST_SEED = 1
-"""Of a hundred random games of Boulomania to 99 points, the one with the most moves."""
+"""The seed of the longest of a hundred random games of Boulomania to 99 points."""
 
 SVG, PER_PIXEL, BYTES = 15.0, 2.5, LARGEST_STILL
-"""The aims: times as fast as the SVG way, as the fastest other by the pixel; bytes of a frame."""
+"""The aims: how many times as fast as SVG, and as the fastest other per pixel; and the bytes of a frame."""
 
 WAS = {"boulomania": 28_241, "petanque": 23_626, "boomerang": 27_773, "carami": 27_617}
 """The median bytes of a frame when boards were 720 pixels wide (Carami 540)."""
 WIDTH_WAS, HARD_WAS = {"carami": 540}, 5
-"""How wide boards were that were not 720 pixels wide, and how hard Pillow's own encoder tried."""
+"""The widths of boards that were not 720 pixels wide, and the level of Pillow's own encoder then."""
 PAINTING_WAS = 1.2
-"""How much longer that took with painting, a sixth of the whole: measured then, and again with that code."""
+"""The factor from encoding alone to the whole, painting being a sixth of it: measured with that code."""
 SLOWER = 2.0
-"""How many times as long as then a still may take."""
+"""How many times as long as then a still may take now."""
 
 TIMES, SIZES = 5.0, 4.0
 """How many times the time and the bytes of a still picture an animation of one step may take."""
 ANIMATED, TRIES = 20, 8
-"""So many steps are measured, each so often."""
+"""How many steps are measured, and how often each."""
 
 Draw = Callable[[], bytes]
 """Draws the next position of a game that never ends."""
@@ -76,12 +76,12 @@ def paint(step: Step) -> bytes:
 
 
 def spread(moments: Sequence[Any]) -> Sequence[Any]:
-    """Some of them, from the first to the last."""
+    """Some of the moments, spread from the first to the last."""
     return moments[:: -(-len(moments) // POSITIONS)]
 
 
 def going_round(moments: Sequence[Any], draw: Callable[[Any], bytes]) -> Draw:
-    """Draws each once, to be warm, and then the next at each call."""
+    """Draw each moment once, to warm up; then draw the next one at each call."""
     for moment in moments:
         draw(moment)
     endless = cycle(moments)
@@ -102,7 +102,7 @@ def chess_name(pixels: int) -> str:
 
 
 def chess_boards(areas: set[int]) -> dict[str, Contestant]:
-    """A square board of each of those areas."""
+    """Square chess boards, one for each of those areas."""
     svg, cairosvg = import_module("chess.svg"), import_module("cairosvg")
     rng, board = random.Random(13), chess.Board()
     boards: list[chess.Board] = []
@@ -124,22 +124,22 @@ def chess_boards(areas: set[int]) -> dict[str, Contestant]:
 
 
 def battleship_board() -> Contestant:
-    """Shot at somewhere new each time, and as full as in the middle of a game."""
+    """A board of battleship as in the middle of a game, with a new shot each time."""
     ships = import_module("discord_games.battleship")
     rng, boards = random.Random(13), []
-    random.seed(13)  # it places its ships by the common dice
+    random.seed(13)  # it places its ships by the global generator
     for shots in range(POSITIONS):
         board = ships.Board(None)
         taken = {place for ship in board.ships for place in ship.span}
         for shot in rng.sample([(x, y) for x in range(1, 11) for y in range(1, 11)], shots):
             (board.op_hits if shot in taken else board.op_misses).append(shot)
         boards.append(board)
-    bare = ships.Board.to_image.__wrapped__  # without the thread that it would run in
+    bare = ships.Board.to_image.__wrapped__  # without the thread that it usually runs in
     return Contestant(going_round(boards, lambda board: bytes(bare(board).getvalue())), 600 * 600)
 
 
 def number_board() -> Contestant:
-    """2048, pushed about at random."""
+    """A board of 2048, played at random."""
     game = import_module("discord_games.twenty_48").Twenty48(render_image=True)
     rng, boards = random.Random(13), []
     random.seed(13)
@@ -161,7 +161,7 @@ def pillow_boards() -> dict[str, Contestant]:
 
 
 def others(areas: set[int]) -> dict[str, Contestant]:
-    """Those that can be had here; says so of the others."""
+    """The other boards that are installed here; the missing ones are printed."""
     boards: dict[str, Contestant] = {}
     makers: tuple[Callable[[], dict[str, Contestant]], ...] = (lambda: chess_boards(areas), pillow_boards)
     for make in makers:
@@ -173,7 +173,7 @@ def others(areas: set[int]) -> dict[str, Contestant]:
 
 
 def time_frame(draw: Draw) -> float:
-    """The seconds that a frame takes, over a moment of drawing."""
+    """The mean seconds for a frame, over a moment of drawing."""
     frames, start = 0, perf_counter()
     while perf_counter() - start < SECONDS:
         draw()
@@ -224,7 +224,7 @@ def encode_as_it_was(small: Image.Image) -> bytes:
 
 
 def time_as_it_was(still: Subject[Any]) -> float:
-    """The seconds that a still took then."""
+    """The seconds for a still as it was made then."""
     return PAINTING_WAS * time_best(partial(encode_as_it_was, shrink(still)))
 
 
@@ -250,7 +250,7 @@ def report_stills() -> None:
 
 
 def time_best(draw: Draw) -> float:
-    """The seconds of a processor that the quickest of some calls takes: what else runs there is left out."""
+    """The CPU seconds of the quickest of some calls, so that what else runs on the machine does not count."""
     return min(time_once(draw) for _ in range(TRIES))
 
 
@@ -277,10 +277,10 @@ def report_animations() -> None:
 
 
 def time_in_turn(steps: Sequence[Step], stills: Sequence[Subject[Any]]) -> list[float]:
-    """The seconds of a processor that each animation takes, the quickest of some rounds.
+    """The CPU seconds of each animation, the quickest of some rounds.
 
-    In each of them nothing is remembered of the animation itself, but of those of an earlier game and of the
-    steps before: as it is where games are played.
+    In each round nothing of the animation itself is cached, but an earlier game and the steps before it are,
+    as in a bot that is used.
     """
     earlier = [(step, _named(step)) for step in play_earlier(steps[0])]
     rounds = []
@@ -335,7 +335,7 @@ def report_replays() -> None:
 
 
 def report() -> None:
-    """Print what frames and replays take, and each aim with what came of it."""
+    """Print the cost of frames and replays, and each aim with whether it is met."""
     report_speed()
     report_bytes()
     report_stills()

@@ -1,7 +1,7 @@
 """`python launch.py ours|bare`: a bot in a process of its own, in the small Discord at `BENCH_DISCORD`.
 
-Ours is whatever `bot.app` is found on the path, unchanged; bare is the least that discord.py can do, to be
-measured against: it answers every press with a picture that is ready.
+Ours is whatever `bot.app` is found on the path, unchanged; bare is the least that discord.py can do, for
+comparison: it answers every press with a ready picture.
 """
 
 import logging
@@ -19,12 +19,12 @@ from discord.http import Route
 
 TOKEN = "bench"
 SPEAKING_WITHOUT_NEED = ("discord.client", "discord.ext.commands.bot", "discord.gateway")
-"""They warn that there is no voice, that messages cannot be read, and that the connection is behind: wrongly,
-as answers to heartbeats are here before the library has noted that it sent one."""
+"""Loggers whose warnings mean nothing here: that there is no voice, that messages cannot be read, and that
+the connection is behind, as answers to heartbeats arrive before the library has noted that it sent one."""
 
 
 def point_at(host: str) -> None:
-    """Let the library find Discord there."""
+    """Make the library look for Discord at that host."""
     Route.BASE = f"http://{host}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://{host}/gateway")
 

@@ -1,8 +1,8 @@
 """`python -m bench.league`: who beats whom, by how much, and how long they think.
 
-Every pair of players plays each pair of games twice, with the sides swapped and the same dice, so that luck
-cancels out as far as it can. The interval is that of the mean over such pairs. Where no dice fall, players
-who count nodes would play the same games again: `--opening` has pairs begin with actions drawn by lot.
+Two players play games in pairs, with the same dice and the sides swapped, so that luck cancels out as far as
+possible. The interval is that of the mean over such pairs. Without dice, players who count nodes would play
+the same game again and again: `--opening` begins each pair with random actions.
 """
 
 import argparse
@@ -23,7 +23,7 @@ from players.plain import choose
 Player = Callable[[Position, random.Random], str]
 
 SECONDS = {"expert": 2.0}
-"""How long a level may think; the others are as quick as they are."""
+"""How long a level may think; the others have `OTHER_SECONDS`."""
 OTHER_SECONDS = 0.8
 LADDER = (
     ("easy", "random"),
@@ -34,9 +34,9 @@ LADDER = (
     ("expert", "greedy"),
     ("plain", "greedy"),
 )
-"""Who is expected to beat whom."""
+"""The pairs of players, each with the one first that is expected to win."""
 CONFIDENCE = 1.96
-"""Deviations on either side that leave out 5 in 100."""
+"""The standard deviations on either side within which 95 of 100 lie."""
 
 
 class Played(NamedTuple):
@@ -61,19 +61,19 @@ class Match(NamedTuple):
     def margin(self) -> float:
         """Half of the interval in which the true score lies 95 times in 100.
 
-        One pair lost and one won are counted in, so that a match won whole has an interval as well.
+        One lost pair and one won pair are added, so that a match in which all are won has an interval, too.
         """
         squares = sum((pair - self.score) ** 2 for pair in (*self.pairs, 0.0, 1.0))
         return CONFIDENCE * sqrt(squares / (len(self.pairs) + 1) / len(self.pairs))
 
 
 def play_random(position: Position, rng: random.Random) -> str:
-    """Anything that is legal."""
+    """Any legal action, at random."""
     return rng.choice(position.legal_actions())
 
 
 def play_greedy(position: Position, rng: random.Random) -> str:
-    """What leads by most points right now; at dice, anything."""
+    """The action that leaves the largest lead at once; where dice follow, any action."""
     actions, side = position.legal_actions(), SIDES.index(position.turn)
 
     def lead(action: str) -> float:
@@ -84,17 +84,17 @@ def play_greedy(position: Position, rng: random.Random) -> str:
 
 
 def play_plain(position: Position, rng: random.Random) -> str:
-    """What the player that looks one move ahead does."""
+    """The action of the plain player, which looks one move ahead."""
     return choose(position, rng)
 
 
 def play_nodes(nodes: int, position: Position, rng: random.Random) -> str:
-    """What the expert does by so many nodes, however long they take."""
+    """The action of the expert with so many nodes, however long they take."""
     return mind_of(type(position)).choose(position, Effort(nodes), rng)
 
 
 def play_level(level: str, share: float, position: Position, rng: random.Random) -> str:
-    """What the computer does, in that share of its time."""
+    """The action of the computer at that level, in that share of its time."""
     return best_action(position, level, rng, round(1000 * share * SECONDS.get(level, OTHER_SECONDS)))
 
 
@@ -107,9 +107,9 @@ def player_of(name: str, share: float) -> Player:
 
 
 def play_game(game: str, players: Sequence[Player], of_interest: int, seed: int, opening: int = 0) -> Played:
-    """A whole game; the dice follow from the seed and how many have fallen, whoever threw them.
+    """Play a whole game; the dice follow from the seed and how many have fallen, whoever threw them.
 
-    So many actions at its start are chosen by lot, which follows from the seed as well.
+    The first `opening` actions are random, and follow from the seed as well.
     """
     position, dice, seconds = GAMES[game].new(), random.Random(f"dice {seed}"), list[float]()
     minds = [random.Random(f"mind {seed} {side}") for side in SIDES]
@@ -131,7 +131,7 @@ def play_game(game: str, players: Sequence[Player], of_interest: int, seed: int,
 
 
 def play_pair(game: str, one: str, two: str, share: float, opening: int, seed: int) -> tuple[Played, Played]:
-    """Two games with the same dice, the first player once on either side."""
+    """Play two games with the same dice, with the first player once on either side."""
     first, second = player_of(one, share), player_of(two, share)
     return (
         play_game(game, (first, second), 0, seed, opening),
@@ -140,7 +140,7 @@ def play_pair(game: str, one: str, two: str, share: float, opening: int, seed: i
 
 
 def play_match(game: str, one: str, two: str, chosen: argparse.Namespace) -> Match:
-    """So many games, in two processes at once."""
+    """Play the games of a match, in two processes at once."""
     pairs: list[tuple[Played, Played]] = []
     with get_context("spawn").Pool(chosen.processes) as pool:
         pair = partial(play_pair, game, one, two, chosen.share, chosen.opening)
@@ -151,13 +151,13 @@ def play_match(game: str, one: str, two: str, chosen: argparse.Namespace) -> Mat
 
 
 def elo(score: float) -> float:
-    """The difference in strength that such a score means."""
+    """The difference in Elo that such a score means."""
     kept = min(max(score, 0.001), 0.999)
     return 400 * log10(kept / (1 - kept))
 
 
 def line_of(game: str, one: str, two: str, match: Match) -> str:
-    """What came of a match, in one line."""
+    """The result of a match, in one line."""
     score, margin = match.score, match.margin
     low, high = max(0.0, score - margin), min(1.0, score + margin)
     times = sorted(match.seconds)

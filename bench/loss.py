@@ -1,9 +1,9 @@
 """`python -m bench.loss`: how much of its chance to win the best player gives away at a decision.
 
-Positions of its own games, from openings by chance and one from each game, are decided as in the bot and then
-judged by a much longer search: what it would have played, and how both actions stand after them. In Boomerang
-the judge's search is wider as well; where it would have played something else, it follows both actions once
-more and for longer, to the same depths. In the dice games they are judged one ball farther ahead.
+One position from each of its own games, which begin with random openings, is decided as in the bot and then
+judged by a much longer search: what that would have played, and what both actions are worth. In Boomerang the
+judge's search is wider as well; if it would have played something else, it follows both actions again and for
+longer, to the same depths. In the dice games it looks one ball further ahead.
 """
 
 import argparse
@@ -25,27 +25,27 @@ from players.judging import chance_of
 from players.minds import mind_of
 
 FIRST_SEED = 2_000_000
-"""Far from the seeds that numbers are learned and compared by."""
+"""Far from the seeds that learning and calibration use."""
 TOLD_EVERY = 20
-"""After so many positions it is told what was measured so far."""
+"""After how many positions the result so far is printed."""
 FEW_NODES = 500
-"""How far is looked on the way to a position."""
+"""How many nodes are looked at for each decision on the way to a position."""
 PHASES = (range(5), range(5, 9), range(9, 13), range(13, 17), range(17, 27))
-"""Of a game of Boomerang, by the pieces on the board."""
+"""The phases of a game of Boomerang, by the number of pieces on the board."""
 
 
 class Loss(NamedTuple):
-    """What one decision has lost, and how many of its kind its game had."""
+    """What one decision has lost, and how many decisions its game had."""
 
     chance: float
-    """Below nothing where what was played turns out to be better than what its judge would have played."""
+    """Below 0 if what was played turns out to be better than what the judge would have played."""
     decisions: int
     pieces: int = 0
-    """On the board, in Boomerang."""
+    """How many pieces were on the board, in Boomerang."""
 
 
 def play_game(game: str, rng: random.Random) -> list[Position]:
-    """The positions of a game in which there was something to decide, but for those decided by chance."""
+    """Play a game; return the positions in which there was something to decide, after the random opening."""
     position, found, by_chance = GAMES[game].new(), list[Position](), rng.choice(OPENING)
     effort = Effort(FEW_NODES)
     while position.turn != "over":
@@ -82,7 +82,7 @@ def measure_one(game: str, nodes: int, judge_nodes: int, seed: int) -> Loss:
 
 
 def lost_in_boomerang(position: Boomerang, nodes: int, judge_nodes: int, seed: int) -> float:
-    """What its judge would have played is found by half of the nodes, and compared by all of them."""
+    """The loss of a decision: the judge finds its own action by half the nodes, and compares both by all."""
     played = MIND.choose(position, Effort(nodes), random.Random(seed))
     best = choose_wider(position, Effort(judge_nodes // 2))
     if played == best:
@@ -128,7 +128,7 @@ def _line_of(chosen: argparse.Namespace, losses: list[Loss]) -> str:
 
 
 def _mean(chances: list[float]) -> tuple[float, float]:
-    """Their mean, and half of the interval around it."""
+    """The mean of the chances, and half of the interval around it."""
     mean = sum(chances) / len(chances)
     return mean, CONFIDENCE * sqrt(sum((chance - mean) ** 2 for chance in chances)) / len(chances)
 

@@ -1,7 +1,7 @@
-"""`python -m bench.luck`: whether reviews call luck what is luck.
+"""`python -m bench.luck`: whether what reviews call luck is luck.
 
-Over many games of two equal players luck has to come to nothing, within what chance allows. Where one of
-them plays at random, that has to show in skill, and luck still to come to nothing.
+Over many games of two equal players, luck has to average 0, within what chance allows. If one of them plays
+at random, that has to show in skill, and luck still has to average 0.
 """
 
 import argparse
@@ -23,7 +23,7 @@ SHORT = {"boulomania": {"target": 3, "balls": 2}, "petanque": {"target": 11, "ba
 
 
 def play_game(game: str, one: str, two: str, seed: int) -> SideReview:
-    """What the review of a game says of the first player, who is on either side in turn."""
+    """Play a game; return what its review says about the first player, who plays each side in turn."""
     rng, steps, side = random.Random(seed), list[Step](), seed % 2
     players = [player_of(name, 1.0) for name in ((one, two) if side == A else (two, one))]
     start = position = GAMES[game].new(**SHORT[game])

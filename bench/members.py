@@ -10,14 +10,14 @@ from bench.local_discord import LocalDiscord, Shown
 from bench.local_discord.payloads import BUTTON, ROW, TEXT, Json, button_press, slash_command
 
 ANSWER_SECONDS = 20.0
-"""How long a bot may take for an answer before the measurement is given up."""
+"""How long a bot may take to answer before the measurement is given up."""
 MENTION = re.compile(r"<@(\d+)>")
 ACCEPT = re.compile(r"c:boulomania:\d+:accept")
 ACTION = re.compile(r"a:boulomania:\d+:\d+:.+")
 
 
 class NotAnswered(Exception):
-    """A bot has not shown what was waited for."""
+    """The bot has not shown what was waited for."""
 
 
 def find(components: list[Json], kind: int) -> Iterator[Json]:
@@ -29,7 +29,7 @@ def find(components: list[Json], kind: int) -> Iterator[Json]:
 
 
 def buttons(message: Json, pattern: re.Pattern[str]) -> list[str]:
-    """The ids of the buttons of a message that look like that."""
+    """The `custom_id`s of a message's buttons that match the pattern."""
     ids = (button.get("custom_id", "") for button in find(message["components"], BUTTON))
     return [each for each in ids if pattern.fullmatch(each)]
 
@@ -45,11 +45,11 @@ class Place(Protocol):
         """Make sure that there is something to press."""
 
     async def press(self) -> float:
-        """Press and wait for the picture; the seconds from the one to the other."""
+        """Press and wait for the picture; return the seconds between both."""
 
 
 class BarePlace:
-    """A message of the bare bot's with one button."""
+    """A message of the bare bot with one button."""
 
     def __init__(self, discord: LocalDiscord, channel_id: int) -> None:
         self._discord, self._channel_id = discord, channel_id
@@ -58,7 +58,7 @@ class BarePlace:
         self._message = discord.put_message(channel_id, content)
 
     async def prepare(self) -> None:
-        """There always is."""
+        """Do nothing: the button is always there."""
 
     async def press(self) -> float:
         begun = await self._discord.interact(button_press("again", 1, self._message))
@@ -101,7 +101,7 @@ class TablePlace:
 
 
 async def wait_for(discord: LocalDiscord, channel_id: int, is_it: Callable[[Json], bool]) -> Shown:
-    """The next message in a channel that is what is waited for. Raises `NotAnswered`."""
+    """The next message in a channel for which `is_it` holds. Raises `NotAnswered`."""
     last: Json = {}
     try:
         async with asyncio.timeout(ANSWER_SECONDS):

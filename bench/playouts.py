@@ -1,8 +1,8 @@
 """Random play, single thread: our games next to OpenSpiel's and python-chess, side by side.
 
-Everybody plays by the same loop: ask whose turn it is, list every legal action (or roll the dice),
-pick one at random, apply it. A round lets each contestant play for a moment in turn, so that a slow
-phase of the machine hits all of them; ratios are taken within a round, then their median.
+All play by the same loop: ask whose turn it is, list every legal action (or roll the dice), pick one
+at random, apply it. A round lets each contestant play for a moment in turn, so that a slow phase of
+the machine hits all of them; ratios are taken within a round, then their median.
 """
 
 import random
@@ -100,7 +100,7 @@ AIMS = (
 
 
 def report() -> None:
-    """Print everybody's pace, then each aim and what came of it."""
+    """Print every contestant's pace, then each aim and whether it is met."""
     entries = contestants(random.Random(13))
     rounds = [{name: pace(playout) for name, playout in entries.items()} for _ in range(ROUNDS)]
     print(f"random play, medians of {ROUNDS} rounds of {SECONDS} s each")

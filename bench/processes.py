@@ -1,4 +1,4 @@
-"""A bot in a process of its own that is logged in to a small Discord, and what it takes of the machine."""
+"""A bot in a process of its own, logged in to a small Discord, and what it uses of the machine."""
 
 import asyncio
 import os
@@ -14,11 +14,11 @@ PICTURE = HERE.parent / "docs" / "gallery" / "boulomania-day.png"
 START_SECONDS = 60.0
 STOP_SECONDS = 5.0
 KEPT = ("PATH", "COVERAGE_PROCESS_CONFIG")
-"""What a bot knows of this process's environment: where programs are, and whether to note which lines run."""
+"""The variables of this process's environment that a bot gets: where programs are, and about coverage."""
 
 
 class NotStarted(Exception):
-    """A bot has not logged in."""
+    """The bot has not logged in."""
 
 
 class Launched:
@@ -28,19 +28,19 @@ class Launched:
         self._proc = Path("/proc") / str(pid)
 
     def memory_bytes(self) -> int:
-        """What it has in memory now."""
+        """How much memory it uses now."""
         pages = int((self._proc / "statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE")
 
     def cpu_seconds(self) -> float:
-        """What it has computed so far, in all its threads."""
+        """The CPU time of all its threads so far."""
         _, _, fields = (self._proc / "stat").read_text().rpartition(") ")
         ticks = sum(map(int, fields.split()[11:13]))
         return ticks / os.sysconf("SC_CLK_TCK")
 
 
 def environment(discord: LocalDiscord, **given: str) -> dict[str, str]:
-    """All that the process of a bot knows: nothing of the real settings gets in."""
+    """The whole environment of a bot's process, without anything from the real settings."""
     return {
         **{name: os.environ[name] for name in KEPT if name in os.environ},
         "PYTHONPATH": os.environ.get("BENCH_CODE", str(HERE.parent)),
@@ -52,7 +52,7 @@ def environment(discord: LocalDiscord, **given: str) -> dict[str, str]:
 
 @asynccontextmanager
 async def launch(which: str, discord: LocalDiscord, folder: Path) -> AsyncIterator[Launched]:
-    """Our bot or the bare one, logged in; it is stopped in any case, and what it had to say is printed.
+    """Our bot or the bare one, logged in; it is stopped in any case, and its output is printed.
 
     Raises `NotStarted`.
     """

@@ -1,7 +1,7 @@
-"""Everything that a member can have the store look up, with very much stored: none may take longer for it.
+"""Every query that a member can trigger, on a very full database: none may become slow by that.
 
 A SQLite database is filled with rated members and finished tables; then each query is timed. Most members and
-servers are like all others; one server is large, and one member has played very often.
+servers are ordinary; one server is large, and one member has played very often.
 """
 
 import asyncio
@@ -23,10 +23,10 @@ LARGE_GUILD, BUSY_MEMBER = 1_000_000, 0
 GAME = "boulomania"
 TIMES = 15
 MOST_MS = 3.0
-"""The aim for each query."""
+"""The most milliseconds that each query may take."""
 
 GUILD, CHANNEL, MEMBER, TABLE = 7, 1_000_007, 7, 7
-"""Like all others."""
+"""An ordinary server, channel, member and table."""
 LAST_OF_BUSY = FINISHED - 99
 """A late game of the busy member."""
 NOW = datetime(2026, 6, 1, tzinfo=UTC)
@@ -78,7 +78,7 @@ QUERIES: dict[str, Query] = {
 }
 
 Values = Mapping[str, str]
-"""What is put into each column, in SQL."""
+"""The SQL expression for each column."""
 
 IS_PLAYING = f"i > {FINISHED}"
 TABLES: Values = {
@@ -152,18 +152,18 @@ IN_GUILDS: Values = {
     "member_id": "results.member_id",
     "listed": "1",
 }
-"""The same standings again in each server that a member has played in."""
+"""The same standings again for each server that a member has played in."""
 
 
 async def fill(connection: aiosqlite.Connection, table: str, values: Values, count: int, more: str) -> None:
-    """Insert a row for each number from 1 on, or for each pair of a number and what `more` comes from."""
+    """Insert a row for each number from 1 to `count`, or for each pair of a number and a row of `more`."""
     numbers = f"WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {count})"
     columns, chosen = ", ".join(values), ", ".join(values.values())
     await connection.execute(f"INSERT INTO {table} ({columns}) {numbers} SELECT {chosen} FROM n {more}")
 
 
 async def fill_all(file: Path) -> None:
-    """As much as is said above, in some seconds: nothing of it need survive."""
+    """Fill the database, in some seconds: it need not survive a crash."""
     played = (
         "JOIN seats JOIN tables ON tables.id = table_id WHERE state = 'over' GROUP BY table_id, member_id"
     )
@@ -185,7 +185,7 @@ async def fill_all(file: Path) -> None:
 
 
 async def time_query(store: Store, query: Query) -> float:
-    """The seconds it takes, once what it needs is in memory."""
+    """The seconds that a query takes once its data are in memory."""
     await query(store)
     seconds = []
     for _ in range(TIMES):
@@ -211,7 +211,7 @@ async def _report(folder: Path) -> None:
 
 
 def report() -> None:
-    """Print what each query takes, and which take too long."""
+    """Print how long each query takes, and which take too long."""
     print(f"queries with {MEMBERS:,} rated members and {FINISHED:,} finished tables, medians of {TIMES}")
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(_report(Path(folder)))

@@ -1,19 +1,19 @@
-"""What was said and what came of it as a drawing: on the diagonal every chance has come true."""
+"""A drawing of predictions against results: on the diagonal, every predicted chance has come true."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 SIDE: Final = 320
-"""Of the square, in pixels."""
+"""The side of the square, in pixels."""
 EDGE: Final = 44
-"""Around it, for figures."""
+"""The margin around it for figures, in pixels."""
 ALLOWED: Final = 0.03
-"""What a chance may be off by."""
+"""How far off a chance may be."""
 FIGURES: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 
 class Dot(NamedTuple):
-    """One tenth: what was said on average, what was won, and half of the interval around that."""
+    """One tenth: the mean prediction, the share won, and half of the interval around that."""
 
     said: float
     won: float
@@ -36,7 +36,7 @@ def draw(title: str, dots: Sequence[Dot]) -> str:
 
 
 def _draw_ground(title: str) -> Iterator[str]:
-    """The square, its figures, the diagonal and what is allowed around it."""
+    """The square, its figures, the diagonal and the allowed band around it."""
     corners = ((0, 0), (0, ALLOWED), (1 - ALLOWED, 1), (1, 1), (1, 1 - ALLOWED), (ALLOWED, 0))
     around = " ".join(f"{_x(said):.1f},{_y(won):.1f}" for said, won in corners)
     yield f'<polygon points="{around}" fill="#cfe3cf"/>'

@@ -3,7 +3,7 @@
 A small Discord on this machine (`bench.local_discord`) tells a bot that a button was pressed; the clock stops
 when the last byte of the picture has arrived there. Bare is a discord.py client that answers with a ready
 picture. Both run all the time and are measured in turn, so that a slow phase of the machine hits both.
-`BENCH_CODE` names another checkout whose bot is to be measured instead of this one.
+`BENCH_CODE` names another checkout whose bot is measured instead of this one.
 """
 
 import asyncio
@@ -22,17 +22,17 @@ from bench.processes import Launched, launch
 TABLES = 50
 ROUNDS = 5
 TURNS = 100
-"""In a round, one after the other."""
+"""How many turns a round has, one after the other."""
 RATE_SECONDS = 3.0
-"""In a round, all tables at once; turns that have begun by then are waited for and counted."""
+"""How long all tables play at once in a round; turns that have begun by then are finished and counted."""
 WARM_UP_TURNS = 20
 PAUSE_SECONDS = 0.02
-"""Between a board and the next press. What a bot does after showing counts for the rate alone."""
+"""The pause between a board and the next press, so that work after showing counts only for the rate."""
 IDLE_SECONDS = 3.0
-"""After logging in, before the memory is read."""
+"""The wait after logging in, before the memory is read."""
 
 P50, P99, RATE, MEMORY = 6.0, 8.0, 0.2, 2.0
-"""The aims: times the bare bot's. The rate at least, all others at most."""
+"""The aims, as multiples of the bare bot: the rate at least, all others at most."""
 
 
 @dataclass
@@ -46,7 +46,7 @@ class Contestant:
     rates: list[float] = field(default_factory=list)
     """Turns a second, of each round."""
     cpu_seconds: list[float] = field(default_factory=list)
-    """Of the process for each turn, of each round."""
+    """The CPU seconds of the process for each turn, of each round."""
 
 
 async def time_turns(place: Place, turns: int) -> list[float]:
@@ -60,7 +60,7 @@ async def time_turns(place: Place, turns: int) -> list[float]:
 
 
 async def time_crowd(contestant: Contestant) -> None:
-    """Let all tables play at once for a while; the turns a second, and the computing for each."""
+    """Let all tables play at once for a while; note the turns a second, and the CPU time for each."""
     await asyncio.gather(*(place.prepare() for place in contestant.places))
     begun, computed = perf_counter(), contestant.process.cpu_seconds()
 
@@ -79,7 +79,7 @@ async def time_crowd(contestant: Contestant) -> None:
 
 @asynccontextmanager
 async def contest(which: str, kind: type[TablePlace | BarePlace], folder: Path) -> AsyncIterator[Contestant]:
-    """A bot that has rested and been used a little. It was started before, so its database is there."""
+    """A bot that is warmed up; it was started once before, so its database exists."""
     async with LocalDiscord.open(TABLES) as discord:
         async with launch(which, discord, folder):
             pass
@@ -92,7 +92,7 @@ async def contest(which: str, kind: type[TablePlace | BarePlace], folder: Path) 
 
 
 async def measure(folder: Path) -> tuple[Contestant, Contestant]:
-    """The bare bot and ours."""
+    """Measure the bare bot and ours."""
     async with contest("bare", BarePlace, folder) as bare, contest("ours", TablePlace, folder) as ours:
         for _ in range(ROUNDS):
             for each in (bare, ours):
@@ -123,7 +123,7 @@ def print_result(bare: Contestant, ours: Contestant) -> None:
 
 
 def report() -> None:
-    """Print what a whole turn takes from outside, as multiples of the bare bot's reply."""
+    """Print how long a whole turn takes from outside, as multiples of the bare bot's reply."""
     print(f"whole turns over sockets, {ROUNDS * TURNS} one at a time, then {TABLES} tables at once")
     with tempfile.TemporaryDirectory() as folder:
         print_result(*asyncio.run(measure(Path(folder))))

@@ -1,8 +1,8 @@
 """The computer at four tables at once: how long it takes for a move, and how long others wait for a board.
 
-Each table asks for the next decision as soon as it has one, as one does where only the computer plays, so
-that there is never a pause. A board is drawn now and then as in the bot, before that and meanwhile: the
-difference is what thinking costs somebody at another table.
+Each table asks for the next decision as soon as it has one, as if only the computer played, so that there is
+never a pause. Boards are drawn now and then as in the bot, before that and meanwhile: the difference is what
+thinking costs somebody at another table.
 """
 
 import asyncio
@@ -19,12 +19,12 @@ from render.kit.picture import encode
 
 TABLES = 4
 DECISIONS = 40
-"""At each table and level."""
+"""How many decisions are made at each table and level."""
 BOARDS = 200
 EACH_SECONDS = 0.05
-"""From one board to the next."""
+"""The time from one board to the next."""
 MOST_DELAY_SECONDS = 0.010
-"""So much later may a board come."""
+"""How much later a board may come."""
 
 
 def percentile(times: Sequence[float], share: float) -> float:
@@ -33,7 +33,7 @@ def percentile(times: Sequence[float], share: float) -> float:
 
 
 def after_dice(position: Position, rng: random.Random) -> Position:
-    """The next position in which somebody decides, or a new game's."""
+    """The next position in which a side decides; that of a new game if it is over."""
     while position.turn == "over" or position.cast is not None or position.automatic is not None:
         if position.turn == "over":
             position = GAMES[position.name].new()
@@ -62,7 +62,7 @@ def draw(position: Position) -> bytes:
 
 
 async def draw_boards(worker: Worker, until: asyncio.Future[list[list[float]]] | None = None) -> list[float]:
-    """How long each board took; so many of them, or until that is done."""
+    """How long each board took; a fixed number of them, or until `until` is done."""
     times, position = list[float](), GAMES["carami"].new()
     while len(times) < BOARDS if until is None else not until.done():
         begun = perf_counter()
@@ -77,7 +77,7 @@ async def measure() -> None:
     thinking, worker = Thinking(), Worker("boards", 2)
     await draw_boards(worker)
     quiet = await draw_boards(worker)
-    await asyncio.gather(*(play_on(thinking, game, "easy", 0) for game in GAMES))  # who is new imports first
+    await asyncio.gather(*(play_on(thinking, game, "easy", 0) for game in GAMES))  # new ones import first
     for level in LEVELS:
         tables = [play_on(thinking, game, level, number) for number, game in enumerate([*GAMES][:TABLES])]
         playing = asyncio.gather(*tables)

@@ -109,7 +109,7 @@ async def time_bare(folder: Path) -> list[float]:
 
 
 async def many_tables(folder: Path, count: int, turns: int) -> tuple[int, int]:
-    """How many moves that many tables made at once, and how many of them are not saved."""
+    """How many moves that many tables made at once, and how many of those are not saved."""
     tables = Tables(await Store.open(url(folder / "many.sqlite3")))
 
     async def play(channel: int) -> tuple[int, int]:
@@ -144,7 +144,7 @@ async def worst_lag(work: Callable[[], Awaitable[object]]) -> list[float]:
 
 
 async def time_start(folder: Path, tables: int) -> float:
-    """Seconds to open a store that holds so many tables, and to find the computer's."""
+    """The seconds to open a store that holds so many tables, and to find those that wait for the computer."""
     file = folder / f"start{tables}.sqlite3"
     store = await Store.open(url(file))
     moved = await start(Tables(store), 1)

@@ -26,13 +26,13 @@ LIMITS = {
     "X-RateLimit-Remaining": "999999",
     "X-RateLimit-Reset-After": "1.0",
 }
-"""So many requests are allowed that no bot is ever slowed down by its own library."""
+"""Rate limits so high that no bot is ever slowed down by its own library."""
 
 _numbers = count()
 
 
 def snowflake() -> int:
-    """A new id, made of the present time as Discord's are."""
+    """A new id, made from the present time as Discord's are."""
     return (int(time() * 1000) - DISCORD_EPOCH_MS) << 22 | next(_numbers) & 0x3FFFFF
 
 
@@ -171,7 +171,7 @@ def message(channel_id: int, sent: Json, file_names: Sequence[str], message_id: 
 
 
 def interaction(kind: int, data: Json, user_id: int, channel_id: int, under: Json | None = None) -> Json:
-    """What a member does: a command, or a component of a message that stands there."""
+    """The interaction of a member: a command, or a component of a message."""
     made = {
         "id": str(snowflake()),
         "application_id": str(BOT_ID),
@@ -203,7 +203,7 @@ def button_press(custom_id: str, user_id: int, under: Json) -> Json:
 def slash_command(
     command: Mapping[str, Any], sub: str, user_id: int, channel_id: int, **options: str
 ) -> Json:
-    """`/command sub` with options that are texts."""
+    """The interaction `/command sub` with text options."""
     given = [{"name": name, "type": OPTION_TEXT, "value": value} for name, value in options.items()]
     data = {"id": command["id"], "name": command["name"], "type": 1}
     data |= {"options": [{"name": sub, "type": 1, "options": given}]}

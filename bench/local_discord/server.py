@@ -1,7 +1,7 @@
 """Gateway and REST of the small Discord: a bot logs in, gets what members do, and sends its messages.
 
-Whatever the bot sends to a channel is put into that channel's queue, with the moment at which the last byte
-of it was there.
+Whatever the bot sends to a channel is put into that channel's queue, with the moment at which its last byte
+arrived.
 """
 
 import asyncio
@@ -25,9 +25,9 @@ POSTED, EDITED = 4, 7
 """The types of answers to an interaction that show a message."""
 KEPT_INTERACTIONS = 1_000
 RETRY_SECONDS = 5.0
-"""Whoever sends something where nothing is taken is asked to try again after so long."""
+"""How long a bot is told to wait if it sends something to a channel that is held up."""
 LARGEST_BODY = 12 * 1024 * 1024
-"""A file of the size that Discord takes, and what goes with it."""
+"""The largest body: a file of the size that Discord takes, and what goes with it."""
 FILE_NAME = re.compile(rb'filename="([^"]+)"')
 
 
@@ -47,7 +47,7 @@ class Sent(NamedTuple):
 
 
 async def read(request: web.Request) -> Sent:
-    """The whole body, and when it had arrived; of files only the names are kept."""
+    """Read the whole body, and note when it had arrived; of files, only the names are kept."""
     body = await request.read()
     at = perf_counter()
     if not request.content_type.startswith("multipart/"):
@@ -59,13 +59,13 @@ async def read(request: web.Request) -> Sent:
 
 
 def answer(content: object) -> web.Response:
-    """The type is spelled as the library expects it, with no charset."""
+    """A JSON response whose content type has no charset, as the library expects."""
     body = json.dumps(content).encode()
     return web.Response(body=body, headers={**LIMITS, "Content-Type": "application/json"})
 
 
 class LocalDiscord:
-    """One server with some channels, and one bot in it. `async with LocalDiscord.open(50) as discord`."""
+    """One server with some channels, and one bot in it: `async with LocalDiscord.open(50) as discord`."""
 
     def __init__(self, channels: int) -> None:
         self.channel_ids = range(FIRST_CHANNEL_ID, FIRST_CHANNEL_ID + channels)
@@ -74,12 +74,12 @@ class LocalDiscord:
         """Whether a bot has logged in."""
         self.commands: dict[str, Json] = {}
         self.shown: defaultdict[int, asyncio.Queue[Shown]] = defaultdict(asyncio.Queue)
-        """For each channel what its members have not looked at yet."""
+        """For each channel, the messages that its members have not looked at yet."""
         self._messages: dict[int, Json] = {}
         self._interactions: dict[str, Json] = {}
-        """The last interactions that have been made, by token."""
+        """The last interactions, by token."""
         self._held: set[int] = set()
-        """The channels in which no message is taken now."""
+        """The channels that are held up: no message is taken there now."""
         self._socket: web.WebSocketResponse | None = None
         self._compress = zlib.compressobj()
         self._sequence = 0
@@ -87,7 +87,7 @@ class LocalDiscord:
     @classmethod
     @asynccontextmanager
     async def open(cls, channels: int) -> AsyncIterator["LocalDiscord"]:
-        """On a free port of this machine, which nobody outside can reach."""
+        """Serve on a free port of this machine, which cannot be reached from outside."""
         discord = cls(channels)
         app = web.Application(client_max_size=LARGEST_BODY)
         app.add_routes(discord._routes())
@@ -123,14 +123,14 @@ class LocalDiscord:
     # What members do
 
     def put_message(self, channel_id: int, content: Json) -> Json:
-        """A message of the bot's that has stood there all along."""
+        """Put a message of the bot into a channel, as if it had been there before."""
         message = payloads.message(channel_id, content, [])
         self._messages[int(message["id"])] = message
         return message
 
     @contextmanager
     def held_up(self, channel_id: int) -> Iterator[None]:
-        """Take no message in a channel meanwhile, as when too many have come."""
+        """Take no message in a channel during this block, as when too many have come."""
         self._held.add(channel_id)
         try:
             yield
@@ -138,7 +138,7 @@ class LocalDiscord:
             self._held.discard(channel_id)
 
     async def interact(self, interaction: Json) -> float:
-        """Tell the bot what a member has done; the moment of `perf_counter` at which it is sent."""
+        """Tell the bot what a member has done; return the moment of `perf_counter` at which it is sent."""
         self._interactions[interaction["token"]] = interaction
         if len(self._interactions) > KEPT_INTERACTIONS:
             del self._interactions[next(iter(self._interactions))]
@@ -151,7 +151,7 @@ class LocalDiscord:
     # The gateway
 
     def _pack(self, event: str | None, data: object, op: int = DISPATCH) -> bytes:
-        """One event as the library asks for it: packed as a part of one endless stream."""
+        """One event, compressed as a part of one endless stream, as the library asks for it."""
         self._sequence += event is not None
         text = json.dumps({"op": op, "t": event, "s": self._sequence if event else None, "d": data})
         return self._compress.compress(text.encode()) + self._compress.flush(zlib.Z_SYNC_FLUSH)
@@ -203,7 +203,7 @@ class LocalDiscord:
 
     async def _keep_commands(self, request: web.Request) -> web.Response:
         given = {"application_id": str(payloads.BOT_ID), "version": "1"}
-        described = ({"description": "", **each} for each in await request.json())  # menus have none
+        described = ({"description": "", **each} for each in await request.json())  # context menus have none
         commands = [{**each, **given, "id": str(payloads.snowflake())} for each in described]
         self.commands = {command["name"]: command for command in commands}
         return answer(commands)
@@ -211,7 +211,7 @@ class LocalDiscord:
     # REST: messages
 
     def _show(self, channel_id: int, sent: Sent, message_id: int | None = None) -> Json:
-        """Keep a message that is new or has been edited, and let the channel see it."""
+        """Keep a new or edited message, and show it in the channel."""
         message = payloads.message(channel_id, sent.json, sent.file_names, message_id)
         self._messages[int(message["id"])] = message
         self.shown[channel_id].put_nowait(Shown(sent.at, message))
@@ -227,7 +227,7 @@ class LocalDiscord:
         return self._refuse(channel_id) or answer(self._show(channel_id, sent, message_id))
 
     def _refuse(self, channel_id: int) -> web.Response | None:
-        """What is answered where no message is taken now."""
+        """The answer in a channel that is held up; None in any other."""
         if channel_id not in self._held:
             return None
         limited = {"message": "You are being rate limited.", "retry_after": RETRY_SECONDS, "global": False}
