@@ -73,7 +73,7 @@ def play_random(position: Position, rng: random.Random) -> str:
 
 
 def play_greedy(position: Position, rng: random.Random) -> str:
-    """The action that leaves the largest lead at once; where dice follow, any action."""
+    """The action that leaves the largest lead at once; if dice follow, any action."""
     actions, side = position.legal_actions(), SIDES.index(position.turn)
 
     def lead(action: str) -> float:

@@ -134,7 +134,7 @@ def _mean(chances: list[float]) -> tuple[float, float]:
 
 
 def _phases_of(losses: list[Loss]) -> str:
-    """The same by how far a game of Boomerang had come."""
+    """The losses by phase of a game of Boomerang, in one line."""
     lines = []
     for phase in PHASES:
         chances = [loss.chance for loss in losses if loss.pieces in phase]

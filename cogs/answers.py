@@ -143,7 +143,7 @@ async def tell(
 async def show(
     interaction: discord.Interaction, view: ui.LayoutView, *pictures: Picture, anew: bool = False
 ) -> None:
-    """The same with a message of components and the pictures in it."""
+    """Answer the one member who asked by a message of components, with its pictures; see `tell`."""
     if await _put_in_place(interaction, view=view, attachments=[each.file() for each in pictures]):
         return
     files = [each.file() for each in pictures]
@@ -196,7 +196,7 @@ async def post(interaction: discord.Interaction, **message: Any) -> discord.Mess
 
 
 async def _post_as_answer(interaction: discord.Interaction, **message: Any) -> discord.Message:
-    """The same as a follow-up, which all see once the private answer before it is deleted."""
+    """Post it as a follow-up, which all see once the private answer before it is deleted."""
     await interaction.edit_original_response(content=ELLIPSIS)  # "thinking" itself cannot be deleted
     await drop_answer(interaction)
     if (file := message.get("file")) is not None:
@@ -298,7 +298,7 @@ async def replace(
 async def replace_by(
     interaction: discord.Interaction, view: ui.LayoutView, files: list[discord.File]
 ) -> None:
-    """The same with a message of components."""
+    """Replace the private message whose control was used by a message of components."""
     await _prepare(interaction)
     try:
         await interaction.edit_original_response(content=None, view=view, attachments=files)

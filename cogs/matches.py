@@ -35,7 +35,7 @@ def name_of(seat: Seat, say: Say) -> str:
 
 
 def label_of(seat: Seat, say: Say) -> str:
-    """The same outside of sentences: the computer with its face."""
+    """The name of whoever sits there, for use outside of sentences: the computer's with its face."""
     return name_of(seat, say) if seat.level is None else word_opponent(seat.level, say)
 
 
@@ -92,12 +92,12 @@ def told_of_end(table: Table) -> tuple[int, ...]:
 
 
 def names(table: Table, side: Side, say: Say) -> str:
-    """Everybody who played for a side, as they wrote it themselves."""
+    """The names of everybody who played for a side, as they wrote them; the computer's with its face."""
     return join_names(label_of(seat, say) for seat in table.team(side))
 
 
 def names_of(table: Table, side: Side, say: Say) -> str:
-    """The same without faces."""
+    """The names of everybody who played for a side, without the computer's face."""
     return join_names(name_of(seat, say) for seat in table.team(side))
 
 
@@ -110,5 +110,5 @@ def score_of(table: Table) -> tuple[int, int] | None:
 
 
 def result_of(table: Table, side: Side, say: Say) -> str:
-    """How a finished game was for a side."""
+    """The words for the result of a finished game for a side."""
     return word_result(score_of(table), table.winner, table.reason, side, say)

@@ -409,7 +409,7 @@ class Carami(Position, _State):
         return position
 
     def _check_side(self, side: Side) -> None:
-        """Raise `BadNotation` if marbles of a side are missing, or are where they cannot have got."""
+        """Raise `BadNotation` if marbles of a side are missing, or are where they cannot be."""
         taken = self.taken[1 - side]
         there = self.marbles[side].bit_count() + self.ramps[side].bit_count() + taken
         if there != board().marbles:

@@ -28,7 +28,7 @@ from engine.position import SIDES
 def counted_end(after: Boules, events: Sequence[Event], before: Boules) -> Boules | None:
     """The end that those events have closed, as it was counted, with the points that it brought.
 
-    None where they closed none, or the game is over: then the ground is still there.
+    None if they closed none, or the game is over: then the ground is still there.
     """
     if after.stage == "over" or not any(isinstance(event, EndCounted | EndStopped) for event in events):
         return None

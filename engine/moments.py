@@ -122,7 +122,7 @@ LARGEST: Mapping[Kind, Weigh] = MappingProxyType(
 
 
 def _largest(rounds: Sequence[Step]) -> Iterator[Moment]:
-    """The largest of each kind, the first where there are several."""
+    """The largest of each kind, the first if there are several."""
     for kind, weigh in LARGEST.items():
         found = [
             Moment(kind, *weight, number)

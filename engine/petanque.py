@@ -150,7 +150,7 @@ class Petanque(Boules):
 
     @staticmethod
     def holder(ground: Ground) -> Side | None:
-        """Of two balls at the same distance, the one longer in its place is nearer."""
+        """See `Boules.holder`: of two balls at the same distance, the one longer in its place is nearer."""
         nearest = min(ground.balls, key=board().distance[ground.jack].__getitem__)
         return A if nearest[0] == "A" else B
 

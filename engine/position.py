@@ -107,7 +107,7 @@ class Position(ABC):
     @property
     @abstractmethod
     def turn(self) -> Turn:
-        """Who or what decides how it goes on."""
+        """The side that decides next, `chance` if dice do, or `over`."""
 
     @property
     def cast(self) -> Cast | None:

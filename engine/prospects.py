@@ -35,7 +35,7 @@ class Landing(NamedTuple):
 
 
 class Prospect(NamedTuple):
-    """A roll with its chance; where it leaves a choice, there are several landings."""
+    """A roll with its chance; if it leaves a choice, there are several landings."""
 
     chance: Fraction
     landings: tuple[Landing, ...]

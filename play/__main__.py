@@ -47,7 +47,7 @@ def people_of(view: TableView) -> People:
 
 
 async def tell(change: TableChanged) -> None:
-    """Print how it stands and what has happened, once the computer has answered."""
+    """Print the score and what has happened, once the computer has answered."""
     view, people = change.view, people_of(change.view)
     if view.seat is not None and view.seat.level is not None:
         return

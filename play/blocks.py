@@ -15,7 +15,7 @@ MOST_BLOCKED = 100
 
 
 class Blocks:
-    """Whom each member has blocked."""
+    """Lets members block others."""
 
     def __init__(self, store: Store) -> None:
         self._store = store.blocks

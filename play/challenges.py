@@ -109,7 +109,7 @@ class Challenges:
     async def find_with_settings(
         self, challenge_id: int, game: str, place: Place, member_id: int, answer: Answer
     ) -> tuple[Challenge, GuildSettings]:
-        """The same, with the settings of its server."""
+        """The challenge and the settings of its server; see `find`."""
         try:
             challenge, settings, is_blocked = await self._store.find_challenge(challenge_id, member_id)
         except InvitationGone:

@@ -20,7 +20,7 @@ UNSEEN_FOR = timedelta(days=365)
 PAGE = 200
 
 Hosts = Callable[[int], bool]
-"""Whether a server, also one that was left, belongs to a shard of this process."""
+"""Whether a server, even one that was left, belongs to a shard of this process."""
 
 
 class Cleaning:

@@ -118,7 +118,7 @@ class Driver:
         return await self._go_on(view, "taken back")
 
     async def end(self, table_id: int, member_id: int) -> Table:
-        """Clear a table away, whatever state it is in, also one that cannot be read any more.
+        """Clear a table away, whatever state it is in, even if it can no longer be read.
 
         Listeners are not told: whoever calls this shows it as well as possible.
         """

@@ -40,7 +40,7 @@ def play_log(table: Table, tokens: Sequence[str]) -> list[Step]:
 
 
 def follow_log(table: Table, tokens: Sequence[str]) -> list[Step]:
-    """The same, but empty if today's rules lead elsewhere, so that the last position can still be shown."""
+    """The steps of a table's log; none if today's rules lead elsewhere, so that it can still be shown."""
     try:
         return play_log(table, tokens)
     except Refusal:

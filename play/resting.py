@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 REST_DAYS = (3, 7, 14, 30, 90)
 """The numbers of days without a move after which a server can have games put to rest."""
 ALONE_DAYS = 3
-"""The same for games against the computer, which nobody else waits for."""
+"""The days without a move after which games against the computer are put to rest."""
 SHORTEST = timedelta(days=min(ALONE_DAYS, *REST_DAYS))
 PAGE = 100
 """How many games are read at a time."""

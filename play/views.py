@@ -1,4 +1,4 @@
-"""A table as it is seen: where it is played, and what was last done there."""
+"""What is shown of a table: where it is played, and what was last done there."""
 
 from datetime import timedelta
 from typing import NamedTuple

@@ -35,7 +35,7 @@ class Moment(NamedTuple):
 
     kind: Kind
     side: Side | None
-    """Whose decision or dice it was; nobody's where both agreed."""
+    """Whose decision or dice it was; None if both sides agreed to end the game."""
     token: str
     before: float
     after: float

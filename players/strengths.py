@@ -7,7 +7,7 @@ from importlib.resources import files
 
 
 def rating_of(game: str, level: str) -> int | None:
-    """The rating of a level on the bot's own scale; None where it has not been measured."""
+    """The rating of a level on the bot's own scale; None if it has not been measured."""
     return _ratings().get(game, {}).get(level)
 
 

@@ -17,7 +17,7 @@ from render.kit.themes import THEMES, Theme
 SIZE = (720, 440)
 COLOURS = 64
 LEFT, RIGHT, TOP, FLOOR = 24.0, 612.0, 24.0, 316.0
-"""Where the bars stand; right of them is room for what is expected, below them for dice and counts."""
+"""The box of the bars; right of it is room for what is expected, below it for dice and counts."""
 STEP = (RIGHT - LEFT) / 6
 BAR = 56.0
 DIE = 52

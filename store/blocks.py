@@ -1,4 +1,4 @@
-"""Who wants no pings and no challenges from whom."""
+"""Blocks: members who want no pings and no challenges from somebody."""
 
 from collections.abc import Collection
 
@@ -15,7 +15,7 @@ _PAIR = (blocks.c.member_id == bindparam("member"), blocks.c.blocked_id == bindp
 
 
 class BlockStore:
-    """Whom each member has blocked."""
+    """Keeps whom each member has blocked."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

@@ -130,7 +130,7 @@ class Outcome(NamedTuple):
 
 
 class RatingChange(NamedTuple):
-    """A member's rating after a game and after the one before it; None where that is not kept."""
+    """A member's rating after a game and after the one before it; None if that is not kept."""
 
     member_id: int
     mu: float | None

@@ -6,7 +6,7 @@ plain values. Names go in as members wrote them; they are escaped here for messa
 The texts (`words.texts`)
     `say_in(language)` gives a `say`; `say(message_id, **args)` words a message. Raises `MissingText`.
     `text(language, message_id, **args)` does both at once. `nearest_language(locale, default)`.
-    Where texts name slash commands, `say_naming(language, names)` passes them on, `slash-rematch` and so on:
+    For texts that name slash commands, `say_naming(language, names)` adds those (`slash-rematch` and so on):
     as mentions, or as `write_command(name, say)` writes them (`words.commands`).
 Names (`words.names`)
     `escape_name(name)` for every name in a message; `team_name(side, say)`; `word_team(side, members, say)`.

@@ -59,7 +59,7 @@ class Words(NamedTuple):
     brings: Callable[[Any, str, Say], str] = any_game.brings
     """What an action brings about beyond what its label says."""
     warns: Callable[[Any, Say], str] = any_game.warns
-    """What whoever is to move should know before."""
+    """What has to be known before the next move; "" if nothing."""
 
 
 WORDS: Mapping[str, Words] = MappingProxyType(

@@ -226,6 +226,6 @@ def word_stop(stop: Stop, people: People, say: Say) -> str:
 
 
 def word_lot(die: int, names: tuple[str, str], say: Say) -> str:
-    """Who begins by lot: the first of those two with a die of 1 to 3, the second with one of 4 to 6."""
+    """The sentence that tells who begins by lot: with a die of 1 to 3 the first name, else the second."""
     first, second = names
     return say("event-lot", die=die, first=first, second=second, name=first if die <= 3 else second)

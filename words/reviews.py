@@ -94,5 +94,5 @@ def word_judged(luck: float | None, skill: float, accuracy: float | None, say: S
 
 
 def word_average(games: int, luck: float | None, skill: float, accuracy: float | None, say: Say) -> str:
-    """The same on average over so many reviewed games."""
+    """How lucky and how good a member was on average over so many reviewed games."""
     return say("review-average", games=games, figures=word_judged(luck, skill, accuracy, say))

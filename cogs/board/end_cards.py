@@ -83,7 +83,7 @@ def _rating(strength: Strength) -> Rating:
 
 
 def _writable(told: CardTold, winner: Side | None, fanny: bool, say: Say) -> EndCard:
-    """The same in letters that can be drawn; a side whose name cannot be written goes by its colour."""
+    """The card in letters that can be drawn; a side whose name cannot be written is called by its colour."""
     first, second = (
         EndSide(
             writable(each.name, team_name(side, say)), str(each.score), tuple(map(writable, each.ratings))

@@ -49,7 +49,7 @@ class Prepared(NamedTuple):
     rows: Rows
 
     def with_animation(self, animation: Picture) -> Self:
-        """The same with the present board as an animation."""
+        """The parts with the present board as an animation."""
         *others, still = self.pictures
         return self._replace(pictures=(*others, still._replace(picture=animation)))
 
@@ -109,7 +109,7 @@ def _awaited(view: TableView) -> tuple[int, ...]:
 
 
 def _pinged(view: TableView) -> Iterator[int]:
-    """Those of them who want to be pinged."""
+    """The members whom a board is for and who want to be pinged."""
     without = {seat.member_id for seat in view.table.seats if not seat.pings}
     return (member_id for member_id in _awaited(view) if member_id not in without)
 

@@ -19,7 +19,7 @@ from words.boules import word_shot
 def boules_commands(
     moves: Moves, charts: Charts, lobbies: Lobbies, game: str
 ) -> Iterator[app_commands.Command[Any, ..., None]]:
-    """Those commands, for one of the games."""
+    """The commands that both dice pétanques have, for one of them."""
     yield _computer_command(lobbies, game)
     yield _shoot_command(moves, game)
     yield _dice_command(charts, game)

@@ -104,7 +104,7 @@ class BouloCog(
 
 
 def _options(length: str, points: int | None, balls: int | None) -> dict[str, int]:
-    """The options that a length stands for; points and balls that were typed come first."""
+    """The options of a length; points and balls that were typed replace those."""
     said = {"target": points, "balls": balls}
     short = find_game(GAME.name).quick if length == "quick" else {}
     return {**short, **{option: value for option, value in said.items() if value is not None}}

@@ -75,7 +75,7 @@ class CleaningCog(commands.Cog):
         await _try(self.bot.play.cleaning.compare(here, self._is_of_a_shard_here))
 
     def _is_of_a_shard_here(self, guild_id: int) -> bool:
-        """Whether a server, also one that the bot is not in, belongs to a shard of this process."""
+        """Whether a server, even one that the bot is not in, belongs to a shard of this process."""
         return (guild_id >> 22) % (self.bot.shard_count or 1) in self.bot.shards
 
     @commands.Cog.listener()

@@ -18,14 +18,14 @@ from players import USUAL_LEVEL
 def duel_commands(
     start: Start, challenges: Challenges, offers: Offers, game: str
 ) -> Iterator[app_commands.Command[Any, ..., None]]:
-    """Those commands, for a game with nothing else to choose before its start."""
+    """The commands that start a game with no further options, and those that offer something."""
     yield _solo_command(start, game)
     yield _challenge_command(challenges, game)
     yield from offer_commands(offers, game)
 
 
 def offer_commands(offers: Offers, game: str) -> Iterator[app_commands.Command[Any, ..., None]]:
-    """Those commands that offer something to the other side."""
+    """The commands that offer something to the other side."""
     yield _draw_command(offers, game)
     yield _takeback_command(offers, game)
 

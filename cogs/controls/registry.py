@@ -172,7 +172,7 @@ class Controls:
         self._handlers[kind] = press
 
     def handle_menu(self, kind: type[C], handler: MenuHandler[C]) -> None:
-        """The same for a menu: the function also gets the chosen values."""
+        """Register the function that is called, with the chosen values, for a choice in such a menu."""
         self._handlers[kind] = handler
 
     @property

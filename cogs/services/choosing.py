@@ -109,7 +109,7 @@ class Choosing:
     async def walk_to_best(
         self, interaction: discord.Interaction, control: WalkMenu, values: Sequence[str]
     ) -> None:
-        """The same for a place that was chosen in the menu of the best ones."""
+        """Show the ghost at the place that was chosen in the menu of the best ones."""
         await interaction.response.defer()
         view = await self._view_on_turn(interaction, control)
         if values[0] not in view.position.legal_actions():

@@ -132,7 +132,7 @@ class Lobbies:
     async def seat_computer(
         self, interaction: discord.Interaction, game: str, level: str, side: int | None, *, away: bool
     ) -> None:
-        """The same by a command of the host; the lobby is posted again with the news."""
+        """Give a place to the computer or take it away, for a host who types that; post the lobby again."""
         await acknowledge(interaction)
         play.size_of(game)
         host, where = interaction.user.id, place_of(interaction)

@@ -52,7 +52,7 @@ class Moves:
     async def play_chosen(
         self, interaction: discord.Interaction, game: str, choose: Callable[[Position], str]
     ) -> None:
-        """The same if the action still has to be chosen from the position, which takes a while."""
+        """Make the move that `choose` finds in the position of this channel's game, which takes a while."""
         with self._driver.timing.turn():
             await acknowledge(interaction)
             mark("load")

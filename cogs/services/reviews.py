@@ -109,7 +109,7 @@ class Reviews:
         await interaction.edit_original_response(view=page.view, attachments=attachments)
 
     async def _judge_anew(self, interaction: discord.Interaction, table: Table) -> Judged:
-        """The same for a game that has no review yet: limited, as making one takes long. Raises `Refusal`."""
+        """The game with a review that has yet to be made: limited, as that takes long. Raises `Refusal`."""
         with self._play.limits.one_at_a_time("review", interaction.user.id):
             self._play.limits.spend("review", interaction.user.id)
             return await self._judge(interaction, table)

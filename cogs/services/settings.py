@@ -58,7 +58,7 @@ class SettingsPanel:
     ) -> None:
         """Set what is given, and show a panel in which everything can be set.
 
-        A channel is added to those for games, or taken away if it was one of them.
+        A channel is added to those for games, or removed if it was one of them.
         """
         check_manager(interaction)
         await acknowledge(interaction)

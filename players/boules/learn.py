@@ -69,7 +69,7 @@ class Sample(NamedTuple):
     worth: Chances
 
     def draw(self, count: int, rng: np.random.Generator) -> "Sample":
-        """So many of its rows, drawn at random; all if it has fewer."""
+        """A sample of `count` of its rows, drawn at random; of all if it has fewer."""
         rows = rng.permutation(len(self.worth))[:count]
         return Sample(self.states.take(rows), self.worth[rows])
 

@@ -67,7 +67,7 @@ class Ground(Protocol):
     actions: tuple[str, ...]
     """Everything that can be done with a ball, the ways to point first."""
     columns: dict[str, int]
-    """Where each action stands among them."""
+    """The column of each action."""
     pointing: int
     """How many ways to point there are."""
     corners: int
@@ -98,7 +98,7 @@ class Ground(Protocol):
         ...
 
     def features(self, states: States) -> Floats:
-        """What a network is told of each position."""
+        """The inputs of a network for each position."""
         ...
 
     def opening(self, balls: int) -> States:

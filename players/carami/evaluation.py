@@ -106,7 +106,7 @@ class Evaluation:
         self._stages = [stages[(number + _COARSE // 2) // _COARSE] for number in range(AT_HOME + 1)]
 
     def chance(self, value: int, state: State) -> float:
-        """The chance to win that the value of a search from that state stands for."""
+        """The chance to win that belongs to the value of a search from that state."""
         shares = stage_shares(count_at_home(state))
         scale = sum(share * own for share, own in zip(shares, self._scale, strict=True))
         return 1 / (1 + exp(-scale * value / UNIT))

@@ -66,7 +66,7 @@ SMALL: Final = 2.0
 ALIKE: Final = 10.0
 """How strongly the weights of a feature are drawn to each other from stage to stage."""
 ROUNDS: Final = 12
-"""Of the regression: more change nothing."""
+"""How many rounds of the regression are made: more change nothing."""
 
 
 class Sample(NamedTuple):

@@ -46,7 +46,7 @@ class CaramiMind:
 
 
 def chance_of(value: int, state: State) -> float:
-    """The chance to win that the value of a search from that state stands for."""
+    """The chance to win that belongs to the value of a search from that state."""
     return float(value > 0) if abs(value) > DECIDED else learned().chance(value, state)
 
 

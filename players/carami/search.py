@@ -11,7 +11,7 @@ from players.effort import Effort
 WON: Final = 1_000_000
 """The value of a game that is won. It is worth less by one for each move that it still takes."""
 DECIDED: Final = WON - 10_000
-"""A value beyond this is no estimate any more."""
+"""A value beyond this is certain, and no estimate."""
 LOUD_MOVES: Final = 6
 """How many moves in a row that take marbles or reach a back line are looked at beyond the depth."""
 MOST_KNOWN: Final = 150_000

@@ -1,4 +1,4 @@
-"""The plain player: looks one move ahead. A yardstick for the others, and quick where no time is left."""
+"""The plain player: looks one move ahead. A yardstick for the others, and quick if no time is left."""
 
 from players.plain.lookahead import actions_of, choose
 

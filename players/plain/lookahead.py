@@ -1,6 +1,6 @@
 """The plain opponent: looks one move ahead, weighs the dice exactly, and takes what is best.
 
-Every legal action is looked at, also in Boomerang: its 1888 first placements take less than a tenth
+Every legal action is looked at, even in Boomerang: its 1888 first placements take less than a tenth
 of a second, and soon there are far fewer.
 """
 

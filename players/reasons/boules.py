@@ -123,7 +123,7 @@ def _cells_near(jack: str) -> list[str]:
 
 
 def _about_landing(position: Boules, landing: Landing) -> Reason:
-    """Whose balls it pushes out, and how it then stands."""
+    """Whose balls it pushes out, and how the end then stands."""
     out = [
         clause("land-out", event.side)
         for event in landing.events
@@ -138,7 +138,7 @@ def _about_corner(position: Petanque, action: str) -> Clause:
     return clause("corner", near=near, cells=len(petanque_board().cells))
 
 
-# How it stands then
+# How the end then stands
 
 
 def _then(then: Standing, side: Side, now: Standing) -> Clause:

@@ -293,5 +293,5 @@ def prepared_board(theme: str) -> PreparedBoard:
 
 @OncePerTheme
 def opposite_board(theme: str) -> PreparedBoard:
-    """The same as B sees it, with the table turned round."""
+    """Prepare the board as B sees it, with the table turned round."""
     return PreparedBoard(THEMES[theme].opposite, turned=True)

@@ -52,7 +52,7 @@ class Ghost(NamedTuple):
 
     @property
     def opposite(self) -> "Ghost":
-        """The same seen from the other side of the table."""
+        """The ghost seen from the other side of the table."""
         rotation, anchor = opposite_spot(self.kind, self.rotation, self.anchor)
         turns = tuple(map(opposite_piece, self.turns))
         return Ghost(self.kind, rotation, anchor, self.legal, turns)

@@ -50,7 +50,7 @@ def _steel(normal: Vector) -> float:
 
 
 def _matt(normal: Vector) -> float:
-    """The same for painted wood."""
+    """How bright painted wood is there."""
     lit = max(0.0, _dot(normal, LIGHT))
     shine = max(0.0, _dot(normal, HALFWAY)) ** 24
     return 0.22 + 0.55 * lit + 0.45 * shine

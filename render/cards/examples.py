@@ -30,7 +30,7 @@ class CardExample(NamedTuple):
         return paint_end(self.card, self.theme)
 
     def draw(self) -> Picture:
-        """The same as a file."""
+        """Draw it as a file."""
         return make_picture("card", self.paint())
 
 

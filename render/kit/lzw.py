@@ -38,7 +38,7 @@ def pack_piece(piece: Image.Image) -> bytes:
 
 
 def pack_rows(image: Image.Image) -> bytes:
-    """The same for a whole board, in parts of `ROWS` rows counted from the bottom."""
+    """The pixels of a whole board, in blocks: in parts of `ROWS` rows counted from the bottom."""
     edges = [0, *range(image.height % ROWS or ROWS, image.height + 1, ROWS)]
     width, pixels = image.width, image.tobytes()
     parts = (packed_parts(pixels[width * top : width * bottom]) for top, bottom in pairwise(edges))

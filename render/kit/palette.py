@@ -40,7 +40,7 @@ def tint(shades: Image.Image, stops: Stops, tones: int = 256) -> Image.Image:
 
 
 class Ramp(NamedTuple):
-    """So many colours at equal steps along the stops."""
+    """A number of colours at equal steps along the stops."""
 
     stops: Stops
     steps: int

@@ -58,7 +58,7 @@ def mirrored(side: int, x: float) -> float:
 
 
 def mirrored_box(side: int, box: Box) -> Box:
-    """The same for a box."""
+    """The box of something of that side that is in `box` for A."""
     left, top, right, bottom = box
     return box if side == 0 else (WIDTH - right, top, WIDTH - left, bottom)
 

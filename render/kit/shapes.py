@@ -36,7 +36,7 @@ def exchanged(mask: Image.Image, table: bytes) -> Image.Image:
 
 
 def pixels(*units: float) -> tuple[int, ...]:
-    """So many units in whole pixels."""
+    """Units in whole pixels."""
     return tuple(round(unit * DENSITY) for unit in units)
 
 
@@ -54,7 +54,7 @@ class Shape(NamedTuple):
 
     @property
     def box(self) -> Box:
-        """The same in units."""
+        """Left, top, right and bottom, in units."""
         left, top, right, bottom = (edge / DENSITY for edge in self.edges)
         return left, top, right, bottom
 

@@ -37,7 +37,7 @@ def bared(sheet: Sheet, tile: Tile, margin: float = 0) -> Tile:
 
 
 def between(start: Point, end: Point, count: int) -> list[Point]:
-    """So many points on the way, slower towards the end; the start is left out."""
+    """Points on the way, `count` of them, slower towards the end; the start is left out."""
     shares = [1 - (1 - step / count) ** 2 for step in range(1, count + 1)]
     return [
         (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share) for share in shares
@@ -45,7 +45,7 @@ def between(start: Point, end: Point, count: int) -> list[Point]:
 
 
 def arched(start: Point, end: Point, count: int, height: float) -> list[Point]:
-    """The same in a bow of that height: through the air."""
+    """Points on the way in a bow of that height, through the air; see `between`."""
     points = [
         (start[0] + (end[0] - start[0]) * step / count, start[1] + (end[1] - start[1]) * step / count)
         for step in range(1, count + 1)

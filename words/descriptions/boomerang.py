@@ -35,7 +35,7 @@ def alt(
 def alt_hiding(
     position: Boomerang, events: Sequence[Event], say: Say, hidden: Sequence[Side]
 ) -> Sequence[str]:
-    """The same while the racks of those sides are hidden."""
+    """The sentences of `alt` while the racks of those sides are hidden."""
     facts, voice = position.describe(), Voice(say)
     now = f"{say('boomerang-board-name')} {_now(position, None, voice)}"
     sentences = [now, _score(facts, voice), *_moved(events, voice)]

@@ -1,4 +1,4 @@
-"""Whom members and servers want nothing to do with, and games that are put to rest.
+"""Blocks of members, exclusions of servers, and games that are put to rest.
 
 Written out and never changed: what a database went through must not depend on today's `store/schema.py`.
 """
