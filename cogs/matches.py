@@ -91,7 +91,7 @@ def told_of_end(table: Table) -> tuple[int, ...]:
     return tuple(each for each in members if each is not None and each != table.ended_by)
 
 
-def names(table: Table, side: Side, say: Say) -> str:
+def labels_of(table: Table, side: Side, say: Say) -> str:
     """The names of everybody who played for a side, as they wrote them; the computer's with its face."""
     return join_names(label_of(seat, say) for seat in table.team(side))
 

@@ -6,7 +6,7 @@ from time import monotonic
 from typing import Any
 
 from cogs.board.pictures import Described
-from cogs.matches import name_of, names
+from cogs.matches import labels_of, name_of
 from engine import Side, Step
 from play.views import TableView, hidden_from
 from play.workers import Worker
@@ -135,4 +135,4 @@ def _name(view: TableView, side: Side, say: Say) -> str:
     table, seat = view.table, view.seat
     if not table.in_teams:
         return name_of(table.seat(side), say)
-    return name_of(seat, say) if seat is not None and seat.side == side else names(table, side, say)
+    return name_of(seat, say) if seat is not None and seat.side == side else labels_of(table, side, say)

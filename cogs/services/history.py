@@ -7,7 +7,7 @@ from discord.utils import format_dt
 
 from cogs.answers import Answers, acknowledge, in_messages, tell
 from cogs.games import DiscordGames
-from cogs.matches import names, result_of
+from cogs.matches import labels_of, result_of
 from play.dice import has_dice
 from store import Store
 from store.records import Reviewed, Table
@@ -55,7 +55,7 @@ def _line(table: Table, member_id: int, judged: Reviewed | None, say: Say) -> st
         "history-line",
         number=str(table.id),
         game=word_game(table.game, say),
-        opponents=escape_name(names(table, 1 - side, say)),
+        opponents=escape_name(labels_of(table, 1 - side, say)),
         result=result_of(table, side, say),
         when=format_dt(table.moved_at, "R"),
     )

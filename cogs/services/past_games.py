@@ -4,7 +4,7 @@ import discord
 from discord import app_commands
 
 from cogs.answers import MOST_SUGGESTIONS, Answers, suggest
-from cogs.matches import LONGEST_NUMBER, names, parse_number, result_of
+from cogs.matches import LONGEST_NUMBER, labels_of, parse_number, result_of
 from cogs.rights import may_see
 from play.refusals import Refusal
 from store.records import Table
@@ -64,7 +64,7 @@ def _label(table: Table, member_id: int, say: Say) -> str:
     return say(
         "replay-choice",
         number=str(table.id),
-        opponents=shorten(names(table, 1 - side, say), LONGEST_SUGGESTED_NAME),
+        opponents=shorten(labels_of(table, 1 - side, say), LONGEST_SUGGESTED_NAME),
         result=result_of(table, side, say),
         date=table.moved_at.date().isoformat(),
     )

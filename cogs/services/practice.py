@@ -8,7 +8,7 @@ from discord import app_commands, ui
 from cogs.answers import MOST_SUGGESTIONS, Answers, acknowledge, suggest, tell
 from cogs.controls.components import LONGEST_LABEL, MOST_OPTIONS, control_menu
 from cogs.controls.kinds import PracticeMenu
-from cogs.matches import names
+from cogs.matches import labels_of
 from cogs.services.past_games import PastGames
 from cogs.services.start import Start
 from engine import SIDES
@@ -101,7 +101,7 @@ def _word(table: Table, moment: Moment, say: Say) -> str:
         "practice-moment",
         ply=str(moment.ply),
         score=word_score(before.score(), 0, say),
-        name=shorten(names(table, SIDES.index(before.turn), say), LONGEST_NAME),
+        name=shorten(labels_of(table, SIDES.index(before.turn), say), LONGEST_NAME),
         action=label(before, moment.step.token, say),
     )
     return shorten(said, LONGEST_LABEL)

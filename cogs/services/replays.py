@@ -18,7 +18,7 @@ from cogs.answers import (
 )
 from cogs.controls.components import buttons_view, control_button
 from cogs.controls.kinds import ReplayAt
-from cogs.matches import names, score_of
+from cogs.matches import labels_of, score_of
 from cogs.services.films import Films
 from cogs.services.finding import TableFinder
 from cogs.services.past_games import PastGames
@@ -132,6 +132,6 @@ def _match(table: Table, say: Say, *, escaped: bool = False) -> dict[str, str]:
 
 def _crowned(table: Table, side: int, say: Say, *, escaped: bool) -> str:
     """A side, with a cup if it has won."""
-    name = names(table, side, say)
+    name = labels_of(table, side, say)
     name = escape_name(name) if escaped else name
     return f"🏆 {name}" if table.winner == side else name

@@ -10,7 +10,7 @@ from discord.utils import format_dt
 from cogs.answers import Answers, acknowledge, in_messages, replace_answer, suggest, tell
 from cogs.controls.components import ControlButton, buttons_view, control_button
 from cogs.controls.kinds import EndTable, TablesPage
-from cogs.matches import name_of, names, parse_number, score_of
+from cogs.matches import labels_of, name_of, parse_number, score_of
 from cogs.rights import channel_of, may_manage, may_see
 from cogs.services.clearing import Clearing
 from engine import GameError, parse_position
@@ -77,7 +77,7 @@ class ServerTables:
         await self._clearing.check(interaction, table)
         say = await self._answers.say(interaction)
         button = control_button(EndTable(table.id), say("tables-end-yes"), style=discord.ButtonStyle.danger)
-        a, b = (escape_name(names(table, side, say)) for side in (0, 1))
+        a, b = (escape_name(labels_of(table, side, say)) for side in (0, 1))
         game, where = word_game(table.game, say), f"<#{table.channel_id}>"
         await tell(
             interaction, say("tables-end-sure", game=game, a=a, b=b, where=where), buttons_view([button])
@@ -137,7 +137,7 @@ def _turns(page: int, pages: int, say: Say) -> Iterator[ControlButton]:
 def _line(table: Table, say: Say) -> str:
     """A table in a line, with a link to its board, or to its channel if none was shown yet."""
     channel = f"https://discord.com/channels/{table.guild_id}/{table.channel_id}"
-    a, b = (escape_name(names(table, side, say)) for side in (0, 1))
+    a, b = (escape_name(labels_of(table, side, say)) for side in (0, 1))
     return say(
         "tables-line",
         number=str(table.id),
@@ -163,6 +163,6 @@ def _state(table: Table, say: Say) -> str:
 def _label(table: Table, guild: discord.Guild, say: Say) -> str:
     """A table as a suggestion says it."""
     channel = guild.get_channel_or_thread(table.channel_id)
-    a, b = (shorten(names(table, side, say), LONGEST_SUGGESTED_NAME) for side in (0, 1))
+    a, b = (shorten(labels_of(table, side, say), LONGEST_SUGGESTED_NAME) for side in (0, 1))
     where = "" if channel is None else f" · #{channel.name}"
     return say("tables-choice", number=str(table.id), game=word_game(table.game, say), a=a, b=b) + where
