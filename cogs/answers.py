@@ -303,7 +303,7 @@ async def replace_by(
     try:
         await interaction.edit_original_response(content=None, view=view, attachments=files)
     except discord.HTTPException as error:
-        interaction.extras[REPLACED] = error.status != BAD_REQUEST  # then only the content was wrong
+        interaction.extras[REPLACED] = error.status != BAD_REQUEST  # a bad request leaves the place good
         raise
 
 

@@ -47,7 +47,7 @@ class CommandMentions:
         self.say_in = lru_cache(self._say_in)
 
     def learn(self, commands: AppCommands) -> None:
-        """Mention the commands that Discord has from now on."""
+        """From now on, mention the commands that Discord has."""
         self._mentions = dict(_mentions(commands))
         self.say_in.cache_clear()
 

@@ -16,7 +16,7 @@ from engine import GAMES, Cast
 from store.records import FACES, Ply, Seat, Table
 
 SCHEME = 2
-"""The number of the way in which rolls of new tables follow from the seed. In the first, players did not."""
+"""The scheme by which the rolls of new tables follow from the seed. The first one left out the players."""
 WORD = 8
 """How many bytes of a digest make one number."""
 FORGOTTEN = "?"
@@ -109,7 +109,7 @@ def source_of(table: Table, ply: int | str, nonce: str) -> str:
 
 
 def players_of(table: Table) -> str:
-    """The ids of all players, side by side, in the order of their turns; for the computer, its level."""
+    """The ids of A's players in the order of their turns, then of B's; for the computer, its level."""
     return "/".join("+".join(_id_of(seat) for seat in table.team(side)) for side in (0, 1))
 
 

@@ -62,7 +62,7 @@ def changes_kept(kept: Iterable[RatingChange]) -> dict[int, Change]:
 
 
 def _before(change: RatingChange) -> Strength | None:
-    """The strength before the game; None if unknown, as games of a server that the bot left are deleted."""
+    """The strength before the game; None if unknown, as the game before it was deleted with its server."""
     if change.mu_before is not None and change.sigma_before is not None:
         return Strength(change.mu_before, change.sigma_before)
     return FIRST_STRENGTH if change.games == 1 else None

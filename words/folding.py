@@ -65,7 +65,7 @@ def _count(event: e.Event) -> Iterator[Counted]:
 
 
 def _count_marbles(event: e.Event) -> Iterator[Counted]:
-    """The same for Carami; taken marbles cost their side what they had counted on the back line."""
+    """What an event of Carami counts for; taken marbles cost their side the points that they had scored."""
     match event:
         case e.MarbleStepped(side) | e.MarbleJumped(side):
             yield side, "moves", 1

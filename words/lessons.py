@@ -62,7 +62,7 @@ def lesson_alt(game: str, lesson: str, position: Position, dice: Mapping[str, st
     if len(actions) <= MOST_TOLD:
         told = " · ".join(label(position, action, say) for action in actions)
         return fit([*sentences, say("learn-can", actions=told), *described])
-    board = alt_sentences(position, (), say)  # comes last: with many actions there may be no room for it
+    board = alt_sentences(position, (), say)  # comes first: after so many actions it would find no room
     return fit([*sentences, *board, *(line for line in described[1:] if line not in board)])
 
 

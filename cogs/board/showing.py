@@ -191,7 +191,7 @@ class BoardMessages:
     # Where it is shown
 
     def _goes_below(self, view: TableView, where: Where, *, known: bool) -> bool:
-        """Whether the board goes below everything; one that is `known` already does so less often."""
+        """Whether the board goes below everything, to be seen; nobody waits for one that is `known`."""
         if where != "seen":
             return where == "below"
         last = self._shown.of(view.table)

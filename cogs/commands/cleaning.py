@@ -88,7 +88,7 @@ class CleaningCog(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
-        """The same by another name that Discord may use; those of a start are left to `on_ready`."""
+        """Note that the bot is in a server, as Discord may also tell it; at a start, `on_ready` does so."""
         if self.bot.is_ready():
             await _try(self.bot.play.cleaning.note_here(guild.id))
 

@@ -45,7 +45,7 @@ class TableFinder:
     async def is_bystander(self, interaction: discord.Interaction, table: Table) -> bool:
         """Whether another game is on in this channel, which the member does not play."""
         if table.state == "playing" and table.channel_id == interaction.channel_id:
-            return False  # the member's own game is on, so no other can be
+            return False  # this table's game is on, so no other can be
         here = await self._tables.in_channel(interaction.channel_id or 0)
         if here is None or here.id == table.id or here.state != "playing":
             return False

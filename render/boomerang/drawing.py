@@ -164,7 +164,7 @@ class _Drawing:
                 self._board.reserve.draw(self._frame, side, rack, given=position.mover is None)
 
     def _laid(self, score: tuple[int, int]) -> tuple[int, int]:
-        """How many of each side's points the bar paints as lying on the board; all if a rack is hidden."""
+        """The points that the bar paints as lying on the board; all of them if the other rack is hidden."""
         a, b = (
             score[side]
             if 1 - side in self._hidden

@@ -30,7 +30,7 @@ SMALLEST_DIGITS = 24
 TRAY = (9.0, 352.0, 118.0, 744.0)
 FILL_AT = (123, 159)
 SIGN_AT = 286
-"""The height of the tray's sign, between the names of parts above and below it."""
+"""The height of the signs for moving again and for waiting, between the names of parts above and below."""
 
 
 def place(name: str, side: int = 0) -> Point:
@@ -72,7 +72,7 @@ def plaque(name: str, trim: float = 0) -> Shape:
 
 @cache
 def _pointed(name: str, trim: float = 0) -> Shape:
-    """The same with a pointer from its ramp, if it has one, to the place."""
+    """The plaque with a pointer from its ramp, if it has one, to the place."""
     if f"r{name[0]}" not in board().ramps:
         return plaque(name, trim)
     x, y = _value_at(name)
@@ -101,7 +101,7 @@ def idle_digits(left: int) -> Shape:
 
 
 def coordinates(*, turned: bool = False) -> list[Shape]:
-    """Numbers beside the rows, letters under the columns; the letters are larger, as they look smaller."""
+    """Numbers beside the rows, letters under the columns; letters are larger, as they are lower case."""
     x = MIDDLE[0]
     numbers, letters = (range(7, 0, -1), "edcba") if turned else (range(1, 8), "abcde")
     rows = [

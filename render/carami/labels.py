@@ -12,7 +12,7 @@ from render.kit.themes import Theme
 LETTERS, LINE = 21, 24
 """The height of letters, and of a line of them with the room above it."""
 ROOM = 10
-"""How much wider a label is than its widest line may be."""
+"""How much wider the plate of a label is than its letters may be."""
 
 
 class Spot(NamedTuple):

@@ -112,7 +112,7 @@ class Teller(NamedTuple):
         return self.say("boules-board-ball", who=self.voice.who(ball.side), place=number_place(ball.place))
 
     def measure_ball(self, ball: e.Measured) -> str:
-        """The same, with its distance from the jack."""
+        """Whose ball it is, where it lies, and its distance from the jack."""
         whole, tenth = divmod(round(10 * sqrt(ball.distance) / self.court.unit), 10)
         return self.say("boules-board-far", ball=self.name_ball(ball), whole=whole, tenth=tenth)
 
