@@ -8,6 +8,7 @@ from typing import Any
 
 from PIL import Image
 
+from engine.position import Side
 from render.kit.canvas import Canvas
 from render.kit.lettering import lettered, writable
 from render.kit.palette import Palette, along
@@ -22,34 +23,62 @@ NAME, SHORT_NAME = (9.0, 6.0, 356.0, 42.0), (9.0, 6.0, 206.0, 42.0)
 """The box of A's name, alone and beside a heading; B's mirrors it."""
 HEADING = 150.0
 """How far a heading reaches from the middle to each side."""
+BESIDE = 208.0
+"""Where a heading's part of the strip begins, between A's name and the farthest that it reaches."""
 ROOM = 10.0
-"""The room between letters and the edge of their plate."""
+"""Between letters and the edge of what they stand on."""
+MOST_NAMES, MOST_HEADINGS = 256, 32
+"""So many are remembered, in ten megabytes at most."""
 
 
 class Header:
-    """The strip of one board in one theme."""
+    """The strip of one board in one theme.
+
+    Each name and each heading is written once: the names of a table stay, and tables share headings.
+    """
 
     def __init__(self, palette: Palette, theme: Theme) -> None:
         self._palette, self._theme = palette, theme
-        self._strip = lru_cache(maxsize=64)(self._make)
+        self._name = lru_cache(maxsize=MOST_NAMES)(self._make_name)
+        self._heading = lru_cache(maxsize=MOST_HEADINGS)(self._make_heading)
 
     def crown(self, board: Image.Image, subject: Subject[Any]) -> Image.Image:
         """The board with the strip above it; the board itself if the strip would be empty."""
         if not subject.names and not subject.heading:
             return board
-        strip = self._strip(subject.names, subject.heading)
-        whole = board.crop((0, -strip.height, *board.size))
-        whole.paste(strip, (0, 0))
+        whole = board.crop((0, -header_rows(subject), *board.size))
+        left = 0
+        for part in self._parts(subject):
+            whole.paste(part, (left, 0))
+            left += part.width
         return whole
 
-    def _make(self, names: tuple[str, str] | None, heading: str) -> Image.Image:
-        canvas = Canvas((WIDTH, HEIGHT), along(self._theme.wood, self._theme.surround[0]))
-        if heading:
-            self._write_heading(canvas, writable(heading))
-        for side in (0, 1) if names else ():
-            box = mirrored_box(side, SHORT_NAME if heading else NAME)
-            self._write_name(canvas, side, writable(names[side]) if names else "", box)
-        return self._palette.flatten(canvas.image)
+    def _parts(self, subject: Subject[Any]) -> list[Image.Image]:
+        """What the strip consists of, from left to right."""
+        (a, b), headed = subject.names or (None, None), bool(subject.heading)
+        middle = [self._heading(subject.heading)] if headed else []
+        return [self._name(0, a, headed), *middle, self._name(1, b, headed)]
+
+    def _make_name(self, side: Side, name: str | None, beside_heading: bool) -> Image.Image:
+        """The part of a side, empty where it has no name."""
+        canvas = self._empty()
+        if name is not None:
+            box = mirrored_box(side, SHORT_NAME if beside_heading else NAME)
+            self._write_name(canvas, side, writable(name), box)
+        room = (0.0, 0.0, BESIDE if beside_heading else WIDTH / 2, HEIGHT)
+        return self._cut(canvas.image, mirrored_box(side, room))
+
+    def _make_heading(self, heading: str) -> Image.Image:
+        canvas = self._empty()
+        self._write_heading(canvas, writable(heading))
+        return self._cut(canvas.image, (BESIDE, 0, WIDTH - BESIDE, HEIGHT))
+
+    def _empty(self) -> Canvas:
+        return Canvas((WIDTH, HEIGHT), along(self._theme.wood, self._theme.surround[0]))
+
+    def _cut(self, strip: Image.Image, box: Box) -> Image.Image:
+        left, top, right, bottom = pixels(*box)
+        return self._palette.flatten(strip.crop((left, top, right, bottom)))
 
     def _write_heading(self, canvas: Canvas, text: str) -> None:
         middle = (WIDTH / 2, HEIGHT / 2)
