@@ -40,7 +40,7 @@ P = TypeVar("P", bound=Position)
 class Packer(Protocol):
     """The compressor that both libraries offer."""
 
-    def compress(self, data: bytes, /) -> bytes: ...
+    def compress(self, data: memoryview, /) -> bytes: ...
 
     def flush(self, mode: int, /) -> bytes: ...
 
@@ -99,21 +99,21 @@ def encode(image: Image.Image) -> bytes:
 def _pack(rows: bytes, length: int, room: int) -> bytes:
     """The rows, each of that length, as a zlib stream; packed harder only until they fit the room."""
     step = length * ceil(len(rows) / length / STRIPS)
-    strips = [rows[start : start + step] for start in range(0, len(rows), step)]
+    strips = [memoryview(rows)[start : start + step] for start in range(0, len(rows), step)]
     packed = [_pack_strip(isal_zlib.compressobj(FAST, isal_zlib.DEFLATED, RAW), strip) for strip in strips]
     room -= len(ZLIB) + len(END) + ADLER.size
     for level, number in product(HARD, _from_the_largest(packed)):
         if sum(map(len, packed)) <= room:
             break
         packed[number] = _pack_strip(zlib_ng.compressobj(level, zlib_ng.DEFLATED, RAW), strips[number])
-    return b"".join((ZLIB, *packed, END, ADLER.pack(isal_zlib.adler32(rows))))
+    return b"".join((ZLIB, *packed, END, ADLER.pack(zlib_ng.adler32(rows))))
 
 
 def _from_the_largest(packed: Sequence[bytes]) -> list[int]:
     return sorted(range(len(packed)), key=lambda number: -len(packed[number]))
 
 
-def _pack_strip(packer: Packer, strip: bytes) -> bytes:
+def _pack_strip(packer: Packer, strip: memoryview) -> bytes:
     """A strip by itself, so that another may follow."""
     return packer.compress(strip) + packer.flush(zlib.Z_FULL_FLUSH)
 
