@@ -105,6 +105,7 @@ class Services:
         self._make_looking()
         self._handle_controls()
         self.answers.offer_start_with(self.start.offer)
+        play.tables.foretell(composer.begin)
         play.driver.listen(self.board.hear)
         play.driver.listen(self.reminders.hear)
         play.driver.listen(self.offers.hear)

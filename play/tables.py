@@ -5,6 +5,7 @@ table waits for the decision of a side, or its game is over.
 """
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -43,6 +44,8 @@ from store.records import Ply, Seat, Table
 from store.seeds import NextSeed
 from store.table_changes import Opening
 
+log = logging.getLogger(__name__)
+
 UNATTENDED = "computer"
 """The nonce where the bot goes on by itself, without a member's interaction."""
 LOCK_SECONDS = 10.0
@@ -62,6 +65,14 @@ class Tables:
         self._choosing: dict[int, asyncio.Future[str]] = {}
         """The computer's decisions under way, by table."""
         self._saving = Saving(store, lambda: self.now(), self._stop_choosing)
+        self._foretold_to: list[Callable[[TableView], object]] = []
+
+    def foretell(self, listener: Callable[[TableView], object]) -> None:
+        """Let somebody know what comes of each decision of a member while it is being saved.
+
+        That may still fail: nobody else is to be told by then. Of the end of a game more is to be known.
+        """
+        self._foretold_to.append(listener)
 
     def close(self) -> None:
         self.thinking.close()
@@ -436,7 +447,17 @@ class Tables:
         if outcome := played.position.outcome():
             over = replace(changed, state="over", winner=outcome.winner, reason=outcome.reason)
             return await self._saving.save_over(table, view._replace(table=over), played)
+        if by is not None:
+            self._tell_ahead(view)
         return view._replace(table=await self._saving.save(table, changed, played.moves))
+
+    def _tell_ahead(self, view: TableView) -> None:
+        """Tell what a table is about to become. Whoever fails at that is not in the way of saving it."""
+        for listener in self._foretold_to:
+            try:
+                listener(view)
+            except Exception:
+                log.exception("what table %s is about to become was not taken note of", view.table.id)
 
     async def _stop(
         self, table: Table, position: Position, reason: str, winner: int | None, by: int | None = None

@@ -1,5 +1,7 @@
 """What the board message consists of: headline, pictures, what has just happened, whose turn, controls."""
 
+import asyncio
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator
 from typing import NamedTuple, Self
 
@@ -40,6 +42,8 @@ from words.captions import FIRST_PLIES
 from words.opponents import Moment
 
 COLOURS = (discord.Colour(0x2F6FDE), discord.Colour(0xC8372D))
+MOST_BEGUN = 100
+"""So many boards that have been begun may wait for being shown; what could not be saved never is."""
 
 
 class Prepared(NamedTuple):
@@ -52,6 +56,17 @@ class Prepared(NamedTuple):
         """The parts with the present board as an animation."""
         *others, still = self.pictures
         return self._replace(pictures=(*others, still._replace(picture=animation)))
+
+
+class Begun(NamedTuple):
+    """A table that is being drawn while it is saved."""
+
+    view: TableView
+    drawing: asyncio.Task[Prepared]
+
+    def is_of(self, saved: TableView) -> bool:
+        """Whether it is the same as it was saved."""
+        return self.view.steps is saved.steps and self.view.table.version + 1 == saved.table.version
 
 
 class Composer:
@@ -74,18 +89,37 @@ class Composer:
         self._commitment_after = commitment_after
         """Gives the commitment for the game after a table's, if there is one."""
         self._ends = ends
+        self._begun: OrderedDict[int, Begun] = OrderedDict()
+        """For each table what it is about to become, until that is shown."""
+
+    def begin(self, view: TableView) -> None:
+        """Begin to draw what a table is about to become; it is shown once that is saved.
+
+        Not where an end was closed: how many ends there were may have to be looked up first.
+        """
+        if any(step.closes_end for step in view.steps):
+            return
+        drawing = asyncio.create_task(self._drawing.run(self._prepare, view, self._say_at(view.table)))
+        self._begun[view.table.id] = Begun(view, drawing)
+        if len(self._begun) > MOST_BEGUN:
+            self._begun.popitem(last=False)
 
     async def compose(self, view: TableView) -> BoardMessage:
         """The message that shows a table; pictures and controls are made off the event loop."""
         say, view = self._say_at(view.table), await self._ends.count(view)
         mark("draw")
-        prepared = await self._drawing.run(self._prepare, view, say)
+        prepared = await (self._begun_of(view) or self._drawing.run(self._prepare, view, say))
         if (animation := await self._animator.animate(view, say)) is not None:
             prepared = prepared.with_animation(animation)
         message = ui.LayoutView(timeout=None)
         message.add_item(_container(view, prepared, await self._word_commitment(view, say), say))
         pinged = tuple(discord.Object(member_id) for member_id in _pinged(view))
         return BoardMessage(message, prepared.pictures, pinged)
+
+    def _begun_of(self, view: TableView) -> Awaitable[Prepared] | None:
+        """What is being drawn of a table already, if that is what it has become."""
+        begun = self._begun.pop(view.table.id, None)
+        return begun.drawing if begun is not None and begun.is_of(view) else None
 
     async def _word_commitment(self, view: TableView, say: Say) -> str:
         """The hash of the seed: of this game on its first board, of the next game on its last."""

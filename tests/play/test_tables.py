@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from itertools import count
+from unittest.mock import Mock
 
 import pytest
 
@@ -86,6 +87,55 @@ async def test_a_channel_has_one_table(tables: Tables) -> None:
     await start(tables)
     with pytest.raises(ChannelTaken):
         await start(tables)
+
+
+# What is told before it is saved
+
+
+async def test_what_comes_of_a_members_decision_is_foretold_while_it_is_saved(tables: Tables) -> None:
+    moved = await start(tables)
+    told: list[TableView] = []
+    tables.foretell(told.append)
+    changed = await act(tables, moved, "point2")
+    assert [view.table.version for view in told] == [moved.table.version]
+    assert told[0]._replace(table=changed.table) == changed
+    assert told[0].steps is changed.steps
+
+
+async def test_whoever_fails_at_what_is_foretold_is_not_in_the_way(tables: Tables) -> None:
+    moved = await start(tables)
+    told: list[TableView] = []
+    for listener in (Mock(side_effect=ValueError), told.append):
+        tables.foretell(listener)
+    changed = await act(tables, moved, "point2")
+    assert changed.table == await tables.store.tables.get(moved.table.id)
+    assert len(told) == 1
+
+
+async def test_the_end_of_a_game_is_not_foretold(tables: Tables) -> None:
+    told: list[TableView] = []
+    tables.foretell(told.append)
+    over = await play_to_the_end(tables, await start(tables), random.Random(1))
+    assert told
+    assert all(view.position.turn != "over" for view in told)
+    assert over.table.state == "over"
+
+
+async def test_the_computers_decisions_are_not_foretold(tables: Tables) -> None:
+    """They are told together, so what comes of each of them is not shown."""
+    view = await start(tables, SOLO)
+    told: list[TableView] = []
+    tables.foretell(told.append)
+    decided = 0
+    while view.seat is not None and decided < 3:
+        if view.seat.level is None:
+            view = await tables.act(view.table.id, None, ANNA, view.position.legal_actions()[0], "nonce")
+            told.clear()
+        else:
+            view = await tables.play_computer(view.table.id) or view
+            decided += 1
+    assert decided == 3
+    assert not told
 
 
 # Who may, and when

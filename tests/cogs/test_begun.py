@@ -1,0 +1,87 @@
+"""A board is drawn while its turn is being saved, and shown once it is: it is drawn once."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+from unittest.mock import AsyncMock
+
+import pytest
+
+from cogs.board import message
+from cogs.board.ends import EndCounter
+from cogs.board.message import Composer
+from cogs.board.scenes import Animator
+from play.views import TableView
+from play.workers import Worker
+from tests.cogs.test_scenes import LAST, view_of
+from tests.discord.test_discord_limits import say_of
+
+
+class Counting(Worker):
+    """Counts what it is asked to draw."""
+
+    def __init__(self) -> None:
+        super().__init__("test", 1)
+        self.drawn: list[TableView] = []
+
+    async def run(self, work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
+        self.drawn.append(args[0])
+        return await super().run(work, *args, **kwargs)
+
+
+@pytest.fixture
+def worker() -> Counting:
+    return Counting()
+
+
+@pytest.fixture
+def composer(worker: Counting) -> Composer:
+    still = AsyncMock(spec=Animator)
+    still.animate.return_value = None
+    say, nothing = say_of("boulomania", "en"), AsyncMock(return_value=None)
+    ends = EndCounter(worker, AsyncMock(return_value=()))
+    return Composer(worker, still, lambda table: say, lambda view, say: [], nothing, ends)
+
+
+def saved(view: TableView) -> TableView:
+    """The view as it is once it is saved."""
+    return view._replace(table=replace(view.table, version=view.table.version + 1))
+
+
+async def test_what_was_begun_is_shown_when_it_is_saved(worker: Counting, composer: Composer) -> None:
+    view = view_of("boulomania", LAST, "point2")
+    composer.begin(view)
+    shown = await composer.compose(saved(view))
+    assert worker.drawn == [view]
+    assert shown.pictures == (await composer.compose(saved(view))).pictures
+    assert worker.drawn == [view, saved(view)]
+
+
+async def test_what_was_begun_is_not_shown_in_the_place_of_something_else(
+    worker: Counting, composer: Composer
+) -> None:
+    view, other = view_of("boulomania", LAST, "point2"), saved(view_of("boulomania", LAST, "point3"))
+    composer.begin(view)
+    shown = await composer.compose(other)
+    assert other in worker.drawn
+    assert shown.pictures == (await composer.compose(other)).pictures
+    composer.begin(view)
+    later = saved(saved(view))
+    await composer.compose(later)
+    assert later in worker.drawn
+
+
+async def test_an_end_is_counted_before_it_is_drawn(worker: Counting, composer: Composer) -> None:
+    composer.begin(view_of("boulomania", LAST, "point2", "46", "jack"))
+    assert worker.drawn == []
+    assert not composer._begun
+
+
+async def test_what_is_never_saved_is_forgotten(composer: Composer, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(message, "MOST_BEGUN", 2)
+    view = view_of("boulomania", LAST, "point2")
+    for number in range(5):
+        composer.begin(view._replace(table=replace(view.table, id=number)))
+    assert list(composer._begun) == [3, 4]
+    for begun in composer._begun.values():
+        await begun.drawing
