@@ -1,7 +1,6 @@
 """Finding tables: each is read with everybody who sits there, in one statement."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import datetime
 from itertools import groupby, product
 from typing import Any, NamedTuple
@@ -133,8 +132,9 @@ def read_tables(connection: Connection, query: Select[Any], given: dict[str, obj
 def _read_table(rows: Sequence[Row[Any]]) -> Table:
     width = len(_COLUMNS)
     people = tuple(Seat(*row[width:]) for row in rows)
-    table = Table(**dict(zip(_COLUMNS, rows[0][:width], strict=True)), seats=people)
-    return replace(table, earlier_seeds=[(until, seed) for until, seed in table.earlier_seeds])
+    columns = dict(zip(_COLUMNS, rows[0][:width], strict=True))
+    columns["earlier_seeds"] = [(until, seed) for until, seed in columns["earlier_seeds"]]
+    return Table(**columns, seats=people)
 
 
 def read_log(connection: Connection, table_id: int) -> list[Ply]:
