@@ -122,6 +122,8 @@ class Table:
     def seat(self, side: int) -> Seat:
         """The seat of that side whose turn it is; if that one is gone, the next that is not."""
         team, due = self.team(side), self.places[side]
+        if len(team) == 1:
+            return team[0]
         return min(team, key=lambda seat: (seat.gone, (seat.place - due) % len(team)))
 
     def others(self, member_id: int) -> tuple[Seat, ...]:
