@@ -58,6 +58,14 @@ class Prepared(NamedTuple):
         return self._replace(pictures=(*others, still._replace(picture=animation)))
 
 
+class Worded(NamedTuple):
+    """What a message says: above its pictures, of what has just happened, and of whose turn it is."""
+
+    headline: str
+    happened: str
+    following: str
+
+
 class Begun(NamedTuple):
     """A table that is being drawn while it is saved."""
 
@@ -108,15 +116,18 @@ class Composer:
         """The message that shows a table; pictures and controls are made off the event loop."""
         say, view = self._say_at(view.table), await self._ends.count(view)
         mark("draw")
-        prepared = await (self._begun_of(view) or self._drawing.run(self._prepare, view, say))
+        drawing = self._begun_of(view) or asyncio.create_task(self._drawing.run(self._prepare, view, say))
+        await asyncio.sleep(0)  # it is being drawn while it is worded
+        worded = _word(view, await self._word_commitment(view, say), say)
+        prepared = await drawing
         if (animation := await self._animator.animate(view, say)) is not None:
             prepared = prepared.with_animation(animation)
         message = ui.LayoutView(timeout=None)
-        message.add_item(_container(view, prepared, await self._word_commitment(view, say), say))
+        message.add_item(_container(view, worded, prepared))
         pinged = tuple(discord.Object(member_id) for member_id in _pinged(view))
         return BoardMessage(message, prepared.pictures, pinged)
 
-    def _begun_of(self, view: TableView) -> Awaitable[Prepared] | None:
+    def _begun_of(self, view: TableView) -> asyncio.Task[Prepared] | None:
         """What is being drawn of a table already, if that is what it has become."""
         begun = self._begun.pop(view.table.id, None)
         return begun.drawing if begun is not None and begun.is_of(view) else None
@@ -148,11 +159,8 @@ def _pinged(view: TableView) -> Iterator[int]:
     return (member_id for member_id in _awaited(view) if member_id not in without)
 
 
-def _container(view: TableView, prepared: Prepared, commitment: str, say: Say) -> ui.Container[ui.LayoutView]:
-    container: ui.Container[ui.LayoutView] = ui.Container(
-        ui.TextDisplay(_headline(view, say)), *(picture.gallery() for picture in prepared.pictures)
-    )
-    told = (
+def _word(view: TableView, commitment: str, say: Say) -> Worded:
+    happened = (
         _caption(view, say),
         _numbers(view, say),
         _speech(view, say),
@@ -160,11 +168,17 @@ def _container(view: TableView, prepared: Prepared, commitment: str, say: Say) -
         _score(view, say),
         _hidden_racks(view, say),
     )
-    if happened := "\n".join(filter(None, told)):
-        container.add_item(ui.TextDisplay(happened))
-    container.add_item(
-        ui.TextDisplay("\n".join(filter(None, [_turn_line(view, say), _word_hints(view, say), commitment])))
+    following = (_turn_line(view, say), _word_hints(view, say), commitment)
+    return Worded(_headline(view, say), *("\n".join(filter(None, lines)) for lines in (happened, following)))
+
+
+def _container(view: TableView, worded: Worded, prepared: Prepared) -> ui.Container[ui.LayoutView]:
+    container: ui.Container[ui.LayoutView] = ui.Container(
+        ui.TextDisplay(worded.headline), *(picture.gallery() for picture in prepared.pictures)
     )
+    if worded.happened:
+        container.add_item(ui.TextDisplay(worded.happened))
+    container.add_item(ui.TextDisplay(worded.following))
     for row in prepared.rows:
         container.add_item(row)
     if view.seat is not None:
