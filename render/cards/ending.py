@@ -5,6 +5,7 @@ The words come from outside, in whatever language; here they are only put into t
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from itertools import cycle
 from random import Random
 from typing import NamedTuple
 
@@ -141,14 +142,25 @@ def _scraps() -> tuple[Shape, ...]:
     return tuple(scraps)
 
 
-@lru_cache(maxsize=8)
-def confetti(theme: Theme, words: tuple[Box, ...]) -> Image.Image:
-    """Paper that falls in gold, white and the colours of both sides, and on no words."""
-    canvas = Canvas((WIDTH, BANNER + 2 * EDGE))
+@cache
+def _flakes(theme: Theme) -> tuple[tuple[Box, Image.Image], ...]:
+    """Each scrap in gold, white or the colour of a side, and the box that it falls into."""
     colours = (theme.gold, theme.sides[0][3], theme.sides[1][2], theme.plate_ink)
-    for number, scrap in enumerate(_scraps()):
-        if not any(_touch(scrap.box, box) for box in words):
-            canvas.fill(scrap, colours[number % len(colours)], 0.75)
+    flakes = []
+    for scrap, colour in zip(_scraps(), cycle(colours)):
+        left, top, right, bottom = scrap.box
+        canvas = Canvas((right - left, bottom - top))
+        canvas.fill(scrap.moved(-left, -top), colour, 0.75)
+        flakes.append((scrap.box, canvas.image))
+    return tuple(flakes)
+
+
+def confetti(theme: Theme, words: Sequence[Box]) -> Image.Image:
+    """Paper that falls, and on no words."""
+    canvas = Canvas((WIDTH, BANNER + 2 * EDGE))
+    for box, flake in _flakes(theme):
+        if not any(_touch(box, each) for each in words):
+            canvas.lay(flake, box[:2])
     return canvas.image
 
 

@@ -67,7 +67,7 @@ def test_what_is_in_no_card_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 @contextmanager
 def remembering_nothing() -> Iterator[None]:
     """Draw everything anew meanwhile, and afterwards."""
-    kept = (ending.confetti, ending.portrait, paper.panel)
+    kept = (ending._flakes, ending.portrait, paper.panel)
     for each in kept:
         each.cache_clear()
     try:
