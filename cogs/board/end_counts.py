@@ -41,6 +41,11 @@ class EndCounter:
             self._remember(view.table, ends)
         return _with_ends(view, ends)
 
+    def foresee(self, view: TableView) -> TableView | None:
+        """The same of what is not saved yet, so it is not remembered; None where the log has to be read."""
+        ends = self._follow(view)
+        return None if ends is None and _closes_any(view) else _with_ends(view, ends)
+
     def _follow(self, view: TableView) -> int | None:
         """The number of ends after the steps of a view; None if steps since the known ply are missing."""
         first = view.table.ply - len(view.steps)

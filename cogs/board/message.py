@@ -74,7 +74,8 @@ class Begun(NamedTuple):
 
     def is_of(self, saved: TableView) -> bool:
         """Whether it is the same as it was saved."""
-        return self.view.steps is saved.steps and self.view.table.version + 1 == saved.table.version
+        same = self.view.steps is saved.steps and self.view.ends == saved.ends
+        return same and self.view.table.version + 1 == saved.table.version
 
 
 class Composer:
@@ -101,14 +102,13 @@ class Composer:
         """For each table what it is about to become, until that is shown."""
 
     def begin(self, view: TableView) -> None:
-        """Begin to draw what a table is about to become; it is shown once that is saved.
-
-        Not where an end was closed: how many ends there were may have to be looked up first.
-        """
-        if any(step.closes_end for step in view.steps):
+        """Begin to draw what a table is about to become, if all is known for that; it is shown once saved."""
+        foreseen = self._ends.foresee(view)
+        if foreseen is None:
             return
-        drawing = asyncio.create_task(self._drawing.run(self._prepare, view, self._say_at(view.table)))
-        self._begun[view.table.id] = Begun(view, drawing)
+        say = self._say_at(view.table)
+        drawing = asyncio.create_task(self._drawing.run(self._prepare, foreseen, say))
+        self._begun[view.table.id] = Begun(foreseen, drawing)
         if len(self._begun) > MOST_BEGUN:
             self._begun.popitem(last=False)
 

@@ -71,9 +71,22 @@ async def test_what_was_begun_is_not_shown_in_the_place_of_something_else(
     assert later in worker.drawn
 
 
-async def test_an_end_is_counted_before_it_is_drawn(worker: Counting, composer: Composer) -> None:
-    composer.begin(view_of("boulomania", LAST, "point2", "46", "jack"))
-    assert worker.drawn == []
+CLOSING = ("point2", "46", "jack")
+
+
+async def test_an_end_is_begun_where_the_boards_before_have_counted_them(
+    worker: Counting, composer: Composer
+) -> None:
+    view = view_of("boulomania", LAST, *CLOSING, ply=len(CLOSING))
+    composer.begin(view)
+    await composer.compose(saved(view))
+    assert worker.drawn == [view._replace(ends=1)]
+
+
+async def test_an_end_whose_number_is_to_be_looked_up_is_not_begun(
+    worker: Counting, composer: Composer
+) -> None:
+    composer.begin(view_of("boulomania", LAST, *CLOSING))
     assert not composer._begun
 
 

@@ -112,3 +112,14 @@ async def test_tables_that_were_shown_long_ago_are_forgotten(
     for table_id in range(5):
         await counter.count(shown._replace(table=replace(shown.table, id=table_id)))
     assert sorted(counter._tables) == [3, 4]
+
+
+async def test_what_may_never_be_saved_is_foreseen_and_not_remembered(
+    steps: list[Step], logs: Logs, counter: EndCounter
+) -> None:
+    for view in views_of(steps):
+        assert counter.foresee(view) == await counter.count(view)
+    fresh = EndCounter(Worker("test", 1), logs)
+    assert [fresh.foresee(view) for view in views_of(steps)].count(None) > 0
+    assert not fresh._tables
+    assert logs.read == 0
