@@ -55,8 +55,8 @@ log = logging.getLogger(__name__)
 GAMES = {game.name: game for game in (boulomania.GAME, petanque.GAME, boomerang.GAME, carami.GAME)}
 """Every game on Discord, in the order in which members see them."""
 MOST_NEW = 3_000
-"""So many new objects are made before garbage is looked for among them. Those of turns in hand are none, and
-with fifty turns in hand Python's 700 has the same ones looked through again and again."""
+"""How many new objects are made before Python looks for garbage among them. With fifty turns in hand, its
+usual 700 would have it look through the same living objects again and again."""
 
 
 def _make_port(settings: Settings) -> "Port | None":
@@ -113,7 +113,7 @@ class Boulo(commands.AutoShardedBot):
         tell_troubles_once()
         use_callbacks()
         gc.collect()
-        gc.freeze()  # what is loaded by now stays; to look through it takes a tenth of a second
+        gc.freeze()  # what is loaded by now stays; looking through it again would take a tenth of a second
         gc.set_threshold(MOST_NEW)
         self._has_emojis = True
         super().run(*args, **kwargs)

@@ -68,9 +68,10 @@ class Tables:
         self._foretold_to: list[Callable[[TableView], object]] = []
 
     def foretell(self, listener: Callable[[TableView], object]) -> None:
-        """Let somebody know what comes of each decision of a member while it is being saved.
+        """Call a listener with what each decision of a member leads to, while that is being saved.
 
-        That may still fail: nobody else is to be told by then. Of the end of a game more is to be known.
+        Saving may still fail, so nothing of it may be shown yet. The end of a game is not foretold: what
+        it counts for is known only once it is saved.
         """
         self._foretold_to.append(listener)
 
@@ -452,7 +453,7 @@ class Tables:
         return view._replace(table=await self._saving.save(table, changed, played.moves))
 
     def _tell_ahead(self, view: TableView) -> None:
-        """Tell what a table is about to become. Whoever fails at that is not in the way of saving it."""
+        """Tell what a table is about to become. A listener that fails does not keep it from being saved."""
         for listener in self._foretold_to:
             try:
                 listener(view)

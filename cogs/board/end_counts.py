@@ -42,7 +42,7 @@ class EndCounter:
         return _with_ends(view, ends)
 
     def foresee(self, view: TableView) -> TableView | None:
-        """The same of what is not saved yet, so it is not remembered; None where the log has to be read."""
+        """The view of a turn that is not saved yet, with its ends; None if the log has to be read."""
         ends = self._follow(view)
         return None if ends is None and _closes_any(view) else _with_ends(view, ends)
 

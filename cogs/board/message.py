@@ -43,7 +43,7 @@ from words.opponents import Moment
 
 COLOURS = (discord.Colour(0x2F6FDE), discord.Colour(0xC8372D))
 MOST_BEGUN = 100
-"""So many boards that have been begun may wait for being shown; what could not be saved never is."""
+"""How many begun boards are kept; one whose turn could not be saved is never shown."""
 
 
 class Prepared(NamedTuple):
@@ -59,7 +59,7 @@ class Prepared(NamedTuple):
 
 
 class Worded(NamedTuple):
-    """What a message says: above its pictures, of what has just happened, and of whose turn it is."""
+    """The words of a message: above its pictures, on what has just happened, and on whose turn it is."""
 
     headline: str
     happened: str
@@ -73,7 +73,7 @@ class Begun(NamedTuple):
     drawing: asyncio.Task[Prepared]
 
     def is_of(self, saved: TableView) -> bool:
-        """Whether it is the same as it was saved."""
+        """Whether the table was saved as it is being drawn."""
         same = self.view.steps is saved.steps and self.view.ends == saved.ends
         return same and self.view.table.version + 1 == saved.table.version
 
@@ -99,10 +99,10 @@ class Composer:
         """Gives the commitment for the game after a table's, if there is one."""
         self._ends = ends
         self._begun: OrderedDict[int, Begun] = OrderedDict()
-        """For each table what it is about to become, until that is shown."""
+        """What each table is about to become, until that is shown."""
 
     def begin(self, view: TableView) -> None:
-        """Begin to draw what a table is about to become, if all is known for that; it is shown once saved."""
+        """Begin to draw what a table is about to become, if enough is known; it is shown once it is saved."""
         foreseen = self._ends.foresee(view)
         if foreseen is None:
             return
@@ -128,7 +128,7 @@ class Composer:
         return BoardMessage(message, prepared.pictures, pinged)
 
     def _begun_of(self, view: TableView) -> asyncio.Task[Prepared] | None:
-        """What is being drawn of a table already, if that is what it has become."""
+        """The drawing of a table that was begun before it was saved, if it was saved like that."""
         begun = self._begun.pop(view.table.id, None)
         return begun.drawing if begun is not None and begun.is_of(view) else None
 

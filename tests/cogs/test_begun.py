@@ -8,7 +8,7 @@ from unittest.mock import AsyncMock
 import pytest
 
 from cogs.board import message
-from cogs.board.ends import EndCounter
+from cogs.board.end_counts import EndCounter
 from cogs.board.message import Composer
 from cogs.board.scenes import Animator
 from play.views import TableView
