@@ -12,6 +12,8 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
 
+from PIL import Image
+
 from engine import new_game
 from engine.events import Event
 from engine.position import Ending, Position, Side
@@ -23,7 +25,7 @@ from render.kit.picture import LARGEST, Paint, Picture, Subject, encode, file_na
 from render.kit.themes import THEMES
 from render.petanque.drawing import paint as paint_petanque
 
-__all__ = ["PAINTERS", "THEMES", "Picture", "Subject", "draw", "warm"]
+__all__ = ["PAINTERS", "THEMES", "Picture", "Subject", "draw", "paint_still", "warm"]
 
 PAINTERS: Mapping[str, Paint] = MappingProxyType(
     {
@@ -80,10 +82,16 @@ def warm(game: str, theme: str) -> None:
 
 @lru_cache(maxsize=128)
 def _draw(game: str, subject: Subject[Any]) -> Picture:
-    """Draw a subject. The last pictures are remembered: a hundred take some four megabytes."""
-    image = PAINTERS[game](subject)
+    """Remembered for a while: a hundred take some four megabytes."""
+    image = paint_still(subject)
     data = encode(image)
     if len(data) > LARGEST and game in SPARING and len(subject.moves) > 1:
         image = PAINTERS[game](SPARING[game](subject))
         data = encode(image)
     return Picture(data, image.size, file_name(game, data))
+
+
+@lru_cache(maxsize=4)
+def paint_still(subject: Subject[Any]) -> Image.Image:
+    """What a board is sent with, not to be painted on: remembered for the animation that begins with it."""
+    return PAINTERS[subject.position.name](subject)

@@ -22,7 +22,7 @@ def boxes_around(last: Image.Image, now: Image.Image, most: int) -> list[Edges]:
 
     Both pictures have the same size, and their width is a multiple of `WORD`.
     """
-    return join_boxes(_islands(last.tobytes(), now.tobytes(), now.width), most)
+    return join_boxes(_islands(ImageChops.difference(last, now).tobytes(), now.width), most)
 
 
 def join_boxes(boxes: Iterable[Edges], most: int) -> list[Edges]:
@@ -47,13 +47,12 @@ def around(box: Edges, other: Edges) -> Edges:
     return min(box[0], left), min(box[1], top), max(box[2], right), max(box[3], bottom)
 
 
-def _islands(last: bytes, now: bytes, width: int) -> Iterator[Edges]:
-    """Each part that differs, with rows above and below it and columns beside it that do not."""
-    size = width * STRIP
-    strips = [last[at : at + size] != now[at : at + size] for at in range(0, len(now), size)]
-    for top, bottom in _runs(ROWS, strips):
-        band = slice(top * size, bottom * size)
-        words = ImageChops.difference(_words(last[band], width), _words(now[band], width))
+def _islands(differing: bytes, width: int) -> Iterator[Edges]:
+    """Each part that is not 0, with rows above and below it and columns beside it that are."""
+    size, same = width * STRIP, bytes(width * STRIP)
+    strips = [differing[at : at + size] for at in range(0, len(differing), size)]
+    for top, bottom in _runs(ROWS, [strip != same[: len(strip)] for strip in strips]):
+        words = _words(differing[top * size : bottom * size], width)
         for left, right in _runs(COLUMNS, words.getprojection()[0]):
             _, first, _, end = words.crop((left, 0, right, words.height)).getbbox() or (0, 0, 0, 0)
             yield left * WORD, top * STRIP + first, right * WORD, top * STRIP + end
@@ -70,9 +69,10 @@ def _runs(pattern: re.Pattern[bytes], projection: Iterable[int]) -> Iterator[tup
 
 def _growth(box: Edges, other: Edges) -> int:
     """How many more pixels the box around both has than they have."""
-    return _area(around(box, other)) - _area(box) - _area(other)
+    return area(around(box, other)) - area(box) - area(other)
 
 
-def _area(box: Edges) -> int:
+def area(box: Edges) -> int:
+    """How many pixels it has."""
     left, top, right, bottom = box
     return (right - left) * (bottom - top)

@@ -9,7 +9,7 @@ from struct import pack
 
 from PIL import Image, ImageChops
 
-from render.kit.boxes import Edges
+from render.kit.boxes import Edges, area
 from render.kit.lzw import BITS, pack_piece, pack_rows
 
 END = b";"
@@ -18,7 +18,9 @@ END = b";"
 PIXEL: Edges = (0, 0, 1, 1)
 """The box that is stored for a frame that changes nothing."""
 DISPOSAL = 1 << 2
-"""The flag that a frame stays under the next one."""
+"""That a frame stays under the next one."""
+SMALL = 60_000
+"""A box of fewer pixels is not compared once more."""
 SAME = [255] + [0] * 255
 """A lookup table that turns a difference of 0 into 255 and any other into 0."""
 
@@ -55,11 +57,16 @@ def change_boxes(
 ) -> list[bytes]:
     """The same as several boxes, shown one after the other; at most as many as there are times in `stays`.
 
-    One box around changes that are far apart would have to pack every pixel between them.
+    What lies between two changes that are far apart would have to be packed with them, pixel by pixel. What
+    is in a small box is stored whole: it is often the same again, whatever was there before.
     """
     shown = boxes or [PIXEL]
-    times = stays[-len(shown) :]
-    return [change_box(last, now, box, clear, stay) for box, stay in zip(shown, times, strict=True)]
+    return [
+        new_piece(now.crop(box), box[:2], clear, stay)
+        if area(box) < SMALL
+        else change_box(last, now, box, clear, stay)
+        for box, stay in zip(shown, stays[-len(shown) :], strict=True)
+    ]
 
 
 def change_box(last: Image.Image, now: Image.Image, box: Edges, clear: int, milliseconds: int) -> bytes:

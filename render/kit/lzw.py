@@ -72,15 +72,20 @@ packed_parts = PackedParts(KEPT)
 
 
 def _pack(pixels: bytes) -> bytes:
-    line = Image.frombytes("P", (len(pixels), 1), pixels)
-    numbers = int.from_bytes(b"".join(_contents(line.tobytes("gif", "P", BITS, 0))), "little")
-    length = numbers.bit_length() - END.bit_length()  # after the code of the end, there are only zeros
+    """The numbers as Pillow packs them, ended by us: only the last two blocks have to be read for that."""
+    line = Image.frombuffer("P", (len(pixels), 1), pixels, "raw", "P", 0, 1)
+    blocks = line.tobytes("gif", "P", BITS, 0)
+    ready = max((len(blocks) - 1) // (1 + BLOCK) - 1, 0)
+    whole, rest = blocks[: ready * (1 + BLOCK)], blocks[ready * (1 + BLOCK) :]
+    numbers = int.from_bytes(b"".join(_contents(rest)), "little")
+    length = numbers.bit_length() - END.bit_length()  # zeros are all that comes after the end
     numbers ^= (CLEAR ^ END) << length
-    length += next(wide for bits, wide in WIDTHS if (length - NARROWEST) % PERIOD < bits)
+    learned = (8 * BLOCK * ready + length - NARROWEST) % PERIOD
+    length += next(wide for bits, wide in WIDTHS if learned < bits)
     while length % 8:
         numbers |= CLEAR << length
         length += NARROWEST
-    return b"".join(_blocks(numbers.to_bytes(length // 8, "little")))
+    return b"".join((whole, *_blocks(numbers.to_bytes(length // 8, "little"))))
 
 
 def _contents(blocks: bytes) -> Iterator[bytes]:

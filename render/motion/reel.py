@@ -12,12 +12,8 @@ from render.motion.shots import Shot
 SHORTEST = 20
 """The fewest milliseconds for anything: clients show quicker frames more slowly."""
 
-BOXES, SHOT_BOXES = 4, 2
-"""How many boxes, shown one after the other, change one board into another, and how many make a shot."""
-
-HEAVY = 0.65
-"""The most bytes of all changes, as a share of the first board. That has about 2.4 times the bytes of a still
-picture, and the whole should have no more than four times."""
+BOXES, SHOT_BOXES = 6, 2
+"""In at most so many, one after the other, a board becomes another, and something is seen to move."""
 
 
 class Reel:
@@ -30,8 +26,7 @@ class Reel:
         """The base is the board as it is now, without tiles that are only moving."""
         self._rows, self._pace = rows, pace
         self._moving: tuple[Tile, ...] = ()
-        """The tiles that are taken away with the next shot."""
-        self._since_cut = len(self._blocks)
+        """What is to be taken away again."""
         self._changed: list[Edges] = []
         """Where something has changed since the first board."""
 
@@ -41,12 +36,7 @@ class Reel:
         boxes = boxes_around(seen, board, BOXES)
         self._cut(seen, board, boxes, milliseconds)
         self._changed += boxes
-        self._base, self._since_cut = board, len(self._blocks)
-
-    def retake(self, board: Image.Image) -> None:
-        """Forget everything since the last cut; `board` is the one that was cut to, as it was then."""
-        del self._blocks[self._since_cut :]
-        self._base, self._moving = board, ()
+        self._base = board
 
     def end(self, milliseconds: int) -> None:
         """Go back to the first board."""
@@ -90,12 +80,6 @@ class Reel:
     def develop(self) -> bytes:
         """The animation as a file."""
         return b"".join((*self._blocks, END))
-
-    @property
-    def is_heavy(self) -> bool:
-        """Whether it takes more bytes than an animation of one move should."""
-        _, first, *changes = map(len, self._blocks)
-        return sum(changes) > HEAVY * first
 
     def _last_for(self, milliseconds: int) -> int:
         return max(round(milliseconds * self._pace / 10) * 10, SHORTEST)

@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.log import Step
-from render import PAINTERS
+from render import PAINTERS, paint_still
 from render.boomerang.motion import shots as boomerang_shots
 from render.boulomania.motion import shots as boulomania_shots
 from render.carami.motion import shots as carami_shots
@@ -19,11 +19,14 @@ from render.petanque.motion import shots as petanque_shots
 BEFORE, AFTER = 250, 900
 """How many milliseconds the board is seen before a step, and after it."""
 LONGEST = 9_000
-"""The longest animation, in milliseconds: one that would take longer is played faster."""
-CUTS = 120
-"""How many milliseconds of a scene go into changing boards, however fast the rest is."""
+"""Whatever would take longer is shown more quickly, so that it takes so many milliseconds."""
+CUTS = 200
+"""What it takes in each scene to go from board to board, however quick the rest is."""
 MANY, MOST_STEPS = 6, 16
-"""With more than `MANY` steps every second shot is left out; only the last `MOST_STEPS` are animated."""
+"""With more steps every second shot is left out, and of still more only the last ones are seen to happen."""
+MOST_PIXELS = 260_000
+"""Of a step in which more is painted every second shot is left out as well, as it would take too long and too
+many bytes. A ball that is thrown takes a third of that."""
 
 SHOTS: Mapping[str, Callable[[Step, str], Iterator[Shot]]] = MappingProxyType(
     {
@@ -43,12 +46,13 @@ def animate_turn(steps: Sequence[Step], still: Subject[Any]) -> Picture | None:
     shown = [step for step in steps if step.events][-MOST_STEPS:]
     game, theme = still.position.name, still.theme
     scenes = [(step, [*SHOTS[game](step, theme)]) for step in shown]
-    scenes = [(step, shots if len(shown) <= MANY else _thin(shots)) for step, shots in scenes if shots]
+    are_many = len(shown) > MANY
+    scenes = [
+        (step, _thin(shots) if are_many or _are_large(shots) else shots) for step, shots in scenes if shots
+    ]
     if not scenes:
         return None
     reel = _shoot(scenes, still)
-    if reel.is_heavy and len(scenes) == 1:
-        _shoot_again(reel, *scenes[0], still)
     data = reel.develop()
     return Picture(data, reel.size, f"{game}-{sha256(data).hexdigest()[:16]}.gif")
 
@@ -56,7 +60,7 @@ def animate_turn(steps: Sequence[Step], still: Subject[Any]) -> Picture | None:
 def _shoot(scenes: Sequence[tuple[Step, Sequence[Shot]]], still: Subject[Any]) -> Reel:
     """The animation of those steps."""
     paint = PAINTERS[still.position.name]
-    reel = Reel(paint(still), header_rows(still), _pace([shots for _, shots in scenes]))
+    reel = Reel(paint_still(still), header_rows(still), _pace([shots for _, shots in scenes]))
     closed = max((number for number, (step, _) in enumerate(scenes, start=1) if step.closes_end), default=0)
     for number, (step, shots) in enumerate(scenes, start=1):
         seen = still if number > closed else still._replace(heading="")  # the heading names a later end
@@ -69,18 +73,16 @@ def _shoot(scenes: Sequence[tuple[Step, Sequence[Shot]]], still: Subject[Any]) -
     return reel
 
 
-def _shoot_again(reel: Reel, step: Step, shots: Sequence[Shot], still: Subject[Any]) -> None:
-    """Show the only scene of an animation again, with fewer shots."""
-    reel.retake(PAINTERS[still.position.name](_before(step, still)))
-    for shot in _thin(shots):
-        reel.show(shot)
-    reel.end(AFTER)
-
-
 def _pace(scenes: Sequence[Sequence[Shot]]) -> float:
     """The factor for all times: 1, or less in a turn that would take too long."""
     moving = sum(shot.milliseconds for shots in scenes for shot in shots)
     return min(1.0, (LONGEST - CUTS * len(scenes)) / (moving + len(scenes) * (BEFORE + AFTER)))
+
+
+def _are_large(shots: Sequence[Shot]) -> bool:
+    """Whether more is painted in them than one step is worth."""
+    tiles = (tile for shot in shots for tile in (*shot.moving, *shot.lasting))
+    return sum(tile.picture.width * tile.picture.height for tile in tiles) > MOST_PIXELS
 
 
 def _thin(shots: Sequence[Shot]) -> list[Shot]:

@@ -115,8 +115,18 @@ def test_what_is_near_each_other_shares_a_box() -> None:
 def test_a_change_is_stored_to_the_pixel() -> None:
     last, now = spotted([(5, 5, 9, 9)]), spotted([(5, 5, 9, 9), (31, 17, 33, 18)])
     block = change(last, now, clear_number(now), 20)
-    assert block == change_boxes(last, now, boxes_around(last, now, 4), clear_number(now), [20])[0]
+    assert [block] == change_boxes(last, now, [(0, 0, *SIZE)], clear_number(now), [20])
     assert block[block.index(b",") :][:9] == pack("<BHHHH", 0x2C, 31, 17, 3, 2)
+
+
+def test_a_small_box_is_stored_whole_whatever_was_there_before() -> None:
+    now = spotted([(5, 5, 9, 9), (31, 17, 33, 18)])
+    boxes = [(0, 0, 100, 100), (400, 300, 500, 400)]
+    before = (spotted([]), spotted([(30, 30, 60, 60)]))
+    blocks = [change_boxes(last, now, boxes, clear_number(now), [20, 500]) for last in before]
+    assert blocks[0] == blocks[1]
+    placed = [block[block.index(b",") :][:9] for block in blocks[0]]
+    assert placed == [pack("<BHHHH", 0x2C, *at, 100, 100) for at in ((0, 0), (400, 300))]
 
 
 def test_where_nothing_differs_there_is_no_box() -> None:

@@ -18,7 +18,7 @@ import render.petanque.motion
 from engine.events import Carreau
 from engine.games import GAMES
 from engine.log import Step, take_step
-from render import PAINTERS, THEMES, Subject
+from render import PAINTERS, THEMES, Subject, draw
 from render.boomerang.examples import GAME
 from render.kit.canvas import Tile
 from render.kit.header import header_rows
@@ -133,7 +133,25 @@ def test_no_earlier_end_is_called_by_the_name_of_the_present_one(
 
     monkeypatch.setattr("render.motion.turn.PAINTERS", {"boulomania": paint})
     assert animate_turn(steps, still_of(steps)._replace(heading="End 4"))
-    assert [bool(subject.heading) for subject in painted] == [True, *named]
+    assert [bool(subject.heading) for subject in painted] == named
+
+
+def test_the_picture_that_was_drawn_is_not_painted_once_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    painted: list[Subject[Any]] = []
+
+    def paint(subject: Subject[Any]) -> Image.Image:
+        painted.append(subject)
+        return PAINTERS["boulomania"](subject)
+
+    steps = steps_of(*TURNS[1])
+    still = still_of(steps)._replace(names=("Cleo", "Dora"))
+    monkeypatch.setattr("render.PAINTERS", {"boulomania": paint})
+    drawn = draw(**still._asdict())
+    film = animate_turn(steps, still)
+    assert film is not None
+    assert painted == [still]
+    first = next(frames_of(film.data)).convert("RGB").tobytes()
+    assert first == Image.open(BytesIO(drawn.data)).convert("RGB").tobytes()
 
 
 def test_the_first_frame_is_gone_at_once() -> None:
@@ -238,16 +256,24 @@ def test_any_one_step_is_at_most_four_times_a_still(game: str, sample: Sample[Pl
             assert len(film.data) <= LARGER * len(encode(PAINTERS[game](still_of([step])))), moment
 
 
-def test_what_would_be_heavy_is_seen_in_fewer_shots(monkeypatch: pytest.MonkeyPatch) -> None:
-    throw, shots = TURNS[1], []
-    for heavy in (9.0, 0.0):
-        monkeypatch.setattr("render.motion.reel.HEAVY", heavy)
-        last = steps_of(*throw)[-1:]
-        film = animate_turn(last, still_of(last))
-        assert film is not None
-        check_film(film.data, still_of(last))
-        shots.append(len([*frames_of(film.data)]))
-    assert shots[1] < shots[0]
+def test_where_much_moves_it_is_seen_in_fewer_shots(monkeypatch: pytest.MonkeyPatch) -> None:
+    jump = ("carami", TURNS[9][1], "b4xd4xd1")
+    last, films = steps_of(*jump), [animate(jump)]
+    monkeypatch.setattr("render.motion.turn.MOST_PIXELS", 10**9)
+    films.append(animate(jump))
+    for film in films:
+        check_film(film, still_of(last))
+    few, all_of_them = (len([*frames_of(film)]) for film in films)
+    assert few < all_of_them
+
+
+def test_one_ball_is_seen_all_the_way(monkeypatch: pytest.MonkeyPatch) -> None:
+    throws = [("petanque", TURNS[6][1], "point 34"), ("boulomania", TURNS[3][1], "shoot:12 3")]
+    for throw in throws:
+        monkeypatch.undo()
+        film = animate(throw)
+        monkeypatch.setattr("render.motion.turn.MOST_PIXELS", 10**9)
+        assert film == animate(throw)
 
 
 def test_what_goes_far_is_stored_where_it_comes_and_where_it_goes() -> None:
