@@ -118,8 +118,8 @@ class BoulesDrawing(ABC, Generic[P, B, L]):
     def _number_at(self, spot: Spot) -> Sequence[Point]:
         """Where the number of a throw may be drawn, the best place first."""
         if isinstance(spot, LostBall):  # they lie close together there
-            (x, y), aside = tray(spot.side, spot.number), PANEL_BALL * 0.35
-            return [(x - aside, y - aside)]
+            x, y = tray(spot.side, spot.number)
+            return [(x, y - PANEL_BALL * 0.8)]
         return around(self._at(spot), *self.beside)
 
     def _busy(self) -> Iterator[Point]:
