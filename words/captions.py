@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from engine import Position, Side, Step
 from engine import events as e
+from engine.boules import Boules
 from words import any_game
 from words.boards import WORDS
 from words.folding import count_parts
@@ -49,7 +50,9 @@ STOPS: Mapping[str, str] = MappingProxyType(
         "time": "event-time",
     }
 )
-"""The reasons for which a game is over, or at rest, before its rules end it, each with its message."""
+"""Why a game can be over, or at rest, that its own rules have not ended, and how that is told."""
+DECIDES = ("agreed", "resigned", "time")
+"""Those that are a result, and are told in bold like one."""
 
 
 class Line(NamedTuple):
@@ -79,7 +82,8 @@ def caption(
     """
     told = [line.text for line in tell_lines(steps, people, say, throwers, ply, asked=asked)]
     if stop is not None:
-        told = [word_stop(stop, people, say)]
+        stopped = word_stop(stop, people, say)
+        told = [f"**{stopped}**" if stop.reason in DECIDES else stopped]
     if left is not None:
         told.append(say("event-left", name=escape_name(left.name), team=team_name(left.side, say)))
     return "\n".join(told)
@@ -102,6 +106,7 @@ def tell_lines(
             thrower = next(waiting, None)
             people = people._replace(thrower=None if thrower is None else escape_name(thrower))
             _tell_first_roll(lines, before, people, say)
+            _tell_last_boule(lines, before, event.side, people, say)
         sentences = list(WORDS[before.name].tell([event], people, say))
         if isinstance(event, RESULTS):
             lines.append(Line(_word_result(event, sentences), (event,), is_result=True))
@@ -122,6 +127,13 @@ def _tell_first_roll(lines: list[Line], before: Position, people: People, say: S
             lines[-2] = _add(lines[-2], say("event-starts-again", name=people.names[side]))
         case [*_, e.CornerChosen()] if not any(before.score()):
             lines[-1] = _add(lines[-1], say("event-corner-rolls"))
+
+
+def _tell_last_boule(lines: list[Line], before: Position, side: Side, people: People, say: Say) -> None:
+    """Say of the boule before this roll that it was the last one of its side: the other plays alone now."""
+    match before, [line.told[0] for line in lines[-1:]]:
+        case Boules(left=left), [e.Rolled(last)] if last != side and not left[last]:
+            lines[-1] = _add(lines[-1], say("turn-none-left", other=people.names[last]))
 
 
 def _add(line: Line, *sentences: str, told: tuple[e.Event, ...] = ()) -> Line:

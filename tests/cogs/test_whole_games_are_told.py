@@ -343,7 +343,7 @@ async def test_a_game_that_is_resigned_says_so_and_nothing_once_more(
     await driver.resign(view.table.id, ANNA)
     *earlier, last = reader.messages
     winner = name_of(LUNA, reader.say)
-    assert reader.say("event-resigned", loser="Anna", winner=winner) in last.lines
+    assert f"**{reader.say('event-resigned', loser='Anna', winner=winner)}**" in last.lines
     assert said_again(last, earlier) == []
     check_score(last)
 
@@ -363,7 +363,7 @@ async def test_a_game_whose_time_is_up_says_so_and_nothing_once_more(
     await driver.ring(view.table.id)
     *earlier, last = reader.messages
     loser, winner = ("Anna", "Ben") if view.seat.side == 0 else ("Ben", "Anna")
-    assert reader.say("event-time", loser=loser, winner=winner) in last.lines
+    assert f"**{reader.say('event-time', loser=loser, winner=winner)}**" in last.lines
     assert said_again(last, earlier) == []
     check_score(last)
 

@@ -398,6 +398,32 @@ def test_who_starts_again_is_told_where_nobody_scored(
     assert say("event-starts-again", name="Anna") not in caption(steps[:3], PEOPLE, say)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "notation", "tokens"),
+    [
+        (
+            "boulomania",
+            "....o......B...... 1/3 0-0 B A:play 13/8",
+            ["shoot:12", "1", "point2", "34", "point2", "35"],
+        ),
+        ("petanque", "B34 34d 1/2 0-0 B A:play 13/4", ["point", "11", "point", "12", "point", "13"]),
+    ],
+)
+def test_who_plays_alone_from_there_on_is_told_with_the_last_boule_of_the_other(
+    game: str, notation: str, tokens: Sequence[str], language: Language
+) -> None:
+    say, steps, position = say_in(language), list[Step](), parse_position(game, notation)
+    for token in tokens:
+        steps.append(take_step(position, token))
+        position = steps[-1].after
+    sentence = say("turn-none-left", other="Anna")
+    own, *others = caption(steps, PEOPLE, say).splitlines()
+    assert own.endswith(sentence)
+    assert not [line for line in others if sentence in line]
+    assert sentence not in caption(steps[:2], PEOPLE, say), "the line with whose turn it is says it then"
+
+
 def test_the_next_caption_tells_the_rule_of_a_pass_again() -> None:
     for _ in range(2):
         assert SAY("because-passed") in caption(passes(0), PEOPLE, SAY)
@@ -417,9 +443,9 @@ def test_the_rule_of_a_pass_is_told_where_the_first_of_many_is_only_counted() ->
 def test_a_game_that_was_stopped_is_all_there_is_to_tell() -> None:
     steps = list(steps_of("boulomania", 2))[:8]
     told = {
-        Stop("resigned", 1): SAY("event-resigned", loser="Anna", winner="Ben"),
-        Stop("time", 0): SAY("event-time", loser="Ben", winner="Anna"),
-        Stop("agreed"): SAY("event-agreed"),
+        Stop("resigned", 1): f"**{SAY('event-resigned', loser='Anna', winner='Ben')}**",
+        Stop("time", 0): f"**{SAY('event-time', loser='Ben', winner='Anna')}**",
+        Stop("agreed"): f"**{SAY('event-agreed')}**",
         Stop("ended", mention="<@5>"): SAY("event-ended", mention="<@5>"),
         Stop("rested"): SAY("event-rested"),
         Stop("rules"): SAY("event-rules"),
