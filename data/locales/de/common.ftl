@@ -12,12 +12,12 @@ length-classic = klassisch
 choice-here = hier
 choice-everywhere = überall
 
-board-headline = ### { $game } · 🔵 { $a } { $own } : { $other } { $b } 🔴
+board-headline = ### { $game } · 🔵 { $a } { $own } : { $other } { $b } 🔴
 board-turn = { $mention }, du bist dran.
 board-turn-corner = { $mention }, wähle eine Ecke für das Schweinchen; die erste Kugel rollt gleich mit.
 board-turn-corner-again = { $mention }, wähle eine Ecke für das Schweinchen.
 board-turn-land = { $mention }, wähle, wohin die Kugel geht.
-board-numbers = Die Zahlen im Bild zeigen die Reihenfolge dieser Züge.
+board-numbers = Die Zahlen auf Weiß im Bild zeigen die Reihenfolge dieser Züge.
 board-turn-computer = { $name } überlegt …
 board-over = Lust auf eine Revanche? { $slash-rematch }
 board-retired = [Das Brett]({ $link }) ist weiter unten.

@@ -10,8 +10,8 @@ option-channel = kanal
 option-channel-description = Partien in diesem Kanal erlauben oder, falls schon erlaubt, nicht mehr
 
 language-auto = automatisch: die des Servers, sonst die der Spielenden
-language-en = Englisch
-language-fr = Französisch
+language-en = English
+language-fr = Français
 language-de = Deutsch
 theme-day = Tag
 theme-night = Nacht

@@ -12,12 +12,12 @@ length-classic = classic
 choice-here = here
 choice-everywhere = everywhere
 
-board-headline = ### { $game } · 🔵 { $a } { $own } – { $other } { $b } 🔴
+board-headline = ### { $game } · 🔵 { $a } { $own } – { $other } { $b } 🔴
 board-turn = { $mention }, it is your turn.
 board-turn-corner = { $mention }, choose a corner for the jack; the first boule is rolled right away.
 board-turn-corner-again = { $mention }, choose a corner for the jack.
 board-turn-land = { $mention }, choose where the boule goes.
-board-numbers = The numbers in the picture are the order of these moves.
+board-numbers = The numbers on white in the picture are the order of these moves.
 board-turn-computer = { $name } is thinking …
 board-over = { $slash-rematch } plays another one.
 board-retired = [The board]({ $link }) is further down.

@@ -11,8 +11,8 @@ option-channel-description = Allow games in this channel, or no longer if it was
 
 language-auto = automatic: the server’s own, else the player’s
 language-en = English
-language-fr = French
-language-de = German
+language-fr = Français
+language-de = Deutsch
 theme-day = day
 theme-night = night
 theme-contrast = strong contrast

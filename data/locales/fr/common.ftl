@@ -12,12 +12,12 @@ length-classic = classique
 choice-here = ici
 choice-everywhere = partout
 
-board-headline = ### { $game } · 🔵 { $a } { $own } – { $other } { $b } 🔴
+board-headline = ### { $game } · 🔵 { $a } { $own } – { $other } { $b } 🔴
 board-turn = { $mention }, à toi de jouer.
 board-turn-corner = { $mention }, choisis un coin pour le cochonnet ; la première boule est lancée aussitôt.
 board-turn-corner-again = { $mention }, choisis un coin pour le cochonnet.
 board-turn-land = { $mention }, choisis un chemin pour la boule.
-board-numbers = Les numéros sur l’image donnent l’ordre de ces coups.
+board-numbers = Les numéros sur fond blanc de l’image donnent l’ordre de ces coups.
 board-turn-computer = { $name } réfléchit…
 board-over = Envie d’une revanche ? { $slash-rematch }
 board-retired = [Le plateau]({ $link }) est plus bas.

@@ -10,9 +10,9 @@ option-channel = salon
 option-channel-description = Autoriser les parties dans ce salon, ou ne plus les y autoriser
 
 language-auto = automatique : celle du serveur, sinon celle de qui joue
-language-en = anglais
-language-fr = français
-language-de = allemand
+language-en = English
+language-fr = Français
+language-de = Deutsch
 theme-day = jour
 theme-night = nuit
 theme-contrast = contraste fort
