@@ -53,7 +53,7 @@ def test_spoken_text_has_every_option_with_chances_and_effects_before_the_board(
         "5: both boules gone, Red holds 1; 6: carreau, you hold 1.",
         f"{called('shoot:17')}: 1 to 3: missed; 4: pushes 17 → 18, Red holds 1; "
         "5: both boules gone, Red holds 1; 6: carreau, Red holds 1.",
-        "Jack in pit 5. Nearest first: "
+        "Jack in pit 5. Nearest first, in pits from the jack: "
         "Red 12 at 0.5; Red 17 at 0.8; you 11 at 1.1; Red 8 at 2.1; you 15 at 2.2.",
         "No free place is nearer.",
         "Score: Blue 7, Red 11, to 13. Left: Blue 5, Red 4.",

@@ -56,7 +56,8 @@ def test_spoken_text_has_every_option_with_chances_and_effects_before_the_board(
 
 def test_spoken_text_has_the_order_with_distances() -> None:
     order = "Blue 3-4 at 0.5; Red 3-5 at 0.7; Red 5-4 at 1.7; Blue 6-4 at 2.7; Blue 2-2 at 2.7"
-    assert f"Jack in cell 3-4, corner d (far right). Nearest first: {order}." in spoken(MIDDLE, say_in("en"))
+    told = f"Jack in cell 3-4, corner d (far right). Nearest first, in cells from the jack: {order}."
+    assert told in spoken(MIDDLE, say_in("en"))
 
 
 def test_spoken_text_has_what_every_corner_is_near_to() -> None:

@@ -10,9 +10,10 @@ import pytest
 
 from engine import GAMES, SIDES, Position, Side, parse_position
 from engine.boomerang import board
-from engine.position import A
-from players.plain.lookahead import choose
+from engine.position import A, B
+from players import USUAL_LEVEL, best_action
 from tests.discord.worst_moments import read_worst
+from tests.words.laying import BOARDS
 from tests.words.reading import READERS, read_options
 from words import LANGUAGES, LONGEST_SPOKEN, Language, Listener, say_in, spoken
 from words.pieces import name_piece
@@ -28,7 +29,7 @@ def hear(position: Position, language: Language = "en") -> str:
 
 
 def play(game: str, seed: int, side: Side | None) -> Iterator[Position]:
-    """A game in which that side goes by the words alone, and the other looks one move ahead.
+    """A game in which that side goes by the words alone, against the computer as it usually plays.
 
     With no side, everything is by chance. Every position is given in which somebody decides.
     """
@@ -49,20 +50,32 @@ def _decide(position: Position, side: Side | None, rng: random.Random) -> str:
     if side is None:
         return rng.choice(list(position.legal_actions()))
     if position.turn != SIDES[side]:
-        return choose(position, rng)
+        return best_action(position, USUAL_LEVEL, rng)
     worth = read_options(position, hear(position))
     return max(sorted(worth), key=lambda action: worth[action])
 
 
 def test_there_is_a_reader_for_each_game() -> None:
-    assert set(READERS) == set(GAMES)
+    assert set(READERS) == set(BOARDS) == set(GAMES)
 
 
 @every_game
-def test_a_game_is_played_by_words_alone(game: str) -> None:
+@pytest.mark.parametrize("side", [A, B])
+def test_a_game_is_played_by_words_alone(game: str, side: Side) -> None:
     """What each option does is checked as it is read."""
-    decided = [position for position in play(game, 1, A) if position.turn == SIDES[A]]
+    decided = [position for position in play(game, 1, side) if position.turn == SIDES[side]]
     assert len(decided) >= 5
+
+
+@every_game
+def test_the_board_can_be_laid_out_from_the_words_alone(game: str) -> None:
+    """Every boule, marble and piece where it lies, the score, and whatever else one goes on with."""
+    read, in_truth = BOARDS[game]
+    for position in play(game, 6, A):
+        if position.is_settling and position.name == "petanque":
+            continue  # nothing lies there by then but the jack
+        told = hear(position)
+        assert read(told, SIDES.index(position.turn)) == in_truth(position), told
 
 
 @pytest.mark.slow

@@ -90,8 +90,16 @@ class Teller(NamedTuple):
             return self.say("boules-board-jack-out")
         return self.court.jack(self.facts.jack, self.say)
 
-    def order(self, ball: Callable[[e.Measured], str], between: str = ", ") -> str:
+    def order(self) -> str:
         """Every ball from the nearest to the farthest, those equally near together."""
+        return self._word_order("boules-board-order", self.name_ball, ", ")
+
+    def measured(self) -> str:
+        """The same with how far each is from the jack."""
+        between = self.say("boules-board-between")
+        return self._word_order(f"{self.court.game}-board-measured", self.measure_ball, between)
+
+    def _word_order(self, message: str, ball: Callable[[e.Measured], str], between: str) -> str:
         lying = self.facts.lying
         if not lying:
             return self.say("boules-board-no-ball")
@@ -99,7 +107,7 @@ class Teller(NamedTuple):
             return self.say("boules-board-lying", balls=", ".join(map(self.name_ball, lying)))
         rings = groupby(lying, self.court.ring)
         balls = between.join(self._word_ring([ball(each) for each in ring]) for _, ring in rings)
-        return self.say("boules-board-order", balls=balls)
+        return self.say(message, balls=balls)
 
     def _word_ring(self, balls: Sequence[str]) -> str:
         """Balls that are equally near."""
@@ -174,11 +182,11 @@ def alt(
     if counted is not None:
         tell = Teller(court, counted, counted.describe(), voice)
         told = [f"{name} {say('boules-board-closed')}", *tell.counted(events)]
-        return [*told, tell.score(), tell.jack(), tell.order(tell.name_ball)]
+        return [*told, tell.score(), tell.jack(), tell.order()]
     tell = Teller(court, position, position.describe(), voice, stopped)
     told = [f"{name} {tell.now()}", *tell.fanny(), *tell.counted(events), *tell.holder()]
     if tell.facts.jack is not None or tell.facts.lying:
-        told += [tell.jack(), tell.order(tell.name_ball)]
+        told += [tell.jack(), tell.order()]
     return [*told, *tell.left(), tell.score()]
 
 
@@ -193,7 +201,7 @@ def spoken(court: Court, position: Boules, voice: Voice, stopped: Ending | None)
         lines += [Line(throw, 1) for throw in tell_throws(position, voice)]
     if tell.facts.jack is not None or tell.facts.lying:
         lines += [
-            Line(f"{tell.jack()} {tell.order(tell.measure_ball, voice.say('boules-board-between'))}"),
+            Line(f"{tell.jack()} {tell.measured()}"),
             *(Line(n, 2) for n in tell.nearer()),
         ]
     return [*lines, Line(" ".join([tell.score(), *tell.left()])), *(Line(lost, 3) for lost in tell.lost())]

@@ -11,6 +11,7 @@ boulomania-board-places = { $count ->
     [one] die Kugel in Mulde { $places }
    *[other] die Kugeln in den Mulden { $places }
 }
+boulomania-board-measured = Die nächste zuerst, in Mulden vom Schweinchen: { $balls }.
 boulomania-board-nearer = Freie Mulden, die näher am Schweinchen sind als jede Kugel: { $places }.
 boulomania-board-way = { $way }: { $then }.
 boulomania-board-layout =

@@ -15,6 +15,7 @@ petanque-board-places = { $count ->
     [one] die Kugel in Feld { $places }
    *[other] die Kugeln in den Feldern { $places }
 }
+petanque-board-measured = Die nächste zuerst, in Feldern vom Schweinchen: { $balls }.
 petanque-board-nearer = Freie Felder, die näher am Schweinchen sind als jede Kugel: { $places }.
 petanque-board-choice = { $corner }: Am nächsten liegen die Felder { $cells }.
 petanque-board-layout =

@@ -11,6 +11,7 @@ boulomania-board-places = { $count ->
     [one] the boule in pit { $places }
    *[other] the boules in pits { $places }
 }
+boulomania-board-measured = Nearest first, in pits from the jack: { $balls }.
 boulomania-board-nearer = Free pits nearer to the jack than any boule: { $places }.
 boulomania-board-way = { $way }: { $then }.
 boulomania-board-layout =

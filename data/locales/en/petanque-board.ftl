@@ -15,6 +15,7 @@ petanque-board-places = { $count ->
     [one] the boule in cell { $places }
    *[other] the boules in cells { $places }
 }
+petanque-board-measured = Nearest first, in cells from the jack: { $balls }.
 petanque-board-nearer = Free cells nearer to the jack than any boule: { $places }.
 petanque-board-choice = { $corner }: the nearest cells are { $cells }.
 petanque-board-layout =

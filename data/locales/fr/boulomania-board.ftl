@@ -11,6 +11,7 @@ boulomania-board-places = { $count ->
     [one] la boule du creux { $places }
    *[other] les boules des creux { $places }
 }
+boulomania-board-measured = De la plus proche à la plus éloignée, en creux depuis le cochonnet : { $balls }.
 boulomania-board-nearer = Creux libres plus proches du cochonnet que toutes les boules : { $places }.
 boulomania-board-way = { $way } : { $then }.
 boulomania-board-layout =

@@ -15,6 +15,7 @@ petanque-board-places = { $count ->
     [one] la boule de la case { $places }
    *[other] les boules des cases { $places }
 }
+petanque-board-measured = De la plus proche à la plus éloignée, en cases depuis le cochonnet : { $balls }.
 petanque-board-nearer = Cases libres plus proches du cochonnet que toutes les boules : { $places }.
 petanque-board-choice = { $corner } : les cases les plus proches sont { $cells }.
 petanque-board-layout =
