@@ -5,6 +5,7 @@ A second front end of the driver, next to the one on Discord: it hears of every 
 
 import asyncio
 import getpass
+import re
 import sys
 import tempfile
 from collections.abc import Sequence
@@ -55,8 +56,14 @@ async def tell(change: TableChanged) -> None:
     stop = Stop(reason, view.table.winner) if reason in STOPS else None
     ply = view.table.ply - len(view.steps)
     told = [headline(view.position, people, SAY), caption(view.steps, people, SAY, stop=stop, ply=ply)]
-    told.append(why_line(view.position, view.steps, people, SAY))
-    print("\n".join(["", *filter(None, told), ""]))
+    if view.seat is not None:
+        told.append(why_line(view.position, view.steps, people, SAY))
+    print("\n".join(["", *map(write_plainly, filter(None, told)), ""]))
+
+
+def write_plainly(text: str) -> str:
+    """The words without the marks that are for Discord: of a headline, of bold letters, of signs in names."""
+    return re.sub(r"^### |\*\*|\\(?=\W)", "", text, flags=re.MULTILINE)
 
 
 def describe(view: TableView) -> str:

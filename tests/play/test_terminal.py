@@ -11,6 +11,7 @@ import pytest
 
 from engine import GAMES
 from play.__main__ import main
+from play.people import Member
 from words import text
 
 ROOT = Path(__file__).parents[2]
@@ -41,6 +42,15 @@ def test_a_game_is_played_told_and_given_up(run: Run, game: str) -> None:
     assert re.search(r"You are (Blue, Pip is Red|Red, Pip is Blue)\. ", played)
     assert text("en", f"{game}-board-layout") in played
     assert text("en", "refused-unknown-action") in played
+    assert "**" not in played
+    assert "###" not in played
+    assert re.search(r"resigns\. 🏆 \w+ wins!\n\n\Z", played), "nobody is to play any more"
+
+
+@pytest.mark.slow
+def test_a_name_is_written_as_it_is(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("play.__main__.YOU", Member(1, "_Eva*"))
+    assert "_Eva* resigns" in run("resign\n", "carami", "easy")
 
 
 @pytest.mark.slow
