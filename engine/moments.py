@@ -151,11 +151,13 @@ def _leader(score: Score) -> Side | None:
 
 
 def _comeback(scores: Sequence[Score], winner: Side | None) -> Iterator[Moment]:
-    """How far behind the winner has been at most, if it is worth telling."""
+    """How far behind the winner has been, at most, and caught up: to be given a game is no coming back."""
     if winner is not None:
-        behind = max((score[1 - winner] - score[winner] for score in scores), default=0)
-        if behind >= LEAST["comeback"]:
-            yield Moment("comeback", winner, behind)
+        behind = [score[1 - winner] - score[winner] for score in scores]
+        caught_up = max((number for number, points in enumerate(behind) if points <= 0), default=0)
+        most = max(behind[:caught_up], default=0)
+        if most >= LEAST["comeback"]:
+            yield Moment("comeback", winner, most)
 
 
 def _count_boules(steps: Sequence[Step], ends: int) -> Numbers:

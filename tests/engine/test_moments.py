@@ -101,6 +101,18 @@ def test_coming_back() -> None:
     assert found.amount == max(score[1 - found.side] - score[found.side] for score in scores)
 
 
+def test_who_is_given_a_game_while_behind_has_not_come_back() -> None:
+    behind = {}
+    for seed in range(20):
+        steps = play("petanque", seed)
+        leading = [step.closes_end and step.after.score()[0] >= step.after.score()[1] + 3 for step in steps]
+        if True in leading:
+            behind[seed] = steps[: leading.index(True) + 1]
+    assert behind
+    for given_up in behind.values():
+        assert moment(find_highlights("petanque", given_up, 1), "comeback") is None
+
+
 @pytest.mark.parametrize("game", DICE)
 def test_a_fanny(game: str) -> None:
     games = {seed: play(game, seed) for seed in range(40)}
