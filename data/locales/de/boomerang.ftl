@@ -32,7 +32,7 @@ place-all = { $count ->
 place-next = Nächster möglicher Platz
 place-put-down = Hinlegen
 
-boomerang-begins = Was eine Seite noch nicht gelegt hat, zählt für die andere: Darum beginnt es mit 44 : 44.
+boomerang-begins = Was eine Seite noch nicht gelegt hat, zählt für die andere: Darum beginnt es mit 44 : 44.
 choose-group-boomerang = Welches Teil …
 choose-group-fitting = Welches Teil … (zurzeit ohne Platz: { $pieces })
 choose-count-boomerang = { $count ->

@@ -32,7 +32,7 @@ place-all = { $count ->
 place-next = Next legal place
 place-put-down = Put down
 
-boomerang-begins = What a side has not put down yet counts for the other, so it begins at 44 – 44.
+boomerang-begins = What a side has not put down yet counts for the other, so it begins at 44 – 44.
 choose-group-boomerang = Which piece …
 choose-group-fitting = Which piece … (nowhere to go now: { $pieces })
 choose-count-boomerang = { $count ->
