@@ -38,7 +38,7 @@ class Tallies(NamedTuple):
     lost: tuple[int, int]
     signs: tuple[Sign, Sign]
     gains: tuple[int, int] = (0, 0)
-    """What each would score if the end were counted now."""
+    """What each would score if the end were counted now; in a game that was stopped it never is."""
 
     @classmethod
     def of(cls, position: Boules, end: ShownEnd, stopped: Ending | None) -> Self:
@@ -51,7 +51,7 @@ class Tallies(NamedTuple):
             left=end.left,
             lost=end.lost,
             signs=signs(mover, position.ending(stopped)),
-            gains=_gains(end),
+            gains=(0, 0) if stopped else _gains(end),
         )
 
 

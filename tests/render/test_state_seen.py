@@ -6,6 +6,7 @@ from PIL import Image, ImageChops
 from engine.boulomania import Boulomania
 from engine.carami import Carami
 from engine.games import GAMES
+from engine.position import Ending
 from render import PAINTERS, THEMES, Subject, draw
 from render.boules.panels import Tallies
 from render.boulomania.layout import lay_out
@@ -81,7 +82,9 @@ def test_a_counted_end_says_who_scored_and_another_says_nothing() -> None:
 
 
 def test_what_would_be_scored_stands_beside_the_points() -> None:
-    assert Tallies.of(MIDDLE, lay_out(MIDDLE, (), None).end, None).gains == (0, 2)
+    end = lay_out(MIDDLE, (), None).end
+    assert Tallies.of(MIDDLE, end, None).gains == (0, 2)
+    assert Tallies.of(MIDDLE, end, Ending(0)).gains == (0, 0), "nothing is counted any more"
     rolling, _ = LAST.apply("point2")
     position, events = rolling.apply("46")
     counted = lay_out(position, events, rolling).end
