@@ -40,8 +40,8 @@ from words.captions import tell_lines
 from words.texts import say_naming
 
 ANNA, BEN = 10, 20
-LUNA = Seat(1, 0, None, "", "easy")
-AGAINST_THE_COMPUTER = (Seat(0, 0, ANNA, "Anna"), LUNA)
+COMPUTER = Seat(1, 0, None, "", "easy")
+AGAINST_THE_COMPUTER = (Seat(0, 0, ANNA, "Anna"), COMPUTER)
 TWO_MEMBERS = (Seat(0, 0, ANNA, "Anna"), Seat(1, 0, BEN, "Ben"))
 TEAMS = (
     Seat(0, 0, ANNA, "Anna"),
@@ -55,6 +55,7 @@ CASES = [
     for game in GAMES
     for seats in ((AGAINST_THE_COMPUTER, TEAMS) if game in IN_TEAMS else (AGAINST_THE_COMPUTER,))
 ]
+WORKER = Worker("reading", 1)
 NOW = datetime(2026, 7, 1, tzinfo=UTC)
 
 
@@ -74,9 +75,8 @@ class Reader:
 
     def __init__(self, tables: Tables, language: Language) -> None:
         self.say: Say = say_naming(language, mentions("boulo"))
-        worker = Worker("reading", 1)
-        ends = EndCounter(worker, tables.tokens_to_show)
-        self._composer = Composer(worker, Animator(worker), lambda _: self.say, _no_rows, _none_follows, ends)
+        ends, animator = EndCounter(WORKER, tables.tokens_to_show), Animator(WORKER)
+        self._composer = Composer(WORKER, animator, lambda _: self.say, _no_rows, _none_follows, ends)
         self.messages: list[Message] = []
 
     async def hear(self, change: TableChanged) -> None:
@@ -342,7 +342,7 @@ async def test_a_game_that_is_resigned_says_so_and_nothing_once_more(
     view = await play_some(driver, view, 3)
     await driver.resign(view.table.id, ANNA)
     *earlier, last = reader.messages
-    winner = name_of(LUNA, reader.say)
+    winner = name_of(COMPUTER, reader.say)
     assert f"**{reader.say('event-resigned', loser='Anna', winner=winner)}**" in last.lines
     assert said_again(last, earlier) == []
     check_score(last)
