@@ -82,7 +82,7 @@ def warm(game: str, theme: str) -> None:
 
 @lru_cache(maxsize=128)
 def _draw(game: str, subject: Subject[Any]) -> Picture:
-    """Remembered for a while: a hundred take some four megabytes."""
+    """Draw a subject. The last pictures are remembered: a hundred take some four megabytes."""
     image = paint_still(subject)
     data = encode(image)
     if len(data) > LARGEST and game in SPARING and len(subject.moves) > 1:

@@ -38,9 +38,9 @@ WATCHED = 54_000
 MOST_FRAMES = WATCHED // QUICKEST
 """How many frames a replay has at most; of a game with more moves, some are left out."""
 BAND, EDGE = 68.0, 23.0
-"""The height of what words stand on below the board, and how far they stay from its ends."""
+"""The height of the strip for words below the board, and how far they stay from its ends."""
 LETTERS = ((26, 2), (23, 2), (20, 2), (17, 3))
-"""The sizes of letters, and how many lines of each have room: the more is said, the smaller."""
+"""The sizes of letters, and how many lines of each fit: longer texts are smaller."""
 
 Progress = Callable[[int, int], object]
 """Called with how many moves are drawn, and of how many."""

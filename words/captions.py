@@ -50,7 +50,7 @@ STOPS: Mapping[str, str] = MappingProxyType(
         "time": "event-time",
     }
 )
-"""Why a game can be over, or at rest, that its own rules have not ended, and how that is told."""
+"""The reasons for which a game is over, or at rest, before its rules end it, each with its message."""
 DECIDES = ("agreed", "resigned", "time")
 """Those that are a result, and are told in bold like one."""
 

@@ -18,7 +18,7 @@ END = b";"
 PIXEL: Edges = (0, 0, 1, 1)
 """The box that is stored for a frame that changes nothing."""
 DISPOSAL = 1 << 2
-"""That a frame stays under the next one."""
+"""The flag that a frame stays under the next one."""
 SMALL = 60_000
 """A box of fewer pixels is not compared once more."""
 SAME = [255] + [0] * 255

@@ -13,7 +13,7 @@ SHORTEST = 20
 """The fewest milliseconds for anything: clients show quicker frames more slowly."""
 
 BOXES, SHOT_BOXES = 6, 2
-"""In at most so many, one after the other, a board becomes another, and something is seen to move."""
+"""How many boxes, shown one after the other, change one board into another, and how many make a shot."""
 
 
 class Reel:
@@ -26,7 +26,7 @@ class Reel:
         """The base is the board as it is now, without tiles that are only moving."""
         self._rows, self._pace = rows, pace
         self._moving: tuple[Tile, ...] = ()
-        """What is to be taken away again."""
+        """The tiles that are taken away with the next shot."""
         self._changed: list[Edges] = []
         """Where something has changed since the first board."""
 

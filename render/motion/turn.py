@@ -19,11 +19,11 @@ from render.petanque.motion import shots as petanque_shots
 BEFORE, AFTER = 250, 900
 """How many milliseconds the board is seen before a step, and after it."""
 LONGEST = 9_000
-"""Whatever would take longer is shown more quickly, so that it takes so many milliseconds."""
+"""The longest animation, in milliseconds: one that would take longer is played faster."""
 CUTS = 200
-"""What it takes in each scene to go from board to board, however quick the rest is."""
+"""How many milliseconds of a scene go into changing boards, however fast the rest is."""
 MANY, MOST_STEPS = 6, 16
-"""With more steps every second shot is left out, and of still more only the last ones are seen to happen."""
+"""With more than `MANY` steps every second shot is left out; only the last `MOST_STEPS` are animated."""
 MOST_PIXELS = 260_000
 """Of a step in which more is painted every second shot is left out as well, as it would take too long and too
 many bytes. A ball that is thrown takes a third of that."""
