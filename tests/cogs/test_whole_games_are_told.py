@@ -13,9 +13,9 @@ from itertools import pairwise
 from typing import NamedTuple
 
 import pytest
-from cogs.board.ends import EndCounter
 from discord import ui
 
+from cogs.board.end_counts import EndCounter
 from cogs.board.message import Composer
 from cogs.board.scenes import Animator
 from cogs.matches import name_of
