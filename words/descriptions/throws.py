@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from itertools import groupby
+from typing import NamedTuple
 
 from engine import events as e
 from engine.boules import Boules
@@ -35,35 +36,49 @@ def word_standing(then: Standing, voice: Voice) -> str:
 def _tell_pointing(position: Boules, action: str, voice: Voice) -> str:
     """How likely it takes the point, how the end stands then or else, and how likely the ball is lost."""
     side, say = position.side, voice.say
-    ways = [(way.chance, way.best(side)) for way in prospects(position, action)]
-    own = [way for way in ways if way[1].standing.holder == side]
-    others = [way for way in ways if way[1].standing.holder != side]
+    ways = _ways(position, action)
+    own = [way for way in ways if way.standing.holder == side]
+    others = [way for way in ways if way.standing.holder != side]
     held = standing_of(position).holder == side
     chances = say("boules-board-keeps" if held else "boules-board-takes", percent=percent(_sum(own)))
     if own:
         chances = say("boules-board-holding", chance=chances, standings=_tell_standings(own, voice))
     if others:
         chances = say("boules-board-else", chance=chances, standings=_tell_standings(others, voice))
-    if lost := _sum([way for way in ways if way[1].place is None]):
+    if lost := _sum([way for way in ways if way.lost]):
         told = chances, say("boules-board-loses", percent=percent(lost))
         chances = say("boules-board-between").join(told)
     return say("boules-board-pointing", throw=say(f"action-{action}"), chances=chances)
 
 
-Ways = Sequence[tuple[Fraction, Landing]]
-"""How a ball may come to lie, each with its chance."""
+class Way(NamedTuple):
+    """How the end may stand after a pointed ball, whether that is lost, and how likely all this is."""
+
+    standing: Standing
+    lost: bool
+    chance: Fraction
 
 
-def _sum(ways: Ways) -> Fraction:
-    return sum((chance for chance, _ in ways), Fraction(0))
+def _ways(position: Boules, action: str) -> list[Way]:
+    """Each once, however many rolls lead to it."""
+    chances: dict[tuple[Standing, bool], Fraction] = {}
+    for prospect in prospects(position, action):
+        best = prospect.best(position.side)
+        way = best.standing, best.place is None
+        chances[way] = chances[way] + prospect.chance if way in chances else prospect.chance
+    return [Way(*way, chance) for way, chance in chances.items()]
 
 
-def _tell_standings(ways: Ways, voice: Voice) -> str:
-    """How the end may stand, the likeliest first; if there are several ways, each with its chance."""
+def _sum(ways: Iterable[Way]) -> Fraction:
+    return sum((way.chance for way in ways), Fraction(0))
+
+
+def _tell_standings(ways: Iterable[Way], voice: Voice) -> str:
+    """Each way in which the end may stand, the likeliest first; if there are several, with its chance."""
     chances: dict[str, Fraction] = {}
-    for chance, best in ways:
-        standing = word_standing(best.standing, voice)
-        chances[standing] = chances.get(standing, Fraction(0)) + chance
+    for way in ways:
+        standing = word_standing(way.standing, voice)
+        chances[standing] = chances.get(standing, Fraction(0)) + way.chance
     if len(chances) == 1:
         return next(iter(chances))
     likely = sorted(chances.items(), key=lambda each: -each[1])
