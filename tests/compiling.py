@@ -1,5 +1,6 @@
 """Statements that are compiled once in a process, though every test has an engine of its own."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -11,12 +12,14 @@ from sqlalchemy.util import LRUCache
 COMPILED: LRUCache[Any, Any] = LRUCache(5_000)
 
 
-@pytest.fixture(autouse=True)
-def _compile_once(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(autouse=True, scope="session")
+def _compile_once() -> Iterator[None]:
     """Let all engines look for their statements in one place, and take those of each other's dialects."""
-    monkeypatch.setattr("store.database.create_engine", _create_engine)
-    monkeypatch.setattr(Dialect, "__eq__", lambda one, other: type(one) is type(other))
-    monkeypatch.setattr(Dialect, "__hash__", lambda one: hash(type(one)))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("store.database.create_engine", _create_engine)
+        patch.setattr(Dialect, "__eq__", lambda one, other: type(one) is type(other))
+        patch.setattr(Dialect, "__hash__", lambda one: hash(type(one)))
+        yield
 
 
 def _create_engine(*args: Any, **named: Any) -> Engine:

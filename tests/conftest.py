@@ -22,7 +22,7 @@ from players import best_action
 from players.effort import Effort
 from players.minds import mind_of
 from store import Store
-from store.database import PRAGMAS
+from store.database import PRAGMAS, _answer_seconds
 
 pytest_plugins = [
     "tests.compiling",
@@ -38,8 +38,10 @@ WORKERS_A_CORE = 2
 NUMBERS = count(1)
 TEMPLATE = "boulo_template"
 EACH_KIND = ["sqlite", "postgres"]
-ANSWER_SECONDS = ContextVar[float | None]("answer_seconds", default=60.0)
+PATIENT_SECONDS = ContextVar[float | None]("answer_seconds", default=60.0)
 """How many seconds a database may take for a transaction in tests that are not about that."""
+HURRIED_SECONDS = _answer_seconds
+"""The same outside."""
 THINKING_NODES = 50
 """How far is looked in tests: what they check does not hang on what is found."""
 
@@ -62,12 +64,6 @@ class ThinkingInPlace:
         """There is nothing to end."""
 
 
-@pytest.fixture(autouse=True)
-def _think_in_place(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the computer need no process; `tests/play/test_thinking.py` is about those."""
-    monkeypatch.setattr("play.tables.Thinking", ThinkingInPlace)
-
-
 class WorkInPlace:
     """Does here and now what a process would be asked for."""
 
@@ -81,36 +77,34 @@ class WorkInPlace:
         """There is nothing to end."""
 
 
-@pytest.fixture(autouse=True)
-def _review_in_place(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let games be judged at once, and looked at not far; one test of `test_reviewing.py` has a process."""
-    monkeypatch.setattr("play.reviewing.ProcessWorker", WorkInPlace)
-    monkeypatch.setattr("players.reviews.MOST_NODES", 60)
+@pytest.fixture(autouse=True, scope="session")
+def _in_place() -> Iterator[None]:
+    """Let all of this be so for every test; it is put in place once, not for each of thousands.
+
+    The computer thinks in no process (`tests/play/test_thinking.py` is about those), games are judged at
+    once and looked at not far (one test of `test_reviewing.py` has a process). No disk is waited for: the
+    files of a test are read by nobody after its process has died. Databases are, however busy the machine.
+    """
+    unflushed = (each.replace("synchronous=FULL", "synchronous=OFF") for each in PRAGMAS)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("play.tables.Thinking", ThinkingInPlace)
+        patch.setattr("play.reviewing.ProcessWorker", WorkInPlace)
+        patch.setattr("players.reviews.MOST_NODES", 60)
+        patch.setattr("store.database.PRAGMAS", tuple(unflushed))
+        patch.setattr("store.database._answer_seconds", PATIENT_SECONDS)
+        yield
 
 
 @pytest.fixture
-def flushed() -> None:
+def flushed(monkeypatch: pytest.MonkeyPatch) -> None:
     """For a test in which SQLite waits for the disk, as it does outside."""
-
-
-@pytest.fixture(autouse=True)
-def _unflushed(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Wait for no disk: the files of a test are read by nobody after its process has died."""
-    if "flushed" not in request.fixturenames:
-        pragmas = (each.replace("synchronous=FULL", "synchronous=OFF") for each in PRAGMAS)
-        monkeypatch.setattr("store.database.PRAGMAS", tuple(pragmas))
+    monkeypatch.setattr("store.database.PRAGMAS", PRAGMAS)
 
 
 @pytest.fixture
-def hurried() -> None:
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """For a test in which a database has to answer as soon as outside."""
-
-
-@pytest.fixture(autouse=True)
-def _patient_with_databases(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Wait for a database however busy the machine is."""
-    if "hurried" not in request.fixturenames:
-        monkeypatch.setattr("store.database._answer_seconds", ANSWER_SECONDS)
+    monkeypatch.setattr("store.database._answer_seconds", HURRIED_SECONDS)
 
 
 def migrate(url: str) -> None:

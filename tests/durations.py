@@ -26,6 +26,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", f"thorough: {THOROUGH}")
     config.addinivalue_line("markers", f"slow: {SLOW}")
+    gc.set_threshold(GARBAGE)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -51,7 +52,6 @@ def sample(request: pytest.FixtureRequest) -> Sample[object]:
 
 
 def pytest_collection_finish() -> None:
-    """Look for garbage seldom, and never again among the tests themselves, which stay until the end."""
+    """Never look for garbage again among the tests themselves, which stay until the end."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(GARBAGE)

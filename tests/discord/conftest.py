@@ -23,7 +23,7 @@ from tests.discord.copying import copying_quickly
 from tests.discord.coverage import WatchedBoulo
 from tests.discord.limits import check_sent
 from tests.discord.naming import id_of
-from tests.discord.sketching import sketch_all
+from tests.discord.sketching import draw_all, sketch_all
 from tests.discord.starting import start_quickly
 from tests.processes import process_in_front
 
@@ -31,6 +31,9 @@ SETTLE_SECONDS = 60.0
 """What SimCord waits for the bot to come to rest, so that a busy machine fails no test; its own are 5."""
 LOOK_SECONDS = 0.01
 """After so long SimCord looks again whether the bot has come to rest; its own are 0.05."""
+
+START, ANIMATE = tasks.Loop.start, Animator.animate
+"""As they are outside."""
 
 Speak = Callable[[str, str], None]
 
@@ -55,42 +58,25 @@ def settings(sqlite_url: str) -> Settings:
 
 
 @pytest.fixture
-def ticking() -> None:
+def ticking(monkeypatch: pytest.MonkeyPatch) -> None:
     """For a test in which the bot looks at the clocks of its tables every minute, as it does outside."""
+    monkeypatch.setattr(tasks.Loop, "start", START)
 
 
 @pytest.fixture
-def animated() -> None:
+def animated(monkeypatch: pytest.MonkeyPatch) -> None:
     """For a test in which turns are animated, as they are outside."""
-
-
-@pytest.fixture(autouse=True)
-def _boards_stand_still(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let no test wait for animations that it does not look at."""
-    if "animated" not in request.fixturenames:
-        monkeypatch.setattr(Animator, "animate", _show_no_animation)
+    monkeypatch.setattr(Animator, "animate", ANIMATE)
 
 
 @pytest.fixture
-def drawn() -> None:
+def drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     """For a test in which pictures are drawn, as they are outside."""
-
-
-@pytest.fixture(autouse=True)
-def _pictures_are_sketched(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    if "drawn" not in request.fixturenames:
-        sketch_all(monkeypatch)
+    draw_all(monkeypatch)
 
 
 async def _show_no_animation(*args: object) -> None:
     """There is none."""
-
-
-@pytest.fixture(autouse=True)
-def _clocks_stand_still(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """SimCord lives through every look at the clocks: a day of them takes it more than a minute."""
-    if "ticking" not in request.fixturenames:
-        monkeypatch.setattr(tasks.Loop, "start", lambda *args: None)
 
 
 @pytest.fixture(autouse=True)
@@ -99,47 +85,6 @@ def early(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     with watching(monkeypatch) as early:
         yield early
     assert not early, f"done before the interaction was acknowledged: {sorted(set(early))}"
-
-
-@pytest.fixture(autouse=True)
-def _quick_start(monkeypatch: pytest.MonkeyPatch) -> None:
-    start_quickly(monkeypatch)
-
-
-@pytest.fixture(autouse=True, scope="session")
-def _quick_copies() -> Iterator[None]:
-    with copying_quickly():
-        yield
-
-
-@pytest.fixture(autouse=True)
-def _patient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Wait until everything is shown, however busy the machine is."""
-    monkeypatch.setattr(cogs.patience, "WAIT_SECONDS", SETTLE_SECONDS)
-
-
-@pytest.fixture(autouse=True)
-def _watched_closely(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Go on as soon as the bot has come to rest. Wait as long for its start, for which SimCord waits 5 s."""
-    settle = Env._settle_internal
-
-    async def settle_patiently(env: Env, **named: Any) -> None:
-        await settle(env, **{"idle": LOOK_SECONDS, **named, "timeout": SETTLE_SECONDS})
-
-    monkeypatch.setattr(Env, "_settle_internal", settle_patiently)
-
-
-@pytest.fixture(autouse=True)
-def _known_commands(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let the commands have the ids by which tests know their mentions."""
-    register = CommandsMixin.register_commands
-
-    def register_known(backend: Any, guild_id: int | None, payloads: list[dict[str, Any]]) -> Any:
-        known = {(each["name"], each["type"]): {"id": str(id_of(each["name"]))} for each in payloads}
-        backend.commands[guild_id] = known
-        return register(backend, guild_id, payloads)
-
-    monkeypatch.setattr(CommandsMixin, "register_commands", register_known)
 
 
 @pytest.fixture(scope="session")
@@ -155,11 +100,58 @@ def filming_begun(filming: ProcessWorker) -> None:
     asyncio.run(filming.run(films.skip, progress=print))
 
 
-@pytest.fixture(autouse=True)
-def _one_process(filming: ProcessWorker, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(autouse=True, scope="module")
+def _quicker_than_outside(filming: ProcessWorker) -> Iterator[None]:
+    """What holds for all tests of a module, so that none of them takes the time for it."""
+    with pytest.MonkeyPatch.context() as patch, copying_quickly():
+        start_quickly(patch)
+        _know_commands(patch)
+        _wait_patiently(patch)
+        _stand_still(patch)
+        _share_process(patch, filming)
+        yield
+
+
+def _know_commands(patch: pytest.MonkeyPatch) -> None:
+    """Let the commands have the ids by which tests know their mentions."""
+    register = CommandsMixin.register_commands
+
+    def register_known(backend: Any, guild_id: int | None, payloads: list[dict[str, Any]]) -> Any:
+        known = {(each["name"], each["type"]): {"id": str(id_of(each["name"]))} for each in payloads}
+        backend.commands[guild_id] = known
+        return register(backend, guild_id, payloads)
+
+    patch.setattr(CommandsMixin, "register_commands", register_known)
+
+
+def _wait_patiently(patch: pytest.MonkeyPatch) -> None:
+    """Wait until everything is shown, however busy the machine is, and go on as soon as the bot is at rest.
+
+    SimCord waits no more than 5 s for a bot's start.
+    """
+    settle = Env._settle_internal
+
+    async def settle_patiently(env: Env, **named: Any) -> None:
+        await settle(env, **{"idle": LOOK_SECONDS, **named, "timeout": SETTLE_SECONDS})
+
+    patch.setattr(Env, "_settle_internal", settle_patiently)
+    patch.setattr(cogs.patience, "WAIT_SECONDS", SETTLE_SECONDS)
+
+
+def _stand_still(patch: pytest.MonkeyPatch) -> None:
+    """Let no test wait for animations, pictures or clocks that it does not look at.
+
+    SimCord lives through every look at the clocks: a day of them takes it more than a minute.
+    """
+    sketch_all(patch)
+    patch.setattr(Animator, "animate", _show_no_animation)
+    patch.setattr(tasks.Loop, "start", lambda *args: None)
+
+
+def _share_process(patch: pytest.MonkeyPatch, filming: ProcessWorker) -> None:
     """Let all bots share what makes films: a process takes a second or two to start."""
-    monkeypatch.setattr(cogs.wiring, "ProcessWorker", lambda name: filming)
-    monkeypatch.setattr(ProcessWorker, "close", lambda worker: None)
+    patch.setattr(cogs.wiring, "ProcessWorker", lambda name: filming)
+    patch.setattr(ProcessWorker, "close", lambda worker: None)
 
 
 @pytest.fixture(autouse=True)

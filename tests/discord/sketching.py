@@ -7,6 +7,7 @@ so do all tests that look at pictures: they ask for `drawn`.
 import base64
 from functools import lru_cache, partial
 from itertools import count
+from pkgutil import resolve_name
 from typing import Any
 
 import pytest
@@ -25,6 +26,8 @@ DRAWN_BY = (
     "cogs.services.standing_cards.draw_leaders",
     "cogs.services.standing_cards.draw_stats",
 )
+DRAWING = {name: resolve_name(name) for name in DRAWN_BY}
+"""Each of them as it is outside."""
 NUMBERS = count(1)
 
 
@@ -38,3 +41,8 @@ def sketch_all(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in DRAWN_BY:
         _, _, card = name.partition("draw_")
         monkeypatch.setattr(name, partial(_sketch, card) if card else _sketch)
+
+
+def draw_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, draw in DRAWING.items():
+        monkeypatch.setattr(name, draw)
