@@ -7,8 +7,8 @@ from PIL import Image
 
 from bot.gallery import GALLERY, write_gallery
 from engine.games import GAMES
-from render import PAINTERS, THEMES
-from render.cards.examples import CARDS
+from render import PAINTERS, THEMES, Picture
+from render.cards.examples import CARDS, CardExample
 from render.examples import Example
 from render.gallery import CHARTS, CURVES, EXAMPLES, MOTIONS, Motion, draw_motion
 from tests.folding import each_of
@@ -49,7 +49,26 @@ def test_pictures_together_stay_small() -> None:
     assert sum(path.stat().st_size for path in GALLERY.iterdir()) < 6_500_000
 
 
-def test_page_is_written_as_it_is_committed(tmp_path: Path) -> None:
+def test_page_is_written_as_it_is_committed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With each picture in its file; that they are drawn as committed is seen above and in other tests."""
+    for name in ("draw_example", "draw_motion", "draw_chart", "draw_curve"):
+        monkeypatch.setattr(f"bot.gallery.{name}", _sketch)
+    monkeypatch.setattr(CardExample, "draw", _sketch)
     write_gallery(tmp_path)
     assert (tmp_path / "README.md").read_text("utf-8") == (GALLERY / "README.md").read_text("utf-8")
     assert {path.name for path in tmp_path.iterdir()} == {path.name for path in GALLERY.iterdir()}
+    drawn: dict[str, tuple[object, ...]] = {
+        **{each.file: (each,) for each in EXAMPLES},
+        **{each.file: (each,) for each in MOTIONS},
+        **{each.file: (each,) for each in CARDS},
+        **{each.file: (each.fallen, each.theme) for each in CHARTS},
+        **{each.file: (each.curve, each.theme) for each in CURVES},
+    }
+    assert {file: (tmp_path / file).read_bytes() for file in drawn} == {
+        file: _sketch(*shown).data for file, shown in drawn.items()
+    }
+
+
+def _sketch(*shown: object) -> Picture:
+    """What is drawn, in a line."""
+    return Picture(repr(shown).encode(), (1, 1), "sketch.png")
