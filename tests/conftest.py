@@ -33,8 +33,11 @@ pytest_plugins = [
     "tests.usage",
 ]
 
-WORKERS_A_CORE = 2
-"""A third of the time tests wait: for databases, for processes, and until the bot has come to rest."""
+WORKERS_A_CORE = {"auto": 2, "logical": 1}
+"""A third of the time tests wait: for databases, for processes, and until the bot has come to rest.
+
+Those of `make quick` hardly do, so that it is quicker there to collect them no more often than needed.
+"""
 NUMBERS = count(1)
 TEMPLATE = "boulo_template"
 EACH_KIND = ["sqlite", "postgres"]
@@ -47,8 +50,8 @@ THINKING_NODES = 50
 
 
 def pytest_xdist_auto_num_workers(config: pytest.Config) -> int:
-    """How many processes run the tests with `--numprocesses auto`."""
-    return round((os.cpu_count() or 1) * WORKERS_A_CORE)
+    """How many processes run the tests with `--numprocesses auto`, or `logical`."""
+    return (os.cpu_count() or 1) * WORKERS_A_CORE[config.getoption("numprocesses")]
 
 
 class ThinkingInPlace:

@@ -1,5 +1,6 @@
 """Copies of what is sent, quicker than outside: SimCord copies every payload several times over."""
 
+import marshal
 from collections.abc import Iterator
 from contextlib import contextmanager
 from copy import deepcopy
@@ -17,11 +18,18 @@ MODULES = (components, gateway, results, router, serializers)
 
 def copy_payload(value: Any) -> Any:
     """A copy of what JSON can express; of anything else, as Python's own function makes it."""
+    try:
+        return marshal.loads(marshal.dumps(value))
+    except ValueError:  # there is something else in it
+        return _copy_each(value)
+
+
+def _copy_each(value: Any) -> Any:
     kind = type(value)
     if kind is dict:
-        return {key: copy_payload(each) for key, each in value.items()}
+        return {key: _copy_each(each) for key, each in value.items()}
     if kind is list:
-        return [copy_payload(each) for each in value]
+        return [_copy_each(each) for each in value]
     return value if kind in (str, int, bool, float, type(None)) else deepcopy(value)
 
 
