@@ -143,6 +143,16 @@ def test_what_has_happened_is_what_would_happen_at_the_other_end() -> None:
         assert told == [sorted_places(event) for event in there.events if not_the_end(event)], step
 
 
+def test_a_placement_is_seen_as_what_it_would_be_at_the_other_end() -> None:
+    for step in (step for seed in range(3) for step in random_steps("boomerang", seed)):
+        placed = boomerang.opposite_event(step.events[0])
+        assert isinstance(step.before, Boomerang)
+        assert isinstance(placed, PiecePlaced)
+        there = take_step(boomerang.opposite_position(step.before), placed.placement)
+        told = {sorted_places(boomerang.opposite_event(event)) for event in step.events if not_the_end(event)}
+        assert told == {sorted_places(event) for event in there.events if not_the_end(event)}, step
+
+
 def not_the_end(event: Event) -> bool:
     return not isinstance(event, GameEnded)
 
@@ -154,6 +164,11 @@ def sorted_places(event: Event) -> Event:
             return MarblesTaken(side, tuple(sorted(places)))
         case BandFilled(side, fill, moves):
             return BandFilled(side, fill, tuple(sorted(moves)))
+        case PiecesTurned(side, placements):
+            return PiecesTurned(side, tuple(sorted(placements)))
+        case PiecesClosedIn(placements, colours):
+            closed_in = sorted(zip(placements, colours, strict=True))
+            return PiecesClosedIn(tuple(each for each, _ in closed_in), tuple(each for _, each in closed_in))
     return event
 
 
