@@ -74,7 +74,7 @@ def _sum(ways: Iterable[Way]) -> Fraction:
 
 
 def _tell_standings(ways: Iterable[Way], voice: Voice) -> str:
-    """Each way in which the end may stand, the likeliest first; if there are several, with its chance."""
+    """How the end may stand, the likeliest first; if there are several ways, each with its chance."""
     chances: dict[str, Fraction] = {}
     for way in ways:
         standing = word_standing(way.standing, voice)
