@@ -105,12 +105,17 @@ Last what the other side can still win.
 class Endgame:
     """Finds by how many points more the mover will be ahead at the end, exactly or beyond a bound."""
 
-    def __init__(self, state: State, spend: Callable[[], None]) -> None:
-        """Prepare for that state and what follows it; `spend` is called for each position."""
+    def __init__(self, state: State, spend: Callable[[int], int]) -> None:
+        """Prepare for that state and what follows it.
+
+        `spend` is told how many positions were looked at since it was told last, and tells how many may be
+        looked at before it is told again.
+        """
         ground = self.ground = Ground.of(state)
         self.points, self.reach, self.places = cache(ground.points), cache(ground.reach), cache(ground.places)
         self.bounds: dict[Moment, tuple[int, int]] = {}
         self.spend = spend
+        self.done = self.allowed = 0
         self.start = self._moment(state)
         self.lead = state.lead(state.mover)
 
@@ -130,13 +135,27 @@ class Endgame:
     def sign(self) -> int:
         """1, 0 or -1 if the side to move wins, draws or loses. Raises what `spend` raises."""
         gain = self._gain(self.start, -1 - self.lead, 1 - self.lead)
+        self._settle()
         return int(np.sign(gain + self.lead))
 
     def sign_after(self, placement: int) -> int:
         """1, 0 or -1 if that placement wins, draws or loses."""
         at = self.ground.left.index(placement)
         ahead = self.lead + next(won for won, legal in self._legal(self.start) if legal == at)
-        return int(np.sign(ahead - self._gain(self._put_down(self.start, at), ahead - 1, ahead + 1)))
+        gain = self._gain(self._put_down(self.start, at), ahead - 1, ahead + 1)
+        self._settle()
+        return int(np.sign(ahead - gain))
+
+    def _count(self) -> None:
+        """Count a position. Raises what `spend` does."""
+        if self.done == self.allowed:
+            self.done, self.allowed = 0, self.spend(self.done)
+        self.done += 1
+
+    def _settle(self) -> None:
+        """Tell what was not told yet."""
+        self.spend(self.done)
+        self.done = self.allowed = 0
 
     def _gain(self, moment: Moment, low: int, high: int) -> int:
         """How much the mover still gains; exact between the bounds, else only on the right side of them."""
@@ -145,7 +164,7 @@ class Endgame:
             return least
         if most <= low:
             return most
-        self.spend()
+        self._count()
         gain = self._best(moment, low, high)
         if gain > low:
             least = max(least, gain)

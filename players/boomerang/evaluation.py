@@ -24,12 +24,12 @@ SCALARS = 3
 FEATURES = SCALARS_AT + SCALARS
 
 
-def _steps(starts: tuple[int, ...]) -> Numbers:
-    """For each number of ways, the number of the step it belongs to."""
+def steps_of(starts: tuple[int, ...]) -> Numbers:
+    """For each number of ways the step it is on."""
     return (np.searchsorted(starts, np.arange(2048), side="right") - 1).astype(np.intp)
 
 
-_THREAT, _RETURN, _ROOM = _steps(THREATS) * len(RETURNS), _steps(RETURNS), _steps(ROOMS)
+_THREAT, _RETURN, _ROOM = steps_of(THREATS) * len(RETURNS), steps_of(RETURNS), steps_of(ROOMS)
 
 
 class Children(NamedTuple):
@@ -58,6 +58,13 @@ class Children(NamedTuple):
         """The value of each of them, for who puts it down."""
         sums = (weights[self.slots] * self.amount).sum(axis=1)
         result: Floats = sums + self.scalars @ weights[SCALARS_AT:]
+        return result
+
+    def weigh_exactly(self, weights: Floats) -> NDArray[np.float64]:
+        """The same by sums that lose no digit, in whatever order, so that every machine finds the same."""
+        pieces, scalars = weights[self.slots] * self.amount, self.scalars * weights[SCALARS_AT:]
+        sums = [terms.sum(axis=1, dtype=np.float64) for terms in (pieces, scalars)]
+        result: NDArray[np.float64] = sums[0] + sums[1]
         return result
 
 

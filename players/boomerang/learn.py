@@ -22,6 +22,7 @@ from players.boomerang.evaluation import (
     look_at,
 )
 from players.boomerang.lookups import Floats, Numbers
+from players.boomerang.nodes import ArrayNode
 from players.boomerang.regression import Lessons, fit_scales, fit_weights
 from players.boomerang.search import Search
 from players.boomerang.state import State
@@ -244,7 +245,7 @@ def _play_searching(weights: Floats, rng: np.random.Generator) -> tuple[list[Fin
             state = state.put_down(int(rng.choice(legal)))
         else:
             search = Search(Effort(EXAMINED_NODES), weights)
-            found = search.decide(state)
+            found = search.decide(ArrayNode(state))
             look = float(found.looks.max())
             findings.append(Finding(state.mover, len(state.lying) + 1, look, search.worth))
             state = state.put_down(int(found.legal[0]))

@@ -10,8 +10,9 @@ import pytest
 from bench import loss
 from engine.boomerang import Boomerang
 from players.boomerang.mind import MIND, choose_wider, judge_wider
-from players.boomerang.search import WIDER, WIDTHS, Breadth, Outlook, Search
-from players.boomerang.state import State
+from players.boomerang.nodes import ArrayNode
+from players.boomerang.outlook import Outlook
+from players.boomerang.search import WIDER, WIDTHS, Breadth, Search
 from players.effort import Effort
 
 ENDS = tomllib.loads((Path(__file__).parent / "ends.toml").read_text("utf-8"))["end"]
@@ -33,23 +34,23 @@ def test_it_follows_more_at_every_move_than_the_player_does() -> None:
 
 @pytest.mark.parametrize("width", [1, 3])
 def test_as_many_are_followed_as_the_search_is_wide(width: int) -> None:
-    found = Search(Effort(3_000), breadth=Breadth(widths=(width, 2))).decide(State.of(after_by_chance(8)))
+    found = Search(Effort(3_000), breadth=Breadth(widths=(width, 2))).decide(ArrayNode.of(after_by_chance(8)))
     assert np.isfinite(found.values).sum() == width
 
 
 def test_only_what_is_compared_is_followed_and_all_of_it_as_deep(monkeypatch: pytest.MonkeyPatch) -> None:
-    state = State.of(after_by_chance(6))
+    node = ArrayNode.of(after_by_chance(6))
     search, followed = Search(EFFORT, breadth=WIDER), list[tuple[int, int]]()
-    legal = search.look(state).legal
+    legal = search.look(node).legal
     among, follow = [int(legal[0]), int(legal[40])], search.follow
 
-    def note(at: State, outlook: Outlook, row: int, depth: int, *bounds: float) -> float:
-        if at is state:
+    def note(at: ArrayNode, outlook: Outlook, row: int, depth: int, *bounds: float) -> float:
+        if at is node:
             followed.append((depth, int(outlook.legal[row])))
         return follow(at, outlook, row, depth, *bounds)  # type: ignore[arg-type]
 
     monkeypatch.setattr(search, "follow", note)
-    assert sorted(search.compare(state, among).legal.tolist()) == sorted(among)
+    assert sorted(search.compare(node, among).legal.tolist()) == sorted(among)
     complete = [depth for depth, _ in followed if depth <= search.depth]
     assert search.depth > 2
     assert sorted(complete) == sorted(2 * [*range(2, search.depth + 1)])

@@ -10,8 +10,9 @@ import pytest
 from engine.boomerang import Boomerang
 from players.boomerang import search
 from players.boomerang.mind import MIND
-from players.boomerang.search import SURE, Breadth, Search
-from players.boomerang.state import State
+from players.boomerang.nodes import ArrayNode
+from players.boomerang.outlook import SURE
+from players.boomerang.search import Breadth, Search
 from players.effort import Effort
 from tests.players.boomerang.solver import results
 
@@ -45,5 +46,5 @@ def test_it_is_not_given_up_for_lost_where_something_was_left_out(
 ) -> None:
     """Whoever follows only what looks best may miss the win, but must not say that there is none."""
     monkeypatch.setattr(search, "END_PLACES", 0)
-    state = State.of(Boomerang.parse(end["position"]))
-    assert Search(EFFORT, breadth=Breadth(widths=(1,))).value(state, search.MOST_DEPTH, -inf, inf) > -SURE
+    node = ArrayNode.of(Boomerang.parse(end["position"]))
+    assert Search(EFFORT, breadth=Breadth(widths=(1,))).value(node, search.MOST_DEPTH, -inf, inf) > -SURE

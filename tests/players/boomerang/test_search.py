@@ -8,8 +8,9 @@ import pytest
 from engine.boomerang import Boomerang
 from players.boomerang import search
 from players.boomerang.endgame import Endgame
-from players.boomerang.search import SURE, Outlook, OutOfEffort, Search
-from players.boomerang.state import State
+from players.boomerang.nodes import ArrayNode
+from players.boomerang.outlook import SURE, Outlook
+from players.boomerang.search import OutOfEffort, Search
 from players.effort import Effort
 from tests.players.boomerang.solver import late_positions
 
@@ -18,8 +19,8 @@ SEEDS = pytest.mark.parametrize("seed", [0, 2, 4])
 """Of games in which nothing is certain three moves ahead."""
 
 
-def best_of_what_is_left(state: State) -> int:
-    return int(Search(EFFORT).decide(state).legal[0])
+def best_of_what_is_left(node: ArrayNode) -> int:
+    return int(Search(EFFORT).decide(node).legal[0])
 
 
 def only_refute(refuted: int, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -40,41 +41,41 @@ def no_ends_inside(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "MOST_DEPTH", search.ROOT_DEPTH + 1)
 
 
-def late(seed: int) -> State:
-    """The first state of a random game whose end is tried to be played out."""
-    states = map(State.of, late_positions(seed, most=70))
-    return next(state for state in states if len(state.fits_of_both()) <= search.ROOT_PLACES)
+def late(seed: int) -> ArrayNode:
+    """The first position of a random game whose end is tried to be played out."""
+    nodes = map(ArrayNode.of, late_positions(seed, most=70))
+    return next(node for node in nodes if node.count_left() <= search.ROOT_PLACES)
 
 
 @SEEDS
 def test_what_was_found_to_lose_is_not_played(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    state = late(seed)
+    node = late(seed)
     with monkeypatch.context() as patch:
         patch.setattr(search, "ROOT_PLACES", 0)
         patch.setattr(search, "MOST_DEPTH", search.ROOT_DEPTH)
-        first = best_of_what_is_left(state)
+        first = best_of_what_is_left(node)
     only_refute(first, monkeypatch)
-    assert best_of_what_is_left(state) != first
+    assert best_of_what_is_left(node) != first
 
 
 @SEEDS
 def test_what_was_found_to_lose_is_judged_to_lose(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    state = late(seed)
+    node = late(seed)
     with monkeypatch.context() as patch:
         patch.setattr(search, "ROOT_PLACES", 0)
         patch.setattr(search, "MOST_DEPTH", search.ROOT_DEPTH)
         looking = Search(EFFORT)
-        looking.compare(state)
+        looking.compare(node)
         first = int(looking._best_so_far.legal[0])  # what is tried first, at the last depth
     only_refute(first, monkeypatch)
-    found = Search(EFFORT).compare(state)
+    found = Search(EFFORT).compare(node)
     assert found.values[found.legal.tolist().index(first)] == -SURE
 
 
 def outlook(values: dict[int, float]) -> Outlook:
     """Placements of those values, the best first."""
     legal, found = np.array([*values]), np.array([*values.values()], dtype=np.float32)
-    return Outlook(legal, found, found, np.zeros(len(found), dtype=np.bool_)).sorted_by(found)
+    return Outlook(legal, found, found, np.zeros(len(found), dtype=np.bool_), len(found)).sorted_by(found)
 
 
 def test_a_value_is_in_the_middle_of_two_depths_unless_it_is_certain() -> None:
@@ -96,7 +97,7 @@ def test_a_position_is_worth_about_what_its_best_action_is(seed: int) -> None:
     dice = random.Random(seed)
     for _ in range(4):
         position, _events = position.apply(dice.choice(position.legal_actions()))
-    state = State.of(position)
-    deciding, best = Search(EFFORT), float(Search(EFFORT).compare(state).values[0])
-    deciding.decide(state)
+    node = ArrayNode.of(position)
+    deciding, best = Search(EFFORT), float(Search(EFFORT).compare(node).values[0])
+    deciding.decide(node)
     assert deciding.worth == pytest.approx(best, abs=1.0)

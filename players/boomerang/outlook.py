@@ -1,0 +1,66 @@
+"""What the side on turn can do, in the order of how promising it looks."""
+
+from collections.abc import Sequence
+from typing import NamedTuple, Self
+
+import numpy as np
+from numpy.typing import NDArray
+
+from players.boomerang.lookups import Flags, Numbers, lookups
+
+Values = NDArray[np.floating]
+"""Log odds to win."""
+
+MOST = 12.0
+"""The log odds of what is as good as certain."""
+SURE = 20.0
+"""The log odds of what is certain."""
+
+
+class Outlook(NamedTuple):
+    """The legal placements of a state, or the first of them, the most promising first."""
+
+    legal: Numbers
+    values: Values
+    """The log odds to win that each leaves, as it looks."""
+    looks: Values
+    """The same as it looked at first sight: what decides between equals."""
+    over: Flags
+    total: int
+    """How many there are in all."""
+
+    def sorted_by(self, values: Values) -> Self:
+        """The same with other values, the best first."""
+        order = np.lexsort((-self.looks, -values))
+        return type(self)(self.legal[order], values[order], self.looks[order], self.over[order], self.total)
+
+    def mixed_with(self, before: Self) -> Self:
+        """The same with values in the middle of these and of those before, but for what is certain.
+
+        One depth alone would favour whoever moves last in it, now the one side and now the other.
+        """
+        order = np.argsort(before.legal)
+        earlier = before.values[order][np.searchsorted(before.legal, self.legal, sorter=order)]
+        is_sure = (np.abs(self.values) >= SURE) | (np.abs(earlier) >= SURE)
+        return self.sorted_by(np.where(is_sure, self.values, (self.values + earlier) / 2))
+
+    def once_each(self) -> Self:
+        """Of placements that only differ by how one looks at an empty board, one."""
+        return self._only(self.legal == lookups().mirrored.min(axis=0)[self.legal])
+
+    def among(self, placements: Sequence[int]) -> Self:
+        """Only those of them."""
+        return self._only(np.isin(self.legal, placements))
+
+    def first(self, rows: int) -> Self:
+        """No more than so many, for whom the others are only a number."""
+        return self._only(np.arange(len(self.legal)) < rows)._replace(total=self.total)
+
+    def _only(self, kept: Flags) -> Self:
+        legal = self.legal[kept]
+        return type(self)(legal, self.values[kept], self.looks[kept], self.over[kept], len(legal))
+
+
+def certain(lead: int) -> float:
+    """The value of an end with so many points ahead: a draw is even, and more is better than less."""
+    return float(np.sign(lead)) * SURE + lead / 50
