@@ -1,6 +1,6 @@
-# Two stages: what builds the bot stays behind. compose.yaml runs it with a PostgreSQL (docs/operations.md).
+# Two stages: what builds the bot, a compiler among it, stays behind. compose.yaml runs it with a PostgreSQL (docs/operations.md).
 
-FROM python:3.11-slim-bookworm AS build
+FROM python:3.11-bookworm AS build
 ENV PIP_DISABLE_PIP_VERSION_CHECK=1 PIP_NO_CACHE_DIR=1
 WORKDIR /src
 RUN python -m venv /venv

@@ -3,7 +3,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt
 PYTEST := $(BIN)/pytest --numprocesses auto --dist worksteal
-QUICK := --numprocesses logical -m "not slow" -k "not postgres" $(addprefix tests/,bot chance cogs engine play store test_architecture.py)
+INSTALLED := pyproject.toml constraints.txt $(wildcard players/*/*.c)
+QUICK := -m "not slow" -k "not postgres" $(addprefix tests/,bot chance cogs engine play store test_architecture.py)
 
 unexport PYTHONDONTWRITEBYTECODE  # every process that runs tests would read and rewrite all of them again
 
@@ -49,19 +50,19 @@ $(VENV)/bin/python:
 		{ echo "Boulo needs Python 3.11 or newer: make PYTHON=python3.11 $(MAKECMDGOALS)"; exit 2; }
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/run.stamp: pyproject.toml constraints.txt | $(VENV)/bin/python
+$(VENV)/run.stamp: $(INSTALLED) | $(VENV)/bin/python
 	$(INSTALL) --editable .
 	touch $@
 
-$(VENV)/play.stamp: pyproject.toml constraints.txt | $(VENV)/bin/python
+$(VENV)/play.stamp: $(INSTALLED) | $(VENV)/bin/python
 	$(INSTALL) --editable '.[play]'
 	touch $@
 
-$(VENV)/test.stamp: pyproject.toml constraints.txt | $(VENV)/bin/python
+$(VENV)/test.stamp: $(INSTALLED) | $(VENV)/bin/python
 	$(INSTALL) --editable '.[test]'
 	touch $@
 
-$(VENV)/bench.stamp: pyproject.toml constraints.txt bench/constraints.txt | $(VENV)/bin/python
+$(VENV)/bench.stamp: $(INSTALLED) bench/constraints.txt | $(VENV)/bin/python
 	$(INSTALL) --constraint bench/constraints.txt --editable '.[bench]'
 	touch $@
 

@@ -96,6 +96,14 @@ def test_the_image_has_every_package_and_no_secret(project: dict[str, Any]) -> N
     assert all((ROOT / each).exists() for each in let_in)
 
 
+def test_what_is_compiled_is_built_for_the_image_and_needed_nowhere(project: dict[str, Any]) -> None:
+    (module,) = project["tool"]["setuptools"]["ext-modules"]
+    assert module["optional"]
+    assert all((ROOT / source).exists() for source in module["sources"])
+    assert re.search(r"^FROM python:[\d.]+-bookworm AS build$", DOCKERFILE, re.M), "slim has no compiler"
+    assert "**/*.so" in (ROOT / ".dockerignore").read_text(), "what was built here may not run there"
+
+
 def test_the_image_has_extras_and_settings_that_there_are(project: dict[str, Any]) -> None:
     (extras,) = re.findall(r"'\.\[(.*)\]'", DOCKERFILE)
     assert set(extras.split(",")) <= set(project["project"]["optional-dependencies"])

@@ -8,8 +8,8 @@ import numpy as np
 from engine import A
 from engine.boomerang import Boomerang, board
 from engine.boomerang_placements import gain_of
+from players.boomerang.compiled import node_of
 from players.boomerang.lookups import lookups
-from players.boomerang.nodes import ArrayNode
 from players.boomerang.outlook import SURE, Outlook, Values
 from players.boomerang.search import WIDER, Search
 from players.boomerang.weights import learned
@@ -24,7 +24,7 @@ class BoomerangMind:
 
     def choose(self, position: Boomerang, effort: Effort, rng: random.Random) -> str:
         """The best action for the side on turn; `rng` decides between equals."""
-        found = Search(effort).decide(ArrayNode.of(position))
+        found = Search(effort).decide(node_of(position))
         best = np.flatnonzero((found.values == found.values[0]) & (found.looks >= found.looks[0] - 1e-5))
         placement = int(found.legal[rng.choice(best)])
         if not position.pieces:
@@ -34,7 +34,7 @@ class BoomerangMind:
     def judge(self, position: Boomerang, effort: Effort) -> Mapping[str, float]:
         """The chance to win that each legal action leaves to the side on turn."""
         search = Search(effort)
-        return _by_action(position, search, search.compare(ArrayNode.of(position)))
+        return _by_action(position, search, search.compare(node_of(position)))
 
     def chance(self, position: Boomerang, effort: Effort) -> float:
         """The chance of A to win."""
@@ -42,7 +42,7 @@ class BoomerangMind:
         if outcome is not None:
             return 0.5 if outcome.winner is None else float(outcome.winner == A)
         search = Search(effort)
-        search.decide(ArrayNode.of(position))
+        search.decide(node_of(position))
         (best,) = _chances(position, search, np.array([search.worth]))
         return best if position.mover == A else 1 - best
 
@@ -53,7 +53,7 @@ class BoomerangMind:
 
 def choose_wider(position: Boomerang, effort: Effort) -> str:
     """The best action as a search sees it that leaves out less, and takes longer for that."""
-    found = Search(effort, breadth=WIDER).decide(ArrayNode.of(position))
+    found = Search(effort, breadth=WIDER).decide(node_of(position))
     return board().placements[int(found.legal[0])].action
 
 
@@ -61,7 +61,7 @@ def judge_wider(position: Boomerang, actions: Sequence[str], effort: Effort) -> 
     """The chances to win that those actions leave, by a wider search that follows all to the same depths."""
     search = Search(effort, breadth=WIDER)
     among = [board().by_action[action].number for action in actions]
-    return _by_action(position, search, search.compare(ArrayNode.of(position), among))
+    return _by_action(position, search, search.compare(node_of(position), among))
 
 
 def _by_action(position: Boomerang, search: Search, found: Outlook) -> Mapping[str, float]:

@@ -1,4 +1,4 @@
-"""Positions of Boomerang as a search knows them."""
+"""Positions of Boomerang as a search knows them: in arrays, or packed for what is compiled."""
 
 from collections.abc import Callable, Hashable
 from typing import NamedTuple, Protocol, Self
@@ -67,7 +67,7 @@ class Node(Protocol):
 
 
 class ArrayNode(NamedTuple):
-    """A position in arrays."""
+    """A position in arrays: the reference, and what is used where nothing could be compiled."""
 
     state: State
 

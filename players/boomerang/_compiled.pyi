@@ -1,0 +1,28 @@
+from collections.abc import Callable
+from typing import final
+
+import numpy as np
+from numpy.typing import NDArray
+
+def prepare(
+    rack: bytes,
+    kind: bytes,
+    covers: bytes,
+    around: bytes,
+    counted: int,
+    steps: tuple[bytes, bytes, bytes],
+    sizes: tuple[int, int, int, int],
+    /,
+) -> None: ...
+def put_down(packed: bytes, placement: int, /) -> bytes: ...
+def count_left(packed: bytes, /) -> int: ...
+def lead(packed: bytes, /) -> int: ...
+def look(
+    packed: bytes, weights: NDArray[np.float32] | bytes, most: float, sure: float, rows: int, /
+) -> tuple[int, bytes, bytes, bytes]: ...
+
+@final
+class Endgame:
+    def __new__(cls, packed: bytes, spend: Callable[[int], int], /) -> Endgame: ...
+    def sign(self) -> int: ...
+    def sign_after(self, placement: int, /) -> int: ...
