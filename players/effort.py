@@ -1,6 +1,6 @@
 """How much may be thought about one decision."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import monotonic
 from typing import ClassVar, Self
 
@@ -23,11 +23,15 @@ class Effort:
         """The effort that begins now and may take so many milliseconds, or any time."""
         return cls(nodes, None if ms is None else monotonic() + ms / 1000)
 
-    def half(self, nodes: int) -> Self:
-        """The effort that ends halfway through what is left after that many nodes."""
+    def share(self, nodes: int, parts: int) -> Self:
+        """One of so many parts of what is left of it after that many nodes."""
         now = monotonic()
-        until = None if self.until is None else now + (self.until - now) / 2
-        return type(self)(nodes + (self.nodes - nodes) // 2, until)
+        until = None if self.until is None else now + (self.until - now) / parts
+        return type(self)(nodes + (self.nodes - nodes) // parts, until)
+
+    def up_to(self, nodes: int) -> Self:
+        """The same, but for no more nodes than that in all."""
+        return replace(self, nodes=min(self.nodes, nodes))
 
     def is_spent(self, nodes: int) -> bool:
         """Whether that many nodes are all it allows, or its time is over."""

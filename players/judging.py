@@ -5,18 +5,20 @@ from collections.abc import Mapping
 from engine import SIDES, A, Position, Side
 from engine.boules import Boules
 from players.effort import Effort
-from players.levels import EXPERT
+from players.levels import limits_of
 from players.minds import mind_of
 from players.plain.lookahead import NobodyToMove, actions_of
 
-NODES = EXPERT.nodes
-"""The limit where none is set by time."""
+
+def best_effort(position: Position, ms: int | None) -> Effort:
+    """The effort of the best player."""
+    return limits_of(position, "expert").effort(ms)
 
 
 def judge_actions(position: Position, ms: int | None = None) -> Mapping[str, float]:
     """The chance to win that each legal action leaves to the side on turn. Raises `NobodyToMove`."""
     actions_of(position)
-    return mind_of(type(position)).judge(position, Effort.within(NODES, ms))
+    return mind_of(type(position)).judge(position, best_effort(position, ms))
 
 
 def chance_of(side: Side, position: Position, effort: Effort) -> float:
@@ -31,7 +33,7 @@ def chance_of(side: Side, position: Position, effort: Effort) -> float:
 
 def chance_on_turn(position: Position, ms: int | None = None) -> float:
     """The chance of the side on turn, or of the one whose dice are in the air. Raises `NobodyToMove`."""
-    return chance_of(side_on_turn(position), position, Effort.within(NODES, ms))
+    return chance_of(side_on_turn(position), position, best_effort(position, ms))
 
 
 def side_on_turn(position: Position) -> Side:

@@ -22,13 +22,20 @@ class Limits:
     """What keeps a level from playing its best."""
 
     nodes: int
-    """How many nodes it looks at."""
+    """How far it looks."""
+    nodes_in_time: int | None = None
+    """How far where there is a limit of time, if that alone is to end it."""
     overlooks: float = 0.0
     """The share of the quiet actions that it does not see."""
     overlooks_loud: float = 0.0
     """The share of the other actions that it does not see."""
     misjudges: float = 0.0
     """How far off it judges chances to win: the standard deviation of their log odds."""
+
+    def effort(self, ms: int | None) -> Effort:
+        """What it may think about a decision that has to be made in so many milliseconds, or in any time."""
+        nodes = self.nodes if ms is None else self.nodes_in_time or self.nodes
+        return Effort.within(nodes, ms)
 
 
 EXPERT: Final = Limits(nodes=200_000)
@@ -55,13 +62,15 @@ BOOMERANG: Final[Mapping[str, Limits]] = MappingProxyType(
         "easy": Limits(nodes=1, overlooks=0.6, overlooks_loud=0.3, misjudges=1.4),
         "normal": Limits(nodes=1, overlooks=0.25, overlooks_loud=0.1, misjudges=0.7),
         "hard": Limits(nodes=1_000, overlooks=0.05, misjudges=0.25),
-        "expert": EXPERT,
+        "expert": Limits(nodes=EXPERT.nodes, nodes_in_time=10_000_000),
     }
 )
+"""Where its search is compiled, two seconds are enough for some millions of nodes."""
 CARAMI: Final[Mapping[str, Limits]] = MappingProxyType(
     {
         **BOOMERANG,
         "hard": Limits(nodes=150, overlooks=0.1, overlooks_loud=0.04, misjudges=0.45),
+        "expert": EXPERT,
     }
 )
 LIMITS: Final[Mapping[str, Mapping[str, Limits]]] = MappingProxyType(
@@ -95,7 +104,7 @@ def best_action(
     actions = actions_of(position)
     if len(actions) == 1:
         return actions[0]
-    mind, effort = mind_of(type(position)), Effort.within(limits.nodes, ms)
+    mind, effort = mind_of(type(position)), limits.effort(ms)
     if limits.misjudges == limits.overlooks == 0:
         return mind.choose(position, effort, rng)
     return _choose_within(limits, position, mind, effort, rng)

@@ -11,7 +11,7 @@ from engine.boomerang_placements import gain_of
 from players.boomerang.compiled import node_of
 from players.boomerang.lookups import lookups
 from players.boomerang.outlook import SURE, Outlook, Values
-from players.boomerang.search import WIDER, Search
+from players.boomerang.search import Search, breadth_to_judge
 from players.boomerang.weights import learned
 from players.effort import Effort
 
@@ -53,15 +53,17 @@ class BoomerangMind:
 
 def choose_wider(position: Boomerang, effort: Effort) -> str:
     """The best action as a search sees it that leaves out less, and takes longer for that."""
-    found = Search(effort, breadth=WIDER).decide(node_of(position))
+    node = node_of(position)
+    found = Search(effort, breadth=breadth_to_judge(node)).decide(node)
     return board().placements[int(found.legal[0])].action
 
 
 def judge_wider(position: Boomerang, actions: Sequence[str], effort: Effort) -> Mapping[str, float]:
-    """The chances to win that those actions leave, by a wider search that follows all to the same depths."""
-    search = Search(effort, breadth=WIDER)
+    """The chances to win that those actions leave, all followed to the same depths by such a search."""
+    node = node_of(position)
+    search = Search(effort, breadth=breadth_to_judge(node))
     among = [board().by_action[action].number for action in actions]
-    return _by_action(position, search, search.compare(node_of(position), among))
+    return _by_action(position, search, search.compare(node, among))
 
 
 def _by_action(position: Boomerang, search: Search, found: Outlook) -> Mapping[str, float]:

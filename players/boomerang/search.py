@@ -1,7 +1,8 @@
 """A search of Boomerang: the most promising placements some moves deep, the end to the last piece."""
 
-from collections.abc import Hashable, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Hashable, Sequence
+from functools import partial
+from typing import NamedTuple, Self
 
 import numpy as np
 
@@ -22,7 +23,17 @@ END_PLACES = 16
 ROOT_PLACES = 70
 """With at most so many left, playing out is tried for the position that is asked about."""
 ROOT_DEPTH = 3
-"""How deep it is searched before that, so that the best is likely tried first."""
+"""How deep it is searched before, so that what is likely best is tried first."""
+PATIENCE = 250_000
+"""After so many nodes a search that has more left tries what only pays with much effort."""
+WIDER_FROM = 8
+"""With so many pieces on the board it pays to follow more at every move; before, to look deeper."""
+FAR_PLACES = 128
+"""With at most so many placements left it then tries again to play out the end."""
+FAR_TRIES = (32, 8, 1)
+"""The parts of the effort for that which each placement is tried with, one after the other."""
+LESS_DEEP = 2
+"""A search that follows more need not be as deep as one that follows less, but no less than that."""
 MOST_DEPTH = 26
 END_NODES = 3
 """A position of an end takes as long as so many that are only evaluated."""
@@ -43,10 +54,21 @@ class Breadth(NamedTuple):
         """How many placements are followed so many moves from the root."""
         return self.widths[min(ply, len(self.widths) - 1)]
 
+    def widened_to(self, other: Self) -> Self:
+        """The same where it is at least as wide as the other, and else as wide as that."""
+        plies = range(max(len(self.widths), len(other.widths)))
+        return self._replace(widths=tuple(max(self.width(ply), other.width(ply)) for ply in plies))
+
 
 USUAL = Breadth()
+WIDER_AT_ROOT = Breadth(widths=(40, *WIDTHS[1:]))
+WIDE = Breadth(widths=(40, 24, 14, 9, 7, 6), far_behind=np.inf)
 WIDER = Breadth(widths=(64, 48, 24, 14, 10, 8), far_behind=np.inf)
-"""For judging decisions: follows what the usual search leaves out, and values all of it exactly."""
+
+
+def breadth_to_judge(node: Node) -> Breadth:
+    """What judges a decision: it follows what the usual search leaves out, and values all of it exactly."""
+    return WIDER if node.pieces >= WIDER_FROM else WIDE
 
 
 class OutOfEffort(Exception):
@@ -67,6 +89,10 @@ class Search:
         self._best_values: list[float] = []
         """The best value at first sight, and then at each depth that was searched whole."""
         self._best_so_far: Outlook
+        self._before: Outlook | None = None
+        """The same at the depth before, where placements are compared."""
+        self._explored = 0
+        """How deep it was looked before more was followed: so far nothing new need not be the end."""
         self._seen: dict[Hashable, Outlook] = {}
         self._best_at: dict[Hashable, int] = {}
         self._played_out: dict[Hashable, float] = {}
@@ -77,18 +103,59 @@ class Search:
         """The placements with their values, the best one's sought as deep as the effort allows."""
         self._best_so_far = self.look(node) if node.pieces else self.look(node).once_each()
         self._best_values = [*self._best_so_far.values[:1].tolist()]
-        try:
-            for depth in range(2, MOST_DEPTH + 1):
-                before = self.nodes
-                self._best_so_far = self._deepen(node, self._best_so_far, depth)
-                self._best_values.append(float(self._best_so_far.values[0]))
-                if self.nodes == before or self._best_so_far.values[0] >= SURE:
-                    break
-                if depth == ROOT_DEPTH and self._plays_out(node, until_won=True):
-                    break
-        except OutOfEffort:
-            pass
+        self._search(node, self._deepen_all, until_won=True)
         return self._best_so_far
+
+    def compare(self, node: Node, among: Sequence[int] = ()) -> Outlook:
+        """All placements, or those, with values that can be compared: what is followed is, to two depths."""
+        self._best_so_far = self._before = self.look(node).among(among) if among else self.look(node)
+        self._search(node, self._follow_all, until_won=False)
+        return self._best_so_far.mixed_with(self._before or self._best_so_far)
+
+    def _search(self, node: Node, deepen: Callable[[Node], bool], until_won: bool) -> None:
+        """Look ever farther; with much effort also play out the end, or follow more."""
+        is_certain = self._try(deepen, node, PATIENCE)
+        if not is_certain and self.effort.nodes > PATIENCE:
+            self._try(partial(self._take_time, deepen, until_won), node, self.effort.nodes)
+
+    def _try(self, search: Callable[[Node], bool], node: Node, nodes: int) -> bool:
+        """Search with so many nodes at most, and tell if what is best is certain then."""
+        whole, self.effort = self.effort, self.effort.up_to(nodes)
+        try:
+            return search(node)
+        except OutOfEffort:
+            return False
+        finally:
+            self.effort = whole
+
+    def _deepen_all(self, node: Node) -> bool:
+        """Look ever farther, as far as there is anything to follow, and tell if what is best is certain."""
+        for depth in range(2, MOST_DEPTH + 1):
+            before = self.nodes
+            self._best_so_far = self._deepen(node, self._best_so_far, depth)
+            self._best_values.append(float(self._best_so_far.values[0]))
+            if self._best_so_far.values[0] >= SURE:
+                return True
+            if self.nodes == before and depth > self._explored:
+                break
+            if depth == ROOT_DEPTH and self._plays_out(node, ROOT_PLACES, until_won=True):
+                return True
+        return False
+
+    def _take_time(self, deepen: Callable[[Node], bool], until_won: bool, node: Node) -> bool:
+        """Play out the end from where it is far, or else follow more, and tell if what is best is certain."""
+        if self._plays_out(node, FAR_PLACES, until_won, FAR_TRIES):
+            return True
+        found = self._best_so_far, self._before, self._best_values
+        self._explored, self.depth = self.depth, 1
+        self.breadth = self.breadth.widened_to(WIDER if node.pieces >= WIDER_FROM else WIDER_AT_ROOT)
+        self._best_values = self._best_values[:1]
+        try:
+            return deepen(node)
+        finally:
+            if self.depth < self._explored - LESS_DEEP:
+                self._best_so_far, self._before, self._best_values = found
+                self.depth = self._explored
 
     @property
     def worth(self) -> float:
@@ -99,26 +166,37 @@ class Search:
         *_, earlier, last = [*self._best_values[:1], *self._best_values]
         return (earlier + last) / 2
 
-    def _plays_out(self, node: Node, until_won: bool) -> bool:
-        """Play out all placements, or until one wins, and tell if half of what effort is left was enough."""
-        if node.count_left() > ROOT_PLACES:
+    def _plays_out(self, node: Node, places: int, until_won: bool, tries: Sequence[int] = (1,)) -> bool:
+        """Play out all placements, or until one wins, and tell if half of what effort is left was enough.
+
+        Each is tried with such parts of that half, one after the other.
+        """
+        if node.count_left() > places:
             return False
         whole, outlook = self.effort, self._best_so_far
-        self.effort = whole.half(self.nodes)
+        self.effort, end = whole.share(self.nodes, 2), node.end(self._spend_on_end)
         try:
-            self._find_results(node.end(self._spend_on_end), outlook.legal.tolist(), until_won)
-        except OutOfEffort:
-            return False
+            return any(self._find_results(end, outlook.legal.tolist(), until_won, part) for part in tries)
         finally:
             self.effort = whole
             self._best_so_far = outlook.sorted_by(self._as_found(outlook))
-        return True
 
-    def _find_results(self, end: End, placements: list[int], until_won: bool) -> None:
+    def _find_results(self, end: End, placements: list[int], until_won: bool, part: int) -> bool:
+        """Try to play out each placement with that part of the effort, and tell if all is known then."""
+        whole = self.effort
         for placement in placements:
-            self._results[placement] = SURE * end.sign_after(placement)
-            if until_won and self._results[placement] == SURE:
-                break
+            if placement not in self._results:
+                self.effort = whole.share(self.nodes, part)
+                try:
+                    self._results[placement] = SURE * end.sign_after(placement)
+                except OutOfEffort:
+                    if whole.is_spent(self.nodes):
+                        return False
+                finally:
+                    self.effort = whole
+            if until_won and self._results.get(placement) == SURE:
+                return True
+        return all(placement in self._results for placement in placements)
 
     def _as_found(self, outlook: Outlook) -> Values:
         """The values of the placements, certain where they were played out."""
@@ -126,21 +204,17 @@ class Search:
         found = [self._results.get(placement, value) for placement, value in values]
         return np.array(found, dtype=np.float32)
 
-    def compare(self, node: Node, among: Sequence[int] = ()) -> Outlook:
-        """All placements, or those, with values that can be compared: what is followed is, to two depths."""
-        earlier = self._best_so_far = self.look(node).among(among) if among else self.look(node)
-        try:
-            for depth in range(2, MOST_DEPTH + 1):
-                before, last = self.nodes, self._best_so_far
-                self._best_so_far = self._follow_each(node, last, depth)
-                earlier, self.depth = last, depth
-                if self.nodes == before:
-                    break
-                if depth == ROOT_DEPTH and self._plays_out(node, until_won=False):
-                    break
-        except OutOfEffort:
-            pass
-        return self._best_so_far.mixed_with(earlier)
+    def _follow_all(self, node: Node) -> bool:
+        """Follow ever farther, as far as there is anything to follow, and tell if every value is certain."""
+        for depth in range(2, MOST_DEPTH + 1):
+            before, last = self.nodes, self._best_so_far
+            self._best_so_far = self._follow_each(node, last, depth)
+            self._before, self.depth = last, depth
+            if self.nodes == before and depth > self._explored:
+                break
+            if depth == ROOT_DEPTH and self._plays_out(node, ROOT_PLACES, until_won=False):
+                return True
+        return False
 
     def _follow_each(self, node: Node, outlook: Outlook, depth: int) -> Outlook:
         """The first placements followed to that depth; the others as much off as those looked at first."""
@@ -174,7 +248,7 @@ class Search:
         if seen is None:
             if self.nodes:
                 self._check()
-            rows = self.breadth.width(ply) if ply else EVERYTHING
+            rows = max(self.breadth.width(ply), WIDER.width(ply)) if ply else EVERYTHING
             seen = self._seen[key] = node.look(self._weights[node.pieces + 1], rows)
             self.nodes += max(FEWEST_NODES, seen.total)
         return seen

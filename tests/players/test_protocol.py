@@ -133,7 +133,8 @@ def test_the_process() -> None:
 
 NEVER_ENDING = """
 import runpy, players.judging
-players.judging.NODES = 10**15
+from players.effort import Effort
+players.judging.best_effort = lambda position, ms: Effort.within(10**15, ms)
 runpy.run_module("players", run_name="__main__")
 """
 

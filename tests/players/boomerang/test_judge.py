@@ -12,7 +12,7 @@ from engine.boomerang import Boomerang
 from players.boomerang.mind import MIND, choose_wider, judge_wider
 from players.boomerang.nodes import ArrayNode
 from players.boomerang.outlook import Outlook
-from players.boomerang.search import WIDER, WIDTHS, Breadth, Search
+from players.boomerang.search import WIDER, WIDTHS, Breadth, Search, breadth_to_judge
 from players.effort import Effort
 
 ENDS = tomllib.loads((Path(__file__).parent / "ends.toml").read_text("utf-8"))["end"]
@@ -27,9 +27,11 @@ def after_by_chance(pieces: int, seed: int = 3) -> Boomerang:
     return position
 
 
-def test_it_follows_more_at_every_move_than_the_player_does() -> None:
-    assert all(wider > width for wider, width in zip(WIDER.widths, WIDTHS, strict=False))
-    assert len(WIDER.widths) > len(WIDTHS)
+@pytest.mark.parametrize("pieces", [2, 9])
+def test_it_follows_more_at_every_move_than_the_player_does(pieces: int) -> None:
+    widths = breadth_to_judge(ArrayNode.of(after_by_chance(pieces))).widths
+    assert all(wider > width for wider, width in zip(widths, WIDTHS, strict=False))
+    assert len(widths) > len(WIDTHS)
 
 
 @pytest.mark.parametrize("width", [1, 3])

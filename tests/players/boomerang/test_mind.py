@@ -9,6 +9,7 @@ from engine import A
 from engine.boomerang import Boomerang
 from players.boomerang.mind import MIND
 from players.effort import Effort
+from players.levels import LEVELS, limits_of
 
 
 def random_game(seed: int) -> list[Boomerang]:
@@ -88,9 +89,17 @@ def test_on_an_empty_board_chance_decides_between_what_is_mirrored() -> None:
 
 
 def test_half_of_what_is_left_is_for_the_end() -> None:
-    assert Effort(100).half(20) == Effort(60)
+    assert Effort(100).share(20, 2) == Effort(60)
     until = monotonic() + 10
-    half = Effort(100, until).half(100)
+    half = Effort(100, until).share(100, 2)
     assert half.nodes == 100
     assert half.until is not None
     assert until - 6 < half.until < until
+
+
+def test_where_there_is_a_limit_of_time_only_that_ends_the_best_player() -> None:
+    for level in LEVELS:
+        limits = limits_of(Boomerang.new(), level)
+        assert limits.effort(None) == Effort(limits.nodes)
+        assert (limits.effort(2_000).nodes > 10 * limits.nodes) == (level == "expert")
+        assert limits.effort(2_000).until is not None
