@@ -22,7 +22,7 @@ class Limits:
     """What keeps a level from playing its best."""
 
     nodes: int
-    """How far it looks."""
+    """How many nodes it looks at."""
     nodes_in_time: int | None = None
     """How far where there is a limit of time, if that alone is to end it."""
     overlooks: float = 0.0

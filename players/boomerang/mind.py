@@ -52,14 +52,14 @@ class BoomerangMind:
 
 
 def choose_wider(position: Boomerang, effort: Effort) -> str:
-    """The best action as a search sees it that leaves out less, and takes longer for that."""
+    """The best action by a wider search, which leaves out less and takes longer."""
     node = node_of(position)
     found = Search(effort, breadth=breadth_to_judge(node)).decide(node)
     return board().placements[int(found.legal[0])].action
 
 
 def judge_wider(position: Boomerang, actions: Sequence[str], effort: Effort) -> Mapping[str, float]:
-    """The chances to win that those actions leave, all followed to the same depths by such a search."""
+    """The chances to win that those actions leave, by a wider search that follows all to the same depths."""
     node = node_of(position)
     search = Search(effort, breadth=breadth_to_judge(node))
     among = [board().by_action[action].number for action in actions]

@@ -17,13 +17,13 @@ WIDTHS = (24, 12, 8, 6, 5)
 REDUCED_FROM = 4
 """From this number on, placements are first searched less deeply, and again if they turn out to be good."""
 FAR_BEHIND = 1.5
-"""What is so much worse than the best, in log odds, need not be known exactly to be compared."""
+"""What is worse than the best by more than this, in log odds, need not be known exactly."""
 END_PLACES = 16
 """With at most so many placements left, the end is played out inside the search."""
 ROOT_PLACES = 70
 """With at most so many left, playing out is tried for the position that is asked about."""
 ROOT_DEPTH = 3
-"""How deep it is searched before, so that what is likely best is tried first."""
+"""How deep it is searched before that, so that the best is likely tried first."""
 PATIENCE = 250_000
 """After so many nodes a search that has more left tries what only pays with much effort."""
 WIDER_FROM = 8
@@ -36,7 +36,7 @@ LESS_DEEP = 2
 """A search that follows more need not be as deep as one that follows less, but no less than that."""
 MOST_DEPTH = 26
 END_NODES = 3
-"""A position of an end takes as long as so many that are only evaluated."""
+"""How many nodes a position of an end that is played out counts for: it takes that much longer."""
 END_CHECKED = 128
 """So many positions of an end may be looked at before it is checked whether the effort is spent."""
 EVERYTHING = 10**6
@@ -100,14 +100,14 @@ class Search:
         """The placements of the position asked about that were played out, with their values."""
 
     def decide(self, node: Node) -> Outlook:
-        """The placements with their values, the best one's sought as deep as the effort allows."""
+        """The placements with their values; the best is searched as deep as the effort allows."""
         self._best_so_far = self.look(node) if node.pieces else self.look(node).once_each()
         self._best_values = [*self._best_so_far.values[:1].tolist()]
         self._search(node, self._deepen_all, until_won=True)
         return self._best_so_far
 
     def compare(self, node: Node, among: Sequence[int] = ()) -> Outlook:
-        """All placements, or those, with values that can be compared: what is followed is, to two depths."""
+        """All placements, or those, with values that can be compared: followed to the same two depths."""
         self._best_so_far = self._before = self.look(node).among(among) if among else self.look(node)
         self._search(node, self._follow_all, until_won=False)
         return self._best_so_far.mixed_with(self._before or self._best_so_far)
@@ -217,7 +217,7 @@ class Search:
         return False
 
     def _follow_each(self, node: Node, outlook: Outlook, depth: int) -> Outlook:
-        """The first placements followed to that depth; the others as much off as those looked at first."""
+        """The first placements followed to that depth; the others corrected by the median change of those."""
         followed = min(len(outlook.legal), self.breadth.widths[0])
         values = outlook.looks.copy()
         best = -np.inf
@@ -318,7 +318,7 @@ class Search:
         return -self.value(other, depth, -high, -low, ply)
 
     def play_out(self, node: Node) -> float:
-        """The exact value."""
+        """The exact value, by playing the end out."""
         key = node.key
         if key not in self._played_out:
             self._played_out[key] = node.end(self._spend_on_end).sign() * SURE
