@@ -30,7 +30,7 @@ class Effort:
         return type(self)(nodes + (self.nodes - nodes) // parts, until)
 
     def up_to(self, nodes: int) -> Self:
-        """The same, but for no more nodes than that in all."""
+        """This effort, limited to that many nodes in all."""
         return replace(self, nodes=min(self.nodes, nodes))
 
     def is_spent(self, nodes: int) -> bool:

@@ -24,7 +24,7 @@ class Limits:
     nodes: int
     """How many nodes it looks at."""
     nodes_in_time: int | None = None
-    """How far where there is a limit of time, if that alone is to end it."""
+    """The nodes it may take if there is a time limit, so many that only time ends it; None for `nodes`."""
     overlooks: float = 0.0
     """The share of the quiet actions that it does not see."""
     overlooks_loud: float = 0.0
@@ -33,7 +33,7 @@ class Limits:
     """How far off it judges chances to win: the standard deviation of their log odds."""
 
     def effort(self, ms: int | None) -> Effort:
-        """What it may think about a decision that has to be made in so many milliseconds, or in any time."""
+        """The effort for a decision that has to be made in so many milliseconds, or in any time."""
         nodes = self.nodes if ms is None else self.nodes_in_time or self.nodes
         return Effort.within(nodes, ms)
 

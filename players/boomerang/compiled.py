@@ -1,6 +1,6 @@
-"""Positions of Boomerang for the part that is compiled, where that could be built.
+"""Positions of Boomerang for the compiled part, if that could be built.
 
-It finds the same as `ArrayNode`, to the bit, and a search is a dozen times as fast by it. Nothing needs it.
+It finds the same as `ArrayNode`, to the bit, and makes a search a dozen times as fast. Nothing depends on it.
 """
 
 from collections.abc import Hashable, Iterable
@@ -68,7 +68,7 @@ class CompiledNode(NamedTuple):
 
 @cache
 def _prepare() -> None:
-    """Hand over what never changes."""
+    """Hand over to the compiled part what never changes."""
     placements = board().placements
     _compiled.prepare(
         bytes(lookups().rack),
@@ -90,5 +90,5 @@ def _steps(starts: tuple[int, ...]) -> bytes:
 
 
 def node_of(position: Boomerang) -> Node:
-    """The position as it is searched fastest."""
+    """The position in the form that is searched fastest."""
     return ArrayNode.of(position) if _compiled is None else CompiledNode.of(position)

@@ -13,23 +13,23 @@ from players.boomerang.outlook import MOST, SURE, Outlook
 from players.boomerang.state import State
 
 Spend = Callable[[int], int]
-"""Told how many positions of an end were looked at, says how many more may be until it is told again."""
+"""Takes how many positions of an end were looked at; returns how many may follow until the next call."""
 
 
 class End(Protocol):
-    """An end that can be played out. Both raise what `spend` does."""
+    """An end that can be played out. Both methods raise what `spend` raises."""
 
     def sign(self) -> int:
-        """1, 0 or -1 as who is to move wins, draws or loses."""
+        """1, 0 or -1: the side to move wins, draws or loses."""
         ...
 
     def sign_after(self, placement: int, /) -> int:
-        """1, 0 or -1 as that placement wins, draws or loses."""
+        """1, 0 or -1: with that placement the side to move wins, draws or loses."""
         ...
 
 
 class Node(Protocol):
-    """A position with somebody on turn, whether there is anything to put down or not."""
+    """A position with a side to move, even if it cannot put down anything."""
 
     @property
     def pieces(self) -> int:
@@ -38,15 +38,15 @@ class Node(Protocol):
 
     @property
     def key(self) -> Hashable:
-        """The same for whatever is the same, in whichever order it came about."""
+        """A key that is equal for equal positions, in whatever order their pieces were put down."""
         ...
 
     def count_left(self) -> int:
-        """How many placements there is room and a piece for, of either side."""
+        """How many placements either side has room and a piece for."""
         ...
 
     def lead(self) -> int:
-        """By how many points who is to move is ahead."""
+        """By how many points the side to move is ahead."""
         ...
 
     def put_down(self, placement: int) -> Self:
@@ -54,15 +54,15 @@ class Node(Protocol):
         ...
 
     def pass_over(self) -> Self:
-        """The same with the other to move."""
+        """The position with the other side to move."""
         ...
 
     def look(self, weights: Floats, rows: int) -> Outlook:
-        """The placements by those weights, of which so many are told apart."""
+        """The legal placements weighed, of which only the first `rows` are listed."""
         ...
 
     def end(self, spend: Spend) -> End:
-        """What plays it out."""
+        """The end of the game from here, to be played out."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""What the side on turn can do, in the order of how promising it looks."""
+"""What the side on turn can do, the most promising first."""
 
 from collections.abc import Sequence
 from typing import NamedTuple, Self
@@ -24,20 +24,20 @@ class Outlook(NamedTuple):
     values: Values
     """The log odds to win that each leaves, as it looks."""
     looks: Values
-    """The same as it looked at first sight: what decides between equals."""
+    """The values at first sight, which decide between equals."""
     over: Flags
     total: int
-    """How many there are in all."""
+    """How many legal placements there are in all."""
 
     def sorted_by(self, values: Values) -> Self:
-        """The same with other values, the best first."""
+        """The outlook with other values, sorted by them, the best first."""
         order = np.lexsort((-self.looks, -values))
         return type(self)(self.legal[order], values[order], self.looks[order], self.over[order], self.total)
 
     def mixed_with(self, before: Self) -> Self:
-        """The same with values in the middle of these and of those before, but for what is certain.
+        """The outlook with the means of these values and those of the depth before, except certain ones.
 
-        One depth alone would favour whoever moves last in it, now the one side and now the other.
+        One depth alone would favour the side that moves last in it.
         """
         order = np.argsort(before.legal)
         earlier = before.values[order][np.searchsorted(before.legal, self.legal, sorter=order)]
@@ -45,15 +45,15 @@ class Outlook(NamedTuple):
         return self.sorted_by(np.where(is_sure, self.values, (self.values + earlier) / 2))
 
     def once_each(self) -> Self:
-        """Of placements that only differ by how one looks at an empty board, one."""
+        """The outlook on an empty board with only one of the placements that mirror each other."""
         return self._only(self.legal == lookups().mirrored.min(axis=0)[self.legal])
 
     def among(self, placements: Sequence[int]) -> Self:
-        """Only those of them."""
+        """The outlook with only those placements."""
         return self._only(np.isin(self.legal, placements))
 
     def first(self, rows: int) -> Self:
-        """No more than so many, for whom the others are only a number."""
+        """The outlook with only the first placements; the others are still counted in `total`."""
         return self._only(np.arange(len(self.legal)) < rows)._replace(total=self.total)
 
     def _only(self, kept: Flags) -> Self:

@@ -24,28 +24,28 @@ ROOT_PLACES = 70
 """With at most so many left, playing out is tried for the position that is asked about."""
 ROOT_DEPTH = 3
 """How deep it is searched before that, so that the best is likely tried first."""
-PATIENCE = 250_000
-"""After so many nodes a search that has more left tries what only pays with much effort."""
+USUAL_NODES = 250_000
+"""After this many nodes, a search that may take more tries what pays only with much effort."""
 WIDER_FROM = 8
-"""With so many pieces on the board it pays to follow more at every move; before, to look deeper."""
+"""From so many pieces on the board on, a long search follows more at every move; before, only at the root."""
 FAR_PLACES = 128
-"""With at most so many placements left it then tries again to play out the end."""
+"""With at most so many placements left, a long search tries once more to play out the end."""
 FAR_TRIES = (32, 8, 1)
-"""The parts of the effort for that which each placement is tried with, one after the other."""
+"""What each placement may take of the effort for that: first a 32nd part, then an 8th, then all."""
 LESS_DEEP = 2
-"""A search that follows more need not be as deep as one that follows less, but no less than that."""
+"""How much less deep than the narrow search the wide one may be; otherwise the narrow one counts."""
 MOST_DEPTH = 26
 END_NODES = 3
 """How many nodes a position of an end that is played out counts for: it takes that much longer."""
 END_CHECKED = 128
-"""So many positions of an end may be looked at before it is checked whether the effort is spent."""
+"""How many positions of an end are looked at between two checks whether the effort is spent."""
 EVERYTHING = 10**6
 FEWEST_NODES = 32
 """How many nodes an evaluation counts for at least: fewer positions at once take no less time."""
 
 
 class Breadth(NamedTuple):
-    """How much of what could be done is followed."""
+    """How many of the placements are followed."""
 
     widths: tuple[int, ...] = WIDTHS
     far_behind: float = FAR_BEHIND
@@ -55,7 +55,7 @@ class Breadth(NamedTuple):
         return self.widths[min(ply, len(self.widths) - 1)]
 
     def widened_to(self, other: Self) -> Self:
-        """The same where it is at least as wide as the other, and else as wide as that."""
+        """This breadth, made as wide as the other wherever that is wider."""
         plies = range(max(len(self.widths), len(other.widths)))
         return self._replace(widths=tuple(max(self.width(ply), other.width(ply)) for ply in plies))
 
@@ -67,7 +67,7 @@ WIDER = Breadth(widths=(64, 48, 24, 14, 10, 8), far_behind=np.inf)
 
 
 def breadth_to_judge(node: Node) -> Breadth:
-    """What judges a decision: it follows what the usual search leaves out, and values all of it exactly."""
+    """The breadth of a search that judges a decision: it follows what the usual one leaves out."""
     return WIDER if node.pieces >= WIDER_FROM else WIDE
 
 
@@ -90,9 +90,9 @@ class Search:
         """The best value at first sight, and then at each depth that was searched whole."""
         self._best_so_far: Outlook
         self._before: Outlook | None = None
-        """The same at the depth before, where placements are compared."""
+        """What was found at the depth before, if placements are compared."""
         self._explored = 0
-        """How deep it was looked before more was followed: so far nothing new need not be the end."""
+        """How deep the narrow search was: up to there, the wide one goes on even if it meets nothing new."""
         self._seen: dict[Hashable, Outlook] = {}
         self._best_at: dict[Hashable, int] = {}
         self._played_out: dict[Hashable, float] = {}
@@ -113,13 +113,13 @@ class Search:
         return self._best_so_far.mixed_with(self._before or self._best_so_far)
 
     def _search(self, node: Node, deepen: Callable[[Node], bool], until_won: bool) -> None:
-        """Look ever farther; with much effort also play out the end, or follow more."""
-        is_certain = self._try(deepen, node, PATIENCE)
-        if not is_certain and self.effort.nodes > PATIENCE:
+        """Search ever deeper; with much effort, also play out the end, or follow more."""
+        is_certain = self._try(deepen, node, USUAL_NODES)
+        if not is_certain and self.effort.nodes > USUAL_NODES:
             self._try(partial(self._take_time, deepen, until_won), node, self.effort.nodes)
 
     def _try(self, search: Callable[[Node], bool], node: Node, nodes: int) -> bool:
-        """Search with so many nodes at most, and tell if what is best is certain then."""
+        """Search with so many nodes at most; return whether the best is certain then."""
         whole, self.effort = self.effort, self.effort.up_to(nodes)
         try:
             return search(node)
@@ -129,7 +129,7 @@ class Search:
             self.effort = whole
 
     def _deepen_all(self, node: Node) -> bool:
-        """Look ever farther, as far as there is anything to follow, and tell if what is best is certain."""
+        """Search ever deeper while there is anything to follow; return whether the best is certain."""
         for depth in range(2, MOST_DEPTH + 1):
             before = self.nodes
             self._best_so_far = self._deepen(node, self._best_so_far, depth)
@@ -143,7 +143,7 @@ class Search:
         return False
 
     def _take_time(self, deepen: Callable[[Node], bool], until_won: bool, node: Node) -> bool:
-        """Play out the end from where it is far, or else follow more, and tell if what is best is certain."""
+        """Play out an end that is still far, or else follow more; return whether the best is certain."""
         if self._plays_out(node, FAR_PLACES, until_won, FAR_TRIES):
             return True
         found = self._best_so_far, self._before, self._best_values
@@ -167,9 +167,9 @@ class Search:
         return (earlier + last) / 2
 
     def _plays_out(self, node: Node, places: int, until_won: bool, tries: Sequence[int] = (1,)) -> bool:
-        """Play out all placements, or until one wins, and tell if half of what effort is left was enough.
+        """Play out all placements, or until one wins; return whether half of the effort left was enough.
 
-        Each is tried with such parts of that half, one after the other.
+        `tries` are the rounds: in each, every placement may take that part of the half.
         """
         if node.count_left() > places:
             return False
@@ -182,7 +182,7 @@ class Search:
             self._best_so_far = outlook.sorted_by(self._as_found(outlook))
 
     def _find_results(self, end: End, placements: list[int], until_won: bool, part: int) -> bool:
-        """Try to play out each placement with that part of the effort, and tell if all is known then."""
+        """Try to play out each placement with that part of the effort; return whether all is known then."""
         whole = self.effort
         for placement in placements:
             if placement not in self._results:
@@ -205,7 +205,7 @@ class Search:
         return np.array(found, dtype=np.float32)
 
     def _follow_all(self, node: Node) -> bool:
-        """Follow ever farther, as far as there is anything to follow, and tell if every value is certain."""
+        """Follow all ever deeper while there is anything new; return whether all values are certain."""
         for depth in range(2, MOST_DEPTH + 1):
             before, last = self.nodes, self._best_so_far
             self._best_so_far = self._follow_each(node, last, depth)
@@ -258,7 +258,7 @@ class Search:
             raise OutOfEffort
 
     def _spend_on_end(self, positions: int) -> int:
-        """Count so many positions of an end, and tell how many more there may be before the next check."""
+        """Count so many positions of an end; return how many more may come before the next check."""
         self.nodes += END_NODES * positions
         self._check()
         return min(END_CHECKED, -(-(self.effort.nodes - self.nodes) // END_NODES))

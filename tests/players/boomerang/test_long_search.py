@@ -42,7 +42,7 @@ def after_by_chance(pieces: int, seed: int = 3) -> ArrayNode:
 @pytest.fixture
 def soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Much effort is less than usual."""
-    monkeypatch.setattr(search, "PATIENCE", 2_000)
+    monkeypatch.setattr(search, "USUAL_NODES", 2_000)
 
 
 @pytest.fixture
@@ -124,7 +124,7 @@ def test_nothing_is_followed_less_by_following_more() -> None:
 
 
 def test_what_follows_more_has_to_come_nearly_as_deep_to_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "PATIENCE", 10_000)
+    monkeypatch.setattr(search, "USUAL_NODES", 10_000)
     node = after_by_chance(12)
     usual, hurried = Search(Effort(10_000)), Search(Effort(10_100))
     before, after = usual.decide(node), hurried.decide(node)
