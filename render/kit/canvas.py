@@ -102,11 +102,14 @@ class Frame:
 
     def __init__(self, sheet: Sheet) -> None:
         self.image = sheet.background.copy()
+        self._pixels = self.image.im
+        """What Pillow itself paints on: its `paste` checks its arguments for longer than it paints a tile."""
         self._palette = sheet.palette
 
     def put(self, tile: Tile) -> None:
         """Lay a tile on, where it belongs."""
-        self.image.paste(tile.picture, tile.at, tile.mask)
+        (x, y), (width, height) = tile.at, tile.mask.size
+        self._pixels.paste(tile.picture.im, (x, y, x + width, y + height), tile.mask.im)
 
     def cut(self, *parts: Box | Shape) -> Tile:
         """What those boxes and shapes cover, as a tile for other frames: for what is slow to paint."""
@@ -125,14 +128,12 @@ class Frame:
 
     def glaze(self, shape: Shape, colour: RGB, share: float = 1.0) -> None:
         """Paint the shape over whatever is there; its edges stay smooth within the palette."""
-        box, size = shape.edges, shape.mask.size
-        under = self.image.crop(box).tobytes()
+        box = shape.edges
+        under = self._pixels.crop(box)
         for level, mask in _levels(shape):
             table = self._palette.glaze(colour, round(share * level / LEVELS, 3))
-            if level == LEVELS and share == 1:
-                self.image.paste(table[0], box, mask)
-            else:
-                self.image.paste(Image.frombytes("P", size, under.translate(table)), box, mask)
+            paint = table[0] if level == LEVELS and share == 1 else under.point(table, "P")
+            self._pixels.paste(paint, box, mask.im)
 
 
 class _ByIdentity:
