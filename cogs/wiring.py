@@ -127,7 +127,7 @@ class Services:
         self.challenges = Challenges(
             play.challenges, self.start, answers, play.limits, self.blocking.offer, play.learners
         )
-        self.lobbies = Lobbies(play.lobbies, self.start, answers, play.limits, play.blocks)
+        self.lobbies = Lobbies(play.lobbies, self.start, self.shown, answers, play.limits, play.blocks)
         self.rematches = Rematches(
             self.finder, self.start, self.challenges.challenge_again, self.lobbies.gather_again
         )

@@ -77,6 +77,18 @@ def since_last_decision(steps: Sequence[Step]) -> tuple[Step, ...]:
     return tuple(steps[first:])
 
 
+def number_moves(steps: Sequence[Step]) -> list[int]:
+    """The number of the move that each step belongs to, from 1 on, as members count them.
+
+    A move ends with the step in which something happens: a throw, with the decision and the dice.
+    """
+    numbers, done = [], 0
+    for step in steps:
+        numbers.append(done + 1)
+        done += bool(step.events)
+    return [min(number, done) for number in numbers]
+
+
 def count_decisions(steps: Sequence[Step], side: Side) -> int:
     """How many of the steps are decisions of that side."""
     return sum(step.is_decision and step.before.turn == SIDES[side] for step in steps)

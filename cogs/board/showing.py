@@ -204,7 +204,7 @@ class BoardMessages:
         seat = view.seat
         if not view.table.in_teams or seat is None or seat.member_id is None:
             return False
-        seen = self._shown.of(view.table).seen.get(seat.member_id)
+        seen = self._shown.last_seen(view.table, seat.member_id)
         return seen is None or self._play.now() - seen > AWAY
 
     def _present_message(self, table: Table) -> int | None:

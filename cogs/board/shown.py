@@ -13,6 +13,8 @@ from store.records import Table
 
 MOST_TABLES = 10_000
 """How many tables are remembered, those touched last."""
+MOST_GATHERED = 10_000
+"""How many members are remembered who were in a lobby, those there last."""
 LONGEST_NONCE = 25
 
 
@@ -38,7 +40,7 @@ class LastShown:
     below: int = 0
     """How many messages of people and other bots are below it."""
     seen: dict[int, datetime] = field(default_factory=dict)
-    """When each member of a team was last there."""
+    """When each member of a team last did something there."""
 
 
 class Shown:
@@ -49,6 +51,8 @@ class Shown:
         self._tables: OrderedDict[int, LastShown] = OrderedDict()
         self._playing: dict[int, int] = {}
         """The table that is played on in each channel, if it was shown here."""
+        self._gathered: OrderedDict[int, datetime] = OrderedDict()
+        """When each member last did something in a lobby."""
 
     def of(self, table: Table) -> LastShown:
         """The record of a table, which the caller may change."""
@@ -86,7 +90,21 @@ class Shown:
         if last is not None:
             last.below += 1
 
+    def note_gathered(self, member_id: int) -> None:
+        """Note that a member did something in a lobby: opened it, joined, or started its game."""
+        self._gathered[member_id] = self._now()
+        self._gathered.move_to_end(member_id)
+        if len(self._gathered) > MOST_GATHERED:
+            self._gathered.popitem(last=False)
+
     def note_seen(self, table: Table, member_id: int | None) -> None:
         """Note that a member of a team was there."""
         if table.in_teams and table.state == "playing" and member_id is not None:
             self.of(table).seen[member_id] = self._now()
+
+    def last_seen(self, table: Table, member_id: int) -> datetime | None:
+        """When a member of a team was last there: at the table, or in a lobby before the game began."""
+        if (seen := self.of(table).seen.get(member_id)) is not None:
+            return seen
+        gathered = self._gathered.get(member_id)
+        return gathered if gathered is not None and gathered <= table.started_at else None

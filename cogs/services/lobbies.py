@@ -12,6 +12,7 @@ import discord
 from discord import ui
 
 from cogs.answers import UNREACHED, Answers, acknowledge, post, words_only
+from cogs.board.shown import Shown
 from cogs.controls.components import ControlButton, control_button, control_menu, has_control
 from cogs.controls.kinds import InLobby, LobbyMenu
 from cogs.controls.languages import language_under
@@ -46,9 +47,16 @@ class Lobbies:
     """Shows lobbies, and starts the games that come of them."""
 
     def __init__(
-        self, lobbies: play.Lobbies, start: Start, answers: Answers, limits: Limits, blocks: Blocks
+        self,
+        lobbies: play.Lobbies,
+        start: Start,
+        shown: Shown,
+        answers: Answers,
+        limits: Limits,
+        blocks: Blocks,
     ) -> None:
         self._lobbies = lobbies
+        self._shown = shown
         self._start = start
         self._answers = answers
         self._limits = limits
@@ -89,6 +97,7 @@ class Lobbies:
             settings = await self._answers.settings(interaction)
             where = place_of(interaction)
             lobby = await self._lobbies.open(game, terms, settings, where, host, computers)
+            self._shown.note_gathered(interaction.user.id)
             await post(
                 interaction,
                 view=await self._message(interaction, lobby, news),
@@ -107,8 +116,12 @@ class Lobbies:
     async def _pressed(
         self, interaction: discord.Interaction, control: InLobby | LobbyMenu
     ) -> AsyncIterator[None]:
-        """Use the language of whoever opened the lobby, and remove the buttons if it is gone."""
+        """Use the language of whoever opened the lobby, and remove the buttons if it is gone.
+
+        Whoever pressed is here: they need no ping if they are the first to play.
+        """
         await interaction.response.defer()
+        self._shown.note_gathered(interaction.user.id)
         leave = InLobby(control.game, control.lobby, "leave")
         self._answers.keep_language(interaction, language_under(interaction.message, leave, "lobby-leave"))
         try:

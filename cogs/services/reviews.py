@@ -16,7 +16,7 @@ from cogs.matches import name_of, people_of, stop_of
 from cogs.services.past_games import PastGames
 from cogs.services.progress import Progress
 from engine import Position, Side, Step
-from engine.log import first_position
+from engine.log import first_position, number_moves
 from play import Play
 from play.dice import has_dice
 from play.reviewing import accuracy_of_each
@@ -252,10 +252,16 @@ def _word_step(judged: Judged, at: int, say: Say) -> Iterator[str]:
         return
     index, moments = at - 1, judged.review.moments
     swing = word_swing(moments[index].before, moments[index].after, say)
-    yield f"{say('review-step', step=at, steps=len(moments))} · {swing}"
+    yield f"{_word_move(judged, index, say)} · {swing}"
     yield judged.describe(index, say)
     if moments[index].kind == "decision":
         yield _word_better(judged, index, say) or say("review-best")
+
+
+def _word_move(judged: Judged, index: int, say: Say) -> str:
+    """Which move a step belongs to; the moment at which the game was stopped, to the last one."""
+    numbers = number_moves(judged.steps) or [0]
+    return say("review-step", step=numbers[min(index, len(numbers) - 1)], steps=numbers[-1])
 
 
 def _rows(judged: Judged, at: int | None, say: Say) -> Iterator[ui.ActionRow[Any]]:

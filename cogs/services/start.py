@@ -179,7 +179,6 @@ class Start:
             raise
         if thread is None and view.table.threaded:
             await keep_open(interaction.channel)
-        self._shown.note_seen(view.table, interaction.user.id)
         if not self._shown.is_current(view.table):
             await self._answers.tell_saved(interaction, game)
         return view

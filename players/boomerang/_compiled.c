@@ -6,6 +6,8 @@
    A state is packed into bytes: who is to move, how many pieces of each kind either side has left, and for each
    piece on the board twice its placement, plus one if it shows the second side's colour, in ascending order. */
 
+#define SOURCE "bfed7ef38d46e754" /* what all other lines of this file hash to; a test says it */
+
 #define Py_LIMITED_API 0x030B0000
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
@@ -1020,7 +1022,12 @@ static int add_endgame(PyObject *module)
     return added;
 }
 
-static PyModuleDef_Slot slots[] = {{Py_mod_exec, add_endgame}, {0, NULL}};
+static int add_source(PyObject *module)
+{
+    return PyModule_AddStringConstant(module, "SOURCE", SOURCE);
+}
+
+static PyModuleDef_Slot slots[] = {{Py_mod_exec, add_endgame}, {Py_mod_exec, add_source}, {0, NULL}};
 
 static struct PyModuleDef definition = {
     PyModuleDef_HEAD_INIT, .m_name = "_compiled", .m_methods = functions, .m_slots = slots};

@@ -4,6 +4,9 @@ from typing import final
 import numpy as np
 from numpy.typing import NDArray
 
+SOURCE: str
+"""The hash that the source had of which it was built."""
+
 def prepare(
     rack: bytes,
     kind: bytes,

@@ -3,8 +3,11 @@
 It finds the same as `ArrayNode`, to the bit, and makes a search a dozen times as fast. Nothing depends on it.
 """
 
+import logging
+import re
 from collections.abc import Hashable, Iterable
 from functools import cache
+from pathlib import Path
 from typing import NamedTuple, Self
 
 import numpy as np
@@ -15,10 +18,30 @@ from players.boomerang.lookups import Floats, lookups
 from players.boomerang.nodes import ArrayNode, End, Node, Spend
 from players.boomerang.outlook import MOST, SURE, Outlook
 
+log = logging.getLogger(__name__)
+
+SOURCE = Path(__file__).with_name("_compiled.c")
+SOURCE_LINE = re.compile(r'^#define SOURCE "(\w+)".*\n', re.MULTILINE)
+"""The line of the source that has the hash of all others."""
+
+
+def is_built_from(source: Path, built: object) -> bool:
+    """Whether the compiled part was built from that source, as far as one can know: it need not be here."""
+    try:
+        hashed = SOURCE_LINE.search(source.read_text(encoding="utf-8"))
+    except OSError:
+        return True
+    return hashed is not None and getattr(built, "SOURCE", None) == hashed[1]
+
+
 try:
     from players.boomerang import _compiled
 except ImportError:  # there was no compiler
     _compiled = None  # type: ignore[assignment]
+else:
+    if not is_built_from(SOURCE, _compiled):  # as after `git pull`, if nothing was installed again
+        log.warning("%s has changed since it was built: Boomerang is played in Python, and slower", SOURCE)
+        _compiled = None  # type: ignore[assignment]
 
 WORD = 1 << 64
 """A set of cells is handed over in two numbers below that."""

@@ -1,11 +1,15 @@
 """What is known of boards that were shown: as much as there is room for, the last ones touched."""
 
+from datetime import timedelta
+
 import pytest
 
 from cogs.board import shown as module
 from cogs.board.shown import Shown
-from store.records import Table
+from store.records import Seat, Table
 from tests.store.records import NOON, a_table
+
+TEAMS = (Seat(0, 0, 1, "Anna"), Seat(1, 0, 2, "Ben"), Seat(1, 1, 3, "Carl"))
 
 
 def a_game(number: int, **given: int) -> Table:
@@ -37,3 +41,22 @@ def test_the_next_game_of_a_channel_is_not_forgotten_with_the_last(shown: Shown)
     shown.note_posted(a_game(3), 13)
     shown.note_message(first.channel_id)
     assert shown.of(later).below == 1
+
+
+def test_who_was_in_a_lobby_before_a_game_was_there_when_it_began() -> None:
+    times = iter([NOON, NOON + timedelta(minutes=1), NOON + timedelta(minutes=2)])
+    shown, table = Shown(lambda: next(times)), a_table(seats=TEAMS)
+    shown.note_gathered(1)
+    shown.note_gathered(2)
+    assert shown.last_seen(table, 1) == NOON
+    assert shown.last_seen(table, 2) is None, "it was the lobby of another game"
+    shown.note_seen(table, 2)
+    assert shown.last_seen(table, 2) == NOON + timedelta(minutes=2)
+
+
+def test_who_was_in_a_lobby_is_not_remembered_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "MOST_GATHERED", 2)
+    shown, table = Shown(lambda: NOON), a_table(seats=TEAMS)
+    for member_id in (1, 2, 1, 3):
+        shown.note_gathered(member_id)
+    assert [shown.last_seen(table, member_id) for member_id in (1, 2, 3)] == [NOON, None, NOON]

@@ -5,13 +5,14 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
+from simcord import MemberActor
 
 import cogs.patience
 import play.driver
-from cogs.board.showing import CROWDED, LONG_PAUSE, OLD
+from cogs.board.showing import AWAY, CROWDED, LONG_PAUSE, OLD
 from store.records import Table
 from tests.discord.conftest import Place
-from tests.discord.gathering import begin, crowd, member_to_play
+from tests.discord.gathering import begin, crowd, member_to_play, open_lobby, press
 from tests.discord.playing import (
     actions,
     board_of,
@@ -194,9 +195,12 @@ async def test_a_bystander_has_nobody_pinged(started: Place) -> None:
 
 
 async def test_everybody_of_a_team_is_pinged_for_their_first_ball_only(place: Place) -> None:
+    """They have joined a while ago."""
     bot_of(place).play.now = place.env.now
     members = crowd(place, 4)
-    await begin(place, members[:2], members[2:])
+    lobby = await open_lobby(place, members[:2], members[2:])
+    await place.env.advance_time(AWAY.total_seconds() + 1)
+    await press(members[3], lobby, "start")
     boards, played, pinged = set[int](), list[int](), list[int]()
     while len(set(played)) < 4 or len(played) < 12:
         board, member = board_of(place.channel), await member_to_play(place, members)
@@ -208,6 +212,48 @@ async def test_everybody_of_a_team_is_pinged_for_their_first_ball_only(place: Pl
     here = members[3].id  # who pressed Start a moment ago
     assert {*pinged, here} == set(played) == {member.id for member in members}
     assert len(set(pinged)) == len(pinged)
+
+
+async def test_nobody_is_pinged_who_has_just_joined_a_team(place: Place) -> None:
+    bot_of(place).play.now = place.env.now
+    members = crowd(place, 4)
+    await begin(place, members[:2], members[2:])
+    first, played = board_of(place.channel), set[int]()
+    while len(played) < 4:
+        board, member = board_of(place.channel), await member_to_play(place, members)
+        played.add(member.id)
+        await click(member, board, actions(board)[0])
+    assert board_of(place.channel).id == first.id
+
+
+async def begin_by_computer(place: Place, minutes: float) -> MemberActor:
+    """Start a game that the computer begins, whichever team the dice choose: it is the first of both.
+
+    Returns the first member to play. That is Anna or Ben, who have joined so many minutes before the start.
+    """
+    bot_of(place).play.now = place.env.now
+    lobby = await open_lobby(place, [place.anna], [])
+    for team in (0, 1):
+        await place.anna.slash(place.channel, "boulo computer", level="easy", team=team)
+    for member, team in ((place.anna, 1), (place.ben, 0)):
+        await press(member, lobby, f"join-{team}")
+    await place.env.advance_time(minutes * 60)
+    await press(place.carl, lobby, "join-1")
+    await press(place.carl, lobby, "start")
+    log = await bot_of(place).play.store.tables.log((await table_of(place)).id)
+    assert any(ply.token.startswith(("point", "shoot")) for ply in log), "the computer has played"
+    return await member_to_play(place, [place.anna, place.ben])
+
+
+async def test_a_team_game_that_the_computer_begins_has_one_board(place: Place) -> None:
+    await begin_by_computer(place, minutes=0)
+    posts = [each for each in place.env.http_requests if each.method == "POST" and _is_board(each.json)]
+    assert len(posts) == 1
+
+
+async def test_who_joined_long_before_the_computer_begins_is_pinged_below(place: Place) -> None:
+    first = await begin_by_computer(place, minutes=AWAY.total_seconds() / 60 + 1)
+    assert pinged_by_the_last_post(place) == [first.id]
 
 
 async def test_whoever_has_an_old_board_again_and_again_pings_nobody(started: Place) -> None:

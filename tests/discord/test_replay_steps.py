@@ -98,7 +98,7 @@ async def test_a_step_that_there_is_not_any_more_is_the_last(place: Place) -> No
     tokens = await bot_of(place).play.tables.tokens_to_show(table)
     page = make_page(table, tokens, 345, "day", say_in("en"))
     words = [each.content for each in page.view.walk_children() if isinstance(each, ui.TextDisplay)]
-    assert f"step {len(steps)} of {len(steps)}" in words[0]
+    assert f"move {len(steps)} of {len(steps)}" in words[0]
 
 
 async def test_while_it_is_played_it_is_not_shown(place: Place) -> None:

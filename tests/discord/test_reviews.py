@@ -112,6 +112,23 @@ async def test_the_first_and_the_last_step_have_their_ends(place: Place) -> None
         assert disabled == closed
 
 
+async def test_it_counts_the_moves_that_a_replay_counts(place: Place) -> None:
+    """A decision and the dice that it rolls are two pages of one move."""
+    table = await finish(place, 4)
+    steps = await bot_of(place).play.tables.steps(table)
+    last = len([step for step in steps if step.events])
+    film = answer(await place.carl.slash(place.channel, "boulo replay")).message
+    replayed = shown(await place.carl.click(film, label=text("en", "replay-steps")))
+    assert f"move 0 of {last}" in texts(replayed)
+    page = await press(place, shown(await review(place)), "first")
+    for index, step in enumerate(steps):
+        page = await press(place, page, "next")
+        move = len([each for each in steps[:index] if each.events]) + 1
+        assert text("en", "review-step", step=move, steps=last) in texts(page), step.token
+    page = await press(place, page, "last")
+    assert text("en", "review-step", step=last, steps=last) in texts(page), "where it was given up"
+
+
 async def test_not_before_the_game_is_over(place: Place) -> None:
     await start(place)
     assert private_answer(await review(place)) == text("en", "review-after-the-game")

@@ -1,5 +1,5 @@
 replay-steps = Schritt für Schritt
 replay-step =
-    ### 🎬 { $game } · Partie { $number } · Schritt { $step } von { $steps }
+    ### 🎬 { $game } · Partie { $number } · Zug { $step } von { $steps }
     { $a } – { $b }
 replay-step-start = Die Partie beginnt.

@@ -85,8 +85,8 @@ lobby-none-hosted = You do not host a lobby in this channel. { $slash-team } ope
 
 command-practice = practice
 command-practice-description = Play on against the computer from a position of one of your finished games
-option-ply = ply
-option-ply-description = After how many moves and rolls; leave it empty for your last decision
+option-ply = move
+option-ply-description = After how many moves; leave it empty for your last decision
 option-side = side
 option-side-description = Whom you play; leave it empty for the side you had
 more-practice = Play on from a position

@@ -1,5 +1,5 @@
 replay-steps = Step by step
 replay-step =
-    ### 🎬 { $game } · game { $number } · step { $step } of { $steps }
+    ### 🎬 { $game } · game { $number } · move { $step } of { $steps }
     { $a } – { $b }
 replay-step-start = The game begins.

@@ -1,5 +1,5 @@
 replay-steps = Pas à pas
 replay-step =
-    ### 🎬 { $game } · partie { $number } · étape { $step } sur { $steps }
+    ### 🎬 { $game } · partie { $number } · coup { $step } sur { $steps }
     { $a } – { $b }
 replay-step-start = La partie commence.

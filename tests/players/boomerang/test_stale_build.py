@@ -1,0 +1,64 @@
+"""What was compiled from another source than the one beside it is not used: it may know other rules."""
+
+import subprocess
+import sys
+from hashlib import sha256
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from players.boomerang.compiled import SOURCE, SOURCE_LINE, is_built_from
+
+HASHED = 16
+"""How many digits of the hash the source has."""
+
+ON_A_STALE_BUILD = """
+import sys
+from types import ModuleType
+
+built = ModuleType("players.boomerang._compiled")
+{changed}
+sys.modules[built.__name__] = built
+import players.boomerang
+players.boomerang._compiled = built
+
+from engine.games import new_game
+from players.boomerang.compiled import node_of
+print(type(node_of(new_game("boomerang"))).__name__)
+"""
+
+
+def test_the_source_has_the_hash_of_all_its_other_lines() -> None:
+    text = SOURCE.read_text(encoding="utf-8")
+    (hashed,) = SOURCE_LINE.findall(text)
+    others = sha256(SOURCE_LINE.sub("", text).encode()).hexdigest()[:HASHED]
+    assert hashed == others, f'after a change of {SOURCE.name}, write there: #define SOURCE "{others}"'
+
+
+def test_what_is_built_here_is_up_to_date() -> None:
+    """Otherwise the tests that compare it are skipped: `make` builds it again."""
+    assert is_built_from(SOURCE, pytest.importorskip("players.boomerang._compiled"))
+
+
+def test_only_what_was_built_from_this_source(tmp_path: Path) -> None:
+    source = tmp_path / "_compiled.c"
+    source.write_text('#define SOURCE "abc" /* what for */\nint x;\n', encoding="utf-8")
+    assert is_built_from(source, SimpleNamespace(SOURCE="abc"))
+    assert not is_built_from(source, SimpleNamespace(SOURCE="abd"))
+    assert not is_built_from(source, SimpleNamespace()), "built before there was a hash"
+    source.write_text("int x;\n", encoding="utf-8")
+    assert not is_built_from(source, SimpleNamespace(SOURCE="abc")), "the source is an earlier one"
+
+
+def test_where_there_is_no_source_what_was_built_is_installed(tmp_path: Path) -> None:
+    assert is_built_from(tmp_path / "_compiled.c", SimpleNamespace(SOURCE="abc"))
+
+
+@pytest.mark.parametrize("changed", ["", "built.SOURCE = 'another'"])
+def test_a_stale_build_is_told_once_and_not_used(changed: str) -> None:
+    program = ON_A_STALE_BUILD.format(changed=changed)
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert run.stdout.split() == ["ArrayNode"]
+    (line,) = run.stderr.splitlines()
+    assert "_compiled.c has changed since it was built" in line
