@@ -16,11 +16,7 @@ class Moment(NamedTuple):
     ply: int
     step: Step
     move: int
-
-    @property
-    def moves_before(self) -> int:
-        """How many moves came before it."""
-        return self.move - 1
+    """The number that a replay and a review give the move."""
 
 
 def side_in(table: Table, member_id: int) -> Side:
@@ -49,33 +45,11 @@ def position_at(steps: Sequence[Step], ply: int | None, side: Side) -> Position:
     """
     if ply is None:
         ply = last_of_side(steps, side) or 0
-    _check_played(steps)
-    if not 0 <= ply < len(steps):
-        raise _beyond(steps)
-    return steps[ply].before
-
-
-def ply_after(steps: Sequence[Step], moves: int) -> int:
-    """How many steps those moves are, and what happens by itself before the next decision.
-
-    Raises `Refusal` if the game has no more moves than that.
-    """
-    _check_played(steps)
-    numbers = number_moves(steps)
-    next_move = [ply for ply, number in enumerate(numbers) if number == moves + 1]
-    if not next_move:
-        raise _beyond(steps)
-    return next((ply for ply in next_move if steps[ply].is_decision), next_move[0])
-
-
-def _check_played(steps: Sequence[Step]) -> None:
     if not steps:
         raise Refusal("replay-nothing")
-
-
-def _beyond(steps: Sequence[Step]) -> Refusal:
-    """Why a game cannot be gone on with there: it is shorter."""
-    return Refusal("practice-no-such-ply", last=str(max(number_moves(steps)[-1] - 1, 0)))
+    if not 0 <= ply < len(steps):
+        raise Refusal("practice-no-such-ply", last=str(len(steps) - 1))
+    return steps[ply].before
 
 
 def level_in(table: Table) -> str:

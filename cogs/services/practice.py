@@ -11,8 +11,8 @@ from cogs.controls.kinds import PracticeMenu
 from cogs.matches import labels_of
 from cogs.services.past_games import PastGames
 from cogs.services.start import Start
-from engine import SIDES, Position
-from play.practice import Moment, level_in, moments_of, ply_after, position_at, side_in
+from engine import SIDES
+from play.practice import Moment, level_in, moments_of, position_at, side_in
 from play.refusals import Refusal
 from play.tables import Tables
 from play.terms import Terms
@@ -36,27 +36,15 @@ class Practice:
         interaction: discord.Interaction,
         game: str,
         number: str | None,
-        moves: int | None,
-        level: str | None = None,
-        side: int | None = None,
-    ) -> None:
-        """Start after so many moves, as a replay counts them; else from the member's last decision."""
-        await acknowledge(interaction)
-        table = await self._past_games.find(interaction, game, number)
-        own, steps = side_in(table, interaction.user.id), await self._tables.steps(table)
-        ply = None if moves is None else ply_after(steps, moves)
-        await self._begin_at(interaction, table, position_at(steps, ply, own), level, side)
-
-    async def _begin_at(
-        self,
-        interaction: discord.Interaction,
-        table: Table,
-        position: Position,
+        ply: int | None,
         level: str | None = None,
         side: int | None = None,
     ) -> None:
         """Start from that position, on the side that the member had there or asks for."""
-        game, own = table.game, side_in(table, interaction.user.id)
+        await acknowledge(interaction)
+        table = await self._past_games.find(interaction, game, number)
+        own = side_in(table, interaction.user.id)
+        position = position_at(await self._tables.steps(table), ply, own)
         terms = Terms(table.options, start=str(position))
         last = await self._start.check(interaction, terms)
         level = level_in(table) if level is None else level
@@ -80,12 +68,8 @@ class Practice:
     async def choose(
         self, interaction: discord.Interaction, control: PracticeMenu, values: Sequence[str]
     ) -> None:
-        """Start from the position that was chosen in the menu, whose values count steps."""
-        await acknowledge(interaction)
-        table = await self._past_games.find(interaction, control.game, str(control.table))
-        own = side_in(table, interaction.user.id)
-        position = position_at(await self._tables.steps(table), int(values[0]), own)
-        await self._begin_at(interaction, table, position)
+        """Start from the position that was chosen in the menu."""
+        await self.begin(interaction, control.game, str(control.table), int(values[0]))
 
     async def suggest(
         self, interaction: discord.Interaction, game: str, number: str | None, typed: str
@@ -99,7 +83,7 @@ class Practice:
             return []
         steps = await self._tables.steps(table)
         moments = moments_of(steps) if typed else spread(moments_of(steps, own), MOST_SUGGESTIONS)
-        fitting = suggest([(_word(table, each, say), str(each.moves_before)) for each in moments], typed)
+        fitting = suggest([(_word(table, each, say), str(each.ply)) for each in moments], typed)
         return [app_commands.Choice(name=each.name, value=int(each.value)) for each in fitting]
 
 
@@ -111,11 +95,12 @@ def spread(moments: Sequence[Moment], most: int) -> Sequence[Moment]:
 
 
 def _word(table: Table, moment: Moment, say: Say) -> str:
-    """A position as a menu says it: how many moves came before, the score, and what was done there."""
+    """A position as a menu says it: its place in the game, the score, and what was done there."""
     before = moment.step.before
     said = say(
         "practice-moment",
-        ply=str(moment.moves_before),
+        ply=str(moment.ply),
+        move=str(moment.move),
         score=word_score(before.score(), 0, say),
         name=shorten(labels_of(table, SIDES.index(before.turn), say), LONGEST_NAME),
         action=label(before, moment.step.token, say),

@@ -60,8 +60,7 @@ async def test_by_command(place: Place, speak: Speak, language: Language, game: 
     old = await finish(place, game, language=language)
     steps = await bot_of(place).play.tables.steps(old)
     ply = next(ply for ply, step in enumerate(steps) if step.is_decision)
-    moves = len([step for step in steps[:ply] if step.events])
-    await practise(place, place.anna, game, number=str(old.id), move=moves, level="easy")
+    await practise(place, place.anna, game, number=str(old.id), ply=ply, level="easy")
     table = await table_of(place)
     assert (table.start, table.rated, table.options) == (str(steps[ply].before), False, old.options)
     assert (side_of(table, place.anna), table.lot) == (side_of(old, place.anna), None)
@@ -131,7 +130,7 @@ async def test_the_other_side_and_the_last_decision(place: Place) -> None:
 
 async def test_what_cannot_be_practised(place: Place) -> None:
     old = await finish(place, "carami")
-    beyond = await practise(place, place.anna, "carami", move=old.ply)
+    beyond = await practise(place, place.anna, "carami", ply=old.ply)
     assert private_answer(beyond) == text("en", "practice-no-such-ply", last=str(old.ply - 1))
     other = await practise(place, place.anna, "boomerang", number=str(old.id))
     assert text("en", "game-carami") in private_answer(other)
@@ -147,38 +146,27 @@ async def test_plies_are_suggested(place: Place) -> None:
     old = await finish(place, "carami", 6)
     steps = await bot_of(place).play.tables.steps(old)
     path, number = "carami practice", {"number": str(old.id)}
-    offered = await place.anna.autocomplete(place.channel, path, "move", "", **number)
+    offered = await place.anna.autocomplete(place.channel, path, "ply", "", **number)
     turn = "AB"[side_of(old, place.anna)]
     own = [ply for ply, step in enumerate(steps) if step.before.turn == turn]
     assert [each["value"] for each in offered] == own
     assert all(len(each["name"]) <= 100 for each in offered)
-    typed = await place.anna.autocomplete(place.channel, path, "move", "3", **number)
+    typed = await place.anna.autocomplete(place.channel, path, "ply", "3", **number)
     assert 3 in [each["value"] for each in typed]
-    assert await place.carl.autocomplete(place.channel, path, "move", "", **number) == []
+    assert await place.carl.autocomplete(place.channel, path, "ply", "", **number) == []
     numbers = await place.anna.autocomplete(place.channel, path, "number", "")
     assert [each["value"] for each in numbers] == [str(old.id)]
 
 
-async def test_what_a_replay_shows_after_so_many_moves_is_where_practice_begins(place: Place) -> None:
-    """Where dice are rolled, a move is two steps of the log."""
-    old = await finish(place, "boulomania", 6)
-    shown = [step for step in await bot_of(place).play.tables.steps(old) if step.events]
-    offered = await place.anna.autocomplete(place.channel, "boulo practice", "move", "", number=str(old.id))
-    moves = offered[-1]["value"]
-    assert offered[-1]["name"].startswith(f"{moves} · ")
-    await practise(place, place.anna, "boulomania", number=str(old.id), move=moves)
-    assert (await table_of(place)).start == str(shown[moves - 1].after)
-
-
-async def test_a_menu_that_was_sent_earlier_counts_steps(place: Place) -> None:
+async def test_a_position_is_offered_with_the_move_that_a_replay_shows(place: Place) -> None:
+    """Where dice are rolled, a move is several steps of the log."""
     old = await finish(place, "boulomania", 6)
     steps = await bot_of(place).play.tables.steps(old)
-    offered = await place.anna.click(await open_menu(place.anna, place), label=text("en", "more-practice"))
-    message = answer(offered).message
-    plies = [int(value) for value in options(message)]
-    assert all(steps[ply].is_decision for ply in plies)
-    await place.anna.select(message, [str(plies[-1])], custom_id=custom_ids(message)[0])
-    assert (await table_of(place)).start == str(steps[plies[-1]].before)
+    offered = await place.anna.autocomplete(place.channel, "boulo practice", "ply", "", number=str(old.id))
+    for each in offered:
+        shown_before = sum(bool(step.events) for step in steps[: each["value"]])
+        assert each["name"].startswith(f"{each['value']} · move {shown_before + 1} · ")
+    assert len({each["value"] for each in offered}) == len(offered) > 1
 
 
 async def test_it_is_told_when_it_is_checked(place: Place) -> None:

@@ -14,7 +14,7 @@ from engine import GAMES, Ending, Position, parse_position
 from engine.log import replay
 from play import dice
 from play.checking import check_all
-from play.practice import level_in, moments_of, ply_after, position_at, side_in
+from play.practice import level_in, moments_of, position_at, side_in
 from play.proofs import prove
 from play.refusals import Refusal
 from play.tables import Tables
@@ -76,24 +76,6 @@ async def test_every_decision_can_be_found(store: Store) -> None:
             position_at(steps, ply, 0)
     with pytest.raises(Refusal, match="replay-nothing"):
         position_at([], None, 0)
-
-
-@pytest.mark.parametrize("game", GAMES)
-async def test_so_many_moves_are_what_a_replay_shows(store: Store, game: str) -> None:
-    tables = Tables(store)
-    steps = await tables.steps(await play_some(tables, game))
-    shown = [step for step in steps if step.events]
-    for each in moments_of(steps):
-        assert ply_after(steps, each.moves_before) == each.ply
-        if each.moves_before:
-            assert shown[each.moves_before - 1].after == each.step.before
-    assert ply_after(steps, len(shown) - 1) < len(steps)
-    for moves in (len(shown), -1):
-        with pytest.raises(Refusal, match="practice-no-such-ply") as refused:
-            ply_after(steps, moves)
-        assert refused.value.facts == {"last": str(len(shown) - 1)}
-    with pytest.raises(Refusal, match="replay-nothing"):
-        ply_after([], 0)
 
 
 def test_only_of_ones_own_games_that_are_over() -> None:

@@ -85,14 +85,14 @@ lobby-none-hosted = You do not host a lobby in this channel. { $slash-team } ope
 
 command-practice = practice
 command-practice-description = Play on against the computer from a position of one of your finished games
-option-ply = move
-option-ply-description = After how many moves; leave it empty for your last decision
+option-ply = ply
+option-ply-description = After how many moves and rolls; leave it empty for your last decision
 option-side = side
 option-side-description = Whom you play; leave it empty for the side you had
 more-practice = Play on from a position
 practice-how = Against { $opponent }, you play on from a position in which you had to decide. { $slash-practice } also lets you choose the level, the side and any other position.
 practice-choose = From where?
-practice-moment = { $ply } · { $score } · { $name }: { $action }
+practice-moment = { $ply } · move { $move } · { $score } · { $name }: { $action }
 practice-begins = -# Practice: it goes on from a position of an earlier game and counts for nothing.
 practice-not-yours = You can practise only what you have played yourself. { $slash-history } lists your games.
 practice-after-the-game = That game is not over yet. Play it to its end first.
