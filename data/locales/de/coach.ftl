@@ -170,3 +170,7 @@ why-answer-less = { $side ->
        *[other] Rot kann sofort { $points } holen, statt { $before }
     }
 }
+why-answer-costs = { $side ->
+    [A] Blau würde dadurch { $points } verlieren
+   *[B] Rot würde dadurch { $points } verlieren
+}

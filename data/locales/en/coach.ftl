@@ -161,3 +161,7 @@ why-answer-less = { $side ->
        *[other] Red can gain { $points } right away, instead of { $before }
     }
 }
+why-answer-costs = { $side ->
+    [A] Blue would lose { $points } by that
+   *[B] Red would lose { $points } by that
+}

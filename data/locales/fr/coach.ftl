@@ -170,3 +170,7 @@ why-answer-less = { $side ->
        *[other] les Rouges peuvent gagner { $points } aussitôt, au lieu de { $before }
     }
 }
+why-answer-costs = { $side ->
+    [A] les Bleus y perdraient { $points }
+   *[B] les Rouges y perdraient { $points }
+}
