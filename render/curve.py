@@ -4,8 +4,9 @@ A's chance is the area below the curve, B's the area above it. Turning points ha
 step that is being looked at. There are no words; the message around the picture says what it shows.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from math import dist
 from typing import NamedTuple
 
 from PIL import Image
@@ -25,6 +26,8 @@ QUARTERS = (0.25, 0.5, 0.75)
 FIGURED = (0.0, 0.5, 1.0)
 KNOB = 15.0
 """The radius of a turning point's mark."""
+APART = 2 * KNOB + 2
+"""How far the middles of two marks are from each other, at least."""
 
 
 class Curve(NamedTuple):
@@ -116,11 +119,34 @@ def draw_cursor(canvas: Canvas, points: Sequence[Point], looking_at: int | None,
 
 
 def draw_turning(canvas: Canvas, points: Sequence[Point], turning: Sequence[int], theme: Theme) -> None:
-    """Put a number on each turning point, in the middle of its step."""
-    for number, step in enumerate(turning, start=1):
-        (ax, ay), (bx, by) = points[step], points[step + 1]
-        x = min(max((ax + bx) / 2, LEFT + KNOB), RIGHT - KNOB)
-        y = min(max((ay + by) / 2, TOP + KNOB), FLOOR - KNOB)
-        canvas.fill(disc((x, y), KNOB), theme.plate_ink)
-        canvas.fill(ring((x, y), KNOB, 3), theme.outline)
-        canvas.fill(digits(str(number), (x, y), KNOB * 1.05), theme.outline)
+    """Put a number on each turning point, in the middle of its step; if one is there already, beside it."""
+    middles = [_middle(points[step], points[step + 1]) for step in turning]
+    places = place_knobs(middles)
+    for middle, place in zip(middles, places, strict=True):
+        if place != middle:
+            canvas.fill(line(middle, place, 3), theme.outline)
+    for number, place in enumerate(places, start=1):
+        canvas.fill(disc(place, KNOB), theme.plate_ink)
+        canvas.fill(ring(place, KNOB, 3), theme.outline)
+        canvas.fill(digits(str(number), place, KNOB * 1.05), theme.outline)
+
+
+def _middle(start: Point, end: Point) -> Point:
+    """The middle of a step, as near as a mark can be to it."""
+    x, y = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
+    return min(max(x, LEFT + KNOB), RIGHT - KNOB), min(max(y, TOP + KNOB), FLOOR - KNOB)
+
+
+def place_knobs(middles: Sequence[Point]) -> list[Point]:
+    """Where the marks are: each on its middle, or as little above or below it as keeps it off the others."""
+    places: list[Point] = []
+    for x, y in middles:
+        tried = [(x, y), *((x, at) for at in _heights(y) if TOP + KNOB <= at <= FLOOR - KNOB)]
+        places.append(next(each for each in tried if all(dist(each, other) >= APART for other in places)))
+    return places
+
+
+def _heights(y: float) -> Iterator[float]:
+    """Heights farther and farther from one, above and below it in turn."""
+    for away in range(2, int(FLOOR - TOP), 2):
+        yield from (y - away, y + away)

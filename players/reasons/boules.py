@@ -15,7 +15,7 @@ from engine.prospects import Landing, Prospect, Standing, percent, prospects, st
 from players.reasons.clauses import Clause, Reason, clause
 
 NEAREST_PITS = 3
-"""In Boulomania, a ball in one of so many nearest pits is called near."""
+"""In Boulomania, near is what is no farther from the jack than this many-th nearest of the pits 7 to 18."""
 CELL = 20
 """The length of a cell in Pétanque: a ball no farther than that from the jack is called near."""
 
@@ -110,7 +110,7 @@ def _near_places(position: Boules) -> frozenset[Place]:
         return frozenset(_cells_near(jack))
     distances = boulomania_board().distance[jack]
     farthest = sorted(distances[pit] for pit in boulomania_board().ahead)[NEAREST_PITS - 1]
-    return frozenset(pit for pit in boulomania_board().ahead if distances[pit] <= farthest)
+    return frozenset(pit for pit, far in distances.items() if pit != jack and far <= farthest)
 
 
 def _cells_near(jack: str) -> list[str]:

@@ -1,6 +1,7 @@
 """What counts about a move of Carami: marbles taken, places reached, and what the other can do about it."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from engine import Side
 from engine.carami import Carami
@@ -61,25 +62,53 @@ def _quietly(position: Carami, after: Carami, events: tuple[Event, ...], side: S
 
 
 def _answer(position: Carami, after: Carami, side: Side) -> Iterator[Clause]:
-    """What the other can gain with its next move, and what it could have gained without this one."""
+    """What the other can gain in its next turn, and what it could have gained without this move."""
     other = 1 - side
     if after.mover != other:
         return
-    before, now = best_gain(position, other), best_gain(after, other)
-    if now < before:
-        yield clause("answer-less", other, points=now, before=before)
+    before, now = best_turn(position, other), best_turn(after, other)
+    if now.points < before.points and not now.cost and not before.cost:
+        yield clause("answer-less", other, points=now.points, before=before.points)
     else:
-        yield clause("answer", other, points=now)
+        yield clause("answer", other, points=now.points)
+    if now.cost:
+        yield clause("answer-costs", side, points=now.cost)
+
+
+class Gain(NamedTuple):
+    """The points that a side gains, and those that this costs the other: of marbles that had arrived."""
+
+    points: int = 0
+    cost: int = 0
+
+    @property
+    def worth(self) -> int:
+        """By how much it changes the difference of the points."""
+        return self.points + self.cost
 
 
 def best_gain(position: Carami, side: Side) -> int:
-    """The most points that side could gain with one move, were it to move now."""
+    """The most that one move of that side could be worth, were it to move now."""
     asked = position._replace(mover=side)
-    return max((_gain(asked, action, side) for action in asked.legal_actions()), default=0)
+    moves = (asked.apply(action)[0] for action in asked.legal_actions())
+    return max((_gain(asked, after, side).worth for after in moves), default=0)
 
 
-def _gain(position: Carami, action: str, side: Side) -> int:
-    """By how much a move changes the difference of the points."""
-    after, _ = position.apply(action)
-    before, then = position.score(), after.score()
-    return (then[side] - before[side]) - (then[1 - side] - before[1 - side])
+def best_turn(position: Carami, side: Side) -> Gain:
+    """The most that side could gain in a turn, with all moves that follow arrivals, were it to move now."""
+    asked = position._replace(mover=side)
+    return max(_turns(asked, asked, side), key=lambda gain: (gain.worth, gain.points), default=Gain())
+
+
+def _turns(start: Carami, position: Carami, side: Side) -> Iterator[Gain]:
+    """What each turn gains that goes on from here, counted from where it started."""
+    for action in position.legal_actions():
+        after, events = position.apply(action)
+        yield _gain(start, after, side)
+        if after.mover == side and any(isinstance(event, BackLineReached) for event in events):
+            yield from _turns(start, after, side)
+
+
+def _gain(before: Carami, after: Carami, side: Side) -> Gain:
+    then, now = before.score(), after.score()
+    return Gain(now[side] - then[side], then[1 - side] - now[1 - side])

@@ -13,7 +13,7 @@ from engine.carami import Carami
 from engine.petanque import Petanque
 from engine.prospects import Standing, prospects
 from players.reasons import reason_for
-from players.reasons.carami import best_gain
+from players.reasons.carami import best_turn
 from players.reasons.clauses import Fact
 
 Facts = dict[str, Fact]
@@ -153,7 +153,7 @@ def test_pointing_when_one_holds_the_point_already() -> None:
 
 def test_the_first_ball_is_pointed_near_the_jack() -> None:
     first = Boulomania.parse("o................. 8/8 7-4 B B:play 13/8")
-    assert told(first, "point3")["point-near"] == {"percent": 37, "pits": 3}
+    assert told(first, "point3")["point-near"] == {"percent": 37, "pits": 5}
     court = Petanque.parse("- 34d 4/4 0-0 A A:play 13/4")
     assert told(court, "point") == {"point-beside": {"percent": 11}}
 
@@ -249,10 +249,30 @@ def test_what_it_keeps_the_other_from() -> None:
             reason, other = told(position, action), 1 - "AB".index(position.turn)
             if "answer-less" in reason:
                 found += 1
-                assert reason["answer-less"]["points"] == best_gain(after, other)
-                assert reason["answer-less"]["before"] == best_gain(position, other) > best_gain(after, other)
+                now, before = best_turn(after, other), best_turn(position, other)
+                assert reason["answer-less"] == {
+                    "side": SIDES[other],
+                    "points": now.points,
+                    "before": before.points,
+                }
+                assert before.worth > now.worth
             position = after
     assert found > 10
+
+
+def test_what_an_arrival_lets_follow_belongs_to_the_answer() -> None:
+    """Red goes from its ramp to a1 and then from the other one to e1: 20, and not 10."""
+    ramps = Carami.parse("B.B.B/...../...../.../...../..A../.AA.. ..../B..B 0/1 10/12 0 A")
+    assert told(ramps, "b1-a2")["answer"] == {"side": "B", "points": 20}
+    assert told(ramps, "b1-a1")["answer-less"] == {"side": "B", "points": 10, "before": 20}
+
+
+def test_what_the_answer_costs_is_told_beside_what_it_gains() -> None:
+    """Red takes two marbles on its own back line: 4 for Red, and 6 that Blue had there."""
+    line = Carami.parse("BAA../...../...../.../...../A..../..... ..../.... 0/0 14/12 0 A")
+    reason = told(line, "a2-a3")
+    assert reason["answer"] == {"side": "B", "points": 4}
+    assert reason["answer-costs"] == {"side": "A", "points": 6}
 
 
 # All of them

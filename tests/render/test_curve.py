@@ -1,13 +1,15 @@
 """Curves of the chance to win look as in the gallery; every part of them is seen, and nothing sticks out."""
 
 import inspect
+from itertools import combinations
+from math import dist
 
 import pytest
 from PIL import Image
 
 from bot.gallery import GALLERY
 from render import THEMES, curve
-from render.curve import FLOOR, TOP, Curve, draw_curve, paint_curve
+from render.curve import FLOOR, KNOB, TOP, Curve, draw_curve, paint_curve
 from render.gallery import CURVES, SWINGING, DrawnCurve
 from tests.folding import each_of
 
@@ -53,3 +55,17 @@ def test_any_curve_fits(chances: tuple[float, ...], looking_at: int | None) -> N
 def test_half_a_chance_is_half_way_up() -> None:
     assert (curve._y(0), curve._y(1)) == (FLOOR, TOP)
     assert curve._y(0.5) == (FLOOR + TOP) / 2
+
+
+@each_of("steps", [(0, 1, 2), (5, 6, 199), (196, 197, 198), (50, 53, 56)])
+@each_of("chance", [0.0, 0.03, 0.5, 1.0])
+def test_no_turning_point_hides_another(steps: tuple[int, ...], chance: float) -> None:
+    points = curve._points((chance,) * 201)
+    places = curve.place_knobs([curve._middle(points[step], points[step + 1]) for step in steps])
+    assert all(dist(one, other) >= 2 * KNOB for one, other in combinations(places, 2))
+    assert all(TOP + KNOB <= y <= FLOOR - KNOB for _, y in places)
+
+
+def test_a_turning_point_alone_is_marked_where_it_is() -> None:
+    middles = [(100.0, 100.0), (200.0, 100.0), (300.0, 250.0)]
+    assert curve.place_knobs(middles) == middles

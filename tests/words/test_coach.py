@@ -73,7 +73,7 @@ def test_a_hint_ranks_what_is_advised() -> None:
     assert title == "### Hint for Blue"
     assert first.startswith("**1. Shoot the boule in pit 17** · 58% to win \N{EN DASH} 3 chances in 6 that")
     assert second.startswith("**2. Point with 2 dice** · 41% to win \N{EN DASH} it takes the point")
-    assert as_good == "One other choice is as good as the first."
+    assert as_good == "One other choice is about as good as the first."
     assert meaning == f"-# {EN('hint-meaning')}"
 
 

@@ -12,8 +12,8 @@ hint-line = **{ $rank }. { $action }** · { $percent } % Gewinnchance – { $wh
 hint-forced = Es gibt nur eine Möglichkeit: **{ $action }** – { $why }
 hint-even = Es ist ziemlich egal, was du spielst: Alles gibt dir etwa { $percent } % Gewinnchance.
 hint-as-good = { $count ->
-    [one] Eine andere Möglichkeit ist so gut wie die erste.
-   *[other] { $count } andere Möglichkeiten sind so gut wie die erste.
+    [one] Eine andere Möglichkeit ist etwa so gut wie die erste.
+   *[other] { $count } andere Möglichkeiten sind etwa so gut wie die erste.
 }
 hint-meaning = Die Chancen schätzt Boulo für gutes Spiel auf beiden Seiten.
 turned-boomerang = -# Das Brett ist zu deiner Seite gedreht.
@@ -115,14 +115,8 @@ why-closes = { $pieces ->
    *[other] schließt { $pieces } Teile im Wert von { $points } endgültig ein
 }
 why-turned-back = { $side ->
-    [A] { $points ->
-        [one] Blau kann sofort { $points } Punkt umdrehen
-       *[other] Blau kann sofort { $points } Punkte umdrehen
-    }
-   *[B] { $points ->
-        [one] Rot kann sofort { $points } Punkt umdrehen
-       *[other] Rot kann sofort { $points } Punkte umdrehen
-    }
+    [A] Blau kann sofort Teile im Wert von { $points } umdrehen
+   *[B] Rot kann sofort Teile im Wert von { $points } umdrehen
 }
 why-passes = { $side ->
     [A] dann kann Blau nichts mehr legen
@@ -169,4 +163,8 @@ why-answer-less = { $side ->
         [0] Rot kann sofort nichts holen, statt { $before }
        *[other] Rot kann sofort { $points } holen, statt { $before }
     }
+}
+why-answer-costs = { $side ->
+    [A] Blau würde dadurch { $points } verlieren
+   *[B] Rot würde dadurch { $points } verlieren
 }

@@ -12,8 +12,8 @@ hint-line = **{ $rank }. { $action }** · { $percent }% to win – { $why }
 hint-forced = There is only one thing to do: **{ $action }** – { $why }
 hint-even = It hardly matters what you play: everything gives you about { $percent }% to win.
 hint-as-good = { $count ->
-    [one] One other choice is as good as the first.
-   *[other] { $count } other choices are as good as the first.
+    [one] One other choice is about as good as the first.
+   *[other] { $count } other choices are about as good as the first.
 }
 hint-meaning = The chances are Boulo’s estimate for good play on both sides.
 turned-boomerang = -# The board is turned to your side.
@@ -160,4 +160,8 @@ why-answer-less = { $side ->
         [0] Red can gain nothing right away, instead of { $before }
        *[other] Red can gain { $points } right away, instead of { $before }
     }
+}
+why-answer-costs = { $side ->
+    [A] Blue would lose { $points } by that
+   *[B] Red would lose { $points } by that
 }

@@ -12,8 +12,8 @@ hint-line = **{ $rank }. { $action }** · { $percent } % de chances de gagner �
 hint-forced = Il n’y a qu’une chose à faire : **{ $action }** – { $why }
 hint-even = Peu importe ce que tu joues : tout te donne environ { $percent } % de chances de gagner.
 hint-as-good = { $count ->
-    [one] Un autre choix vaut le premier.
-   *[other] { $count } autres choix valent le premier.
+    [one] Un autre choix vaut à peu près le premier.
+   *[other] { $count } autres choix valent à peu près le premier.
 }
 hint-meaning = Ces chances sont l’estimation de Boulo quand les deux camps jouent bien.
 turned-boomerang = -# Le plateau est tourné de ton côté.
@@ -115,14 +115,8 @@ why-closes = { $pieces ->
    *[other] enferme pour de bon { $pieces } pièces qui valent { $points }
 }
 why-turned-back = { $side ->
-    [A] { $points ->
-        [one] les Bleus peuvent aussitôt retourner { $points } point
-       *[other] les Bleus peuvent aussitôt retourner { $points } points
-    }
-   *[B] { $points ->
-        [one] les Rouges peuvent aussitôt retourner { $points } point
-       *[other] les Rouges peuvent aussitôt retourner { $points } points
-    }
+    [A] les Bleus peuvent aussitôt retourner des pièces qui valent { $points }
+   *[B] les Rouges peuvent aussitôt retourner des pièces qui valent { $points }
 }
 why-passes = { $side ->
     [A] les Bleus ne peuvent alors plus rien poser
@@ -153,20 +147,34 @@ why-forward = fait avancer une bille
 why-answer = { $side ->
     [A] { $points ->
         [0] les Bleus ne peuvent rien gagner aussitôt
-       *[other] les Bleus peuvent gagner { $points } aussitôt
+        [one] les Bleus peuvent gagner un point aussitôt
+       *[other] les Bleus peuvent gagner { $points } points aussitôt
     }
    *[B] { $points ->
         [0] les Rouges ne peuvent rien gagner aussitôt
-       *[other] les Rouges peuvent gagner { $points } aussitôt
+        [one] les Rouges peuvent gagner un point aussitôt
+       *[other] les Rouges peuvent gagner { $points } points aussitôt
     }
 }
 why-answer-less = { $side ->
     [A] { $points ->
         [0] les Bleus ne peuvent rien gagner aussitôt, au lieu de { $before }
-       *[other] les Bleus peuvent gagner { $points } aussitôt, au lieu de { $before }
+        [one] les Bleus peuvent gagner un point aussitôt, au lieu de { $before }
+       *[other] les Bleus peuvent gagner { $points } points aussitôt, au lieu de { $before }
     }
    *[B] { $points ->
         [0] les Rouges ne peuvent rien gagner aussitôt, au lieu de { $before }
-       *[other] les Rouges peuvent gagner { $points } aussitôt, au lieu de { $before }
+        [one] les Rouges peuvent gagner un point aussitôt, au lieu de { $before }
+       *[other] les Rouges peuvent gagner { $points } points aussitôt, au lieu de { $before }
+    }
+}
+why-answer-costs = { $side ->
+    [A] les Bleus y perdraient { $points ->
+        [one] un point
+       *[other] { $points } points
+    }
+   *[B] les Rouges y perdraient { $points ->
+        [one] un point
+       *[other] { $points } points
     }
 }
