@@ -97,16 +97,21 @@ def best_gain(position: Carami, side: Side) -> int:
 def best_turn(position: Carami, side: Side) -> Gain:
     """The most that side could gain in a turn, with all moves that follow arrivals, were it to move now."""
     asked = position._replace(mover=side)
-    return max(_turns(asked, asked, side), key=lambda gain: (gain.worth, gain.points), default=Gain())
+    gains = (_gain(asked, after, side) for after in _reached(asked, side))
+    return max(gains, key=lambda gain: (gain.worth, gain.points), default=Gain())
 
 
-def _turns(start: Carami, position: Carami, side: Side) -> Iterator[Gain]:
-    """What each turn gains that goes on from here, counted from where it started."""
-    for action in position.legal_actions():
-        after, events = position.apply(action)
-        yield _gain(start, after, side)
-        if after.mover == side and any(isinstance(event, BackLineReached) for event in events):
-            yield from _turns(start, after, side)
+def _reached(start: Carami, side: Side) -> set[Carami]:
+    """The positions after each move of a turn; marbles that arrive in another order lead to the same."""
+    reached, going_on = set[Carami](), [start]
+    while going_on:
+        position = going_on.pop()
+        for after, events in map(position.apply, position.legal_actions()):
+            arrived = any(isinstance(event, BackLineReached) for event in events)
+            if arrived and after.mover == side and after not in reached:
+                going_on.append(after)
+            reached.add(after)
+    return reached
 
 
 def _gain(before: Carami, after: Carami, side: Side) -> Gain:
