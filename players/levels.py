@@ -119,15 +119,26 @@ def limits_of(position: Position, level: str) -> Limits:
 
 
 def _choose_within(limits: Limits, position: Position, mind: Mind, effort: Effort, rng: random.Random) -> str:
-    """The best action that a level sees, as it judges them; if it overlooks all, it chooses among all."""
+    """The best action that a level sees, as it judges them; if it overlooks all, it chooses among all.
+
+    What is free is taken: it could wait without losing a chance, but nobody would understand why it does.
+    """
     judged = mind.judge(position, effort)
     seen = [action for action in judged if not _overlooks(limits, position, action, mind, rng)]
-    return max(seen or judged, key=lambda action: _log_odds(judged[action]) + rng.gauss(0, limits.misjudges))
+    free = [action for action in seen if is_free(position, action)]
+    return max(
+        free or seen or judged, key=lambda action: _log_odds(judged[action]) + rng.gauss(0, limits.misjudges)
+    )
 
 
 def _overlooks(limits: Limits, position: Position, action: str, mind: Mind, rng: random.Random) -> bool:
     share = limits.overlooks if mind.is_quiet(position, action) else limits.overlooks_loud
     return rng.random() < share
+
+
+def is_free(position: Position, action: str) -> bool:
+    """Whether an action gains points and gives nothing away: in Carami, a marble leaves its ramp."""
+    return isinstance(position, Carami) and action.startswith("r")
 
 
 def _log_odds(chance: float) -> float:

@@ -6,8 +6,8 @@ from typing import NamedTuple
 from engine.prospects import percent
 from words.texts import Say
 
-WORTH = ((1.0, "flawless"), (0.85, "masterly"), (0.7, "strong"), (0.5, "sound"), (0.0, "lively"))
-"""How accurate play has to be for each word."""
+WORTH = ((100, "flawless"), (85, "masterly"), (70, "strong"), (50, "sound"), (0, "lively"))
+"""How accurate play has to be for each word, in percent."""
 ALT_CHANCES = 8
 """How many moments of the curve its alt text tells, including the first and the last."""
 
@@ -50,7 +50,8 @@ def _word_accuracies(accuracies: Sequence[tuple[str, float]], say: Say) -> Itera
     """How well a side has played, or each of a team."""
     each = []
     for name, accuracy in accuracies:
-        kept, word = percent(accuracy), _worth(accuracy, say)
+        kept = percent(accuracy)
+        word = _worth(kept, say)
         if not name:
             yield say("review-accuracy", percent=kept, word=word)
         else:
@@ -59,8 +60,9 @@ def _word_accuracies(accuracies: Sequence[tuple[str, float]], say: Say) -> Itera
         yield say("review-accuracy-each", each=", ".join(each))
 
 
-def _worth(accuracy: float, say: Say) -> str:
-    return say(f"review-worth-{next(word for least, word in WORTH if accuracy >= least)}")
+def _worth(kept: int, say: Say) -> str:
+    """The word for an accuracy, by the figure that stands beside it."""
+    return say(f"review-worth-{next(word for least, word in WORTH if kept >= least)}")
 
 
 def _points(tenths: int, say: Say) -> str:

@@ -77,3 +77,20 @@ def test_between_equals_chance_decides() -> None:
     position = parse_position("petanque", "A33,B11 34a 1/0 12-12 B A:play 13/4")
     played = {best_action(position, "normal", random.Random(seed)) for seed in range(40)}
     assert played == {"point", "shoot:11"}
+
+
+RAMPS = {
+    "ra-a7": ".B.B./...../...../.../...../.A.A./A...A A.../.... 1/0 13/10 0 A",
+    "rb-b7": "A.B../...../...../.../...../.A.A./A...A .A../.... 2/0 14/9 0 A",
+    "re-e1": ".B.B./...../...../.../...../..A../.A.A. ..../...B 0/1 12/12 0 B",
+}
+SEEDS = 20
+
+
+@pytest.mark.parametrize(("level", "least"), [("hard", 18), ("normal", 15), ("easy", 10)])
+@pytest.mark.parametrize("free", RAMPS)
+def test_points_that_a_ramp_leads_to_are_not_left_lying(free: str, level: str, least: int) -> None:
+    """They could wait, as nobody else can have them; but who sees them and leaves them looks foolish."""
+    position = parse_position("carami", RAMPS[free])
+    played = [best_action(position, level, random.Random(seed)) for seed in range(SEEDS)]
+    assert played.count(free) >= least

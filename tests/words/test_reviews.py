@@ -51,12 +51,19 @@ def test_both_sides_are_each_others_mirror(language: Language) -> None:
     assert [100 - b[0], -b[1], -b[2], 100 - b[3]] == a
 
 
+@pytest.mark.parametrize("accuracy", [0.845, 0.849, 0.85, 0.854])
+def test_the_same_figure_has_the_same_word(accuracy: float) -> None:
+    """84.6 % is shown as 85 %, and so it is called what 85 % is called."""
+    _, told = word_side(0, EVEN._replace(accuracies=[("", accuracy)], rolls=0), say_in("en"))
+    assert told == ("-# Accuracy 84%: strong." if accuracy == 0.845 else "-# Accuracy 85%: masterly.")
+
+
 @LANGUAGE
 @pytest.mark.parametrize("least", [least for least, _ in WORTH])
-def test_there_is_a_word_for_every_accuracy(language: Language, least: float) -> None:
-    figured = [EVEN._replace(accuracies=[("", each)]) for each in (least, 1.0)]
+def test_there_is_a_word_for_every_accuracy(language: Language, least: int) -> None:
+    figured = [EVEN._replace(accuracies=[("", each)]) for each in (least / 100, 1.0)]
     told = {tuple(word_side(0, each, say_in(language))) for each in figured}
-    assert len(told) == (1 if least == 1.0 else 2)
+    assert len(told) == (1 if least == 100 else 2)
 
 
 @LANGUAGE
