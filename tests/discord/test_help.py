@@ -78,9 +78,9 @@ async def test_the_longest_button_comes_last_for_who_has_played(
     place: Place, speak: Speak, language: Language
 ) -> None:
     """The others stand side by side on a phone then."""
-    speak(language, "en-US")
     await place.anna.slash(place.channel, "boulo solo")
     await give_up(place.anna, place.channel)
+    speak(language, "en-US")
     shown = buttons(answer(await place.anna.slash(place.channel, "help")).message)
     row = [text(language, each) for each in ("help-play", "more-rules", "help-learn", "start-open")]
     assert [each.label for each in shown][:-1] == len(GAMES) * row

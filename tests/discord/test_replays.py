@@ -404,6 +404,7 @@ async def test_own_games_of_that_kind_are_suggested(place: Place, speak: Speak, 
         assert part in offered[0]["name"]
     fitting = await place.ben.autocomplete(place.channel, "boulo replay", "number", str(first.id))
     assert str(first.id) in [each["value"] for each in fitting]
+    assert await place.ben.autocomplete(place.channel, "boulo review", "number", "") == offered
     assert await place.carl.autocomplete(place.channel, "boulo replay", "number", "") == []
     assert await place.ben.autocomplete(place.channel, "carami replay", "number", "") == []
 
