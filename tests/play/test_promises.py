@@ -14,15 +14,13 @@ from hypothesis.stateful import run_state_machine_as_test
 from sqlalchemy import Connection, text
 
 from store import Store
+from store.schema import metadata
 from tests.chance.sitecustomize import known_chance
 from tests.play.promises import Promises
 
 STEPS = 40
 EXAMPLES, EXAMPLES_THOROUGH = {"sqlite": 6, "postgres": 2}, 300
-EMPTY = (
-    "TRUNCATE tables, challenges, lobbies, results, standings, level_records, guild_settings "
-    "RESTART IDENTITY CASCADE"
-)
+EMPTY = f"TRUNCATE {', '.join(metadata.tables)} RESTART IDENTITY"
 
 pytestmark = pytest.mark.slow
 
