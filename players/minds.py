@@ -1,7 +1,7 @@
 """How the games are thought about: one mind for each, and where it is found."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from types import MappingProxyType
@@ -28,6 +28,10 @@ class Mind(Protocol):
 
     def judge(self, position: Any, effort: Effort) -> Mapping[str, float]:
         """The chance to win that each legal action leaves to the side on turn."""
+        ...
+
+    def compare(self, position: Any, actions: Sequence[str], effort: Effort) -> Mapping[str, float]:
+        """The same for those actions alone, which the effort is spent on: so it looks farther."""
         ...
 
     def chance(self, position: Any, effort: Effort) -> float:

@@ -5,7 +5,8 @@ decides, is luck; a change by a decision is skill. So the chance at the start, l
 result, in every game.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence, Set
 from math import fsum
 from typing import Literal, NamedTuple
 
@@ -19,6 +20,14 @@ MOST_NODES = 20_000
 """How many nodes are looked at for each decision, at most."""
 ALL_NODES = 1_000_000
 """How many nodes are looked at for a whole game, so that long games do not take for ever."""
+AGAIN_NODES = (30_000, 120_000)
+"""How many nodes are looked at for a decision that seems to have lost much, and if it still does then."""
+MOST_LOOKS = 32
+"""How many such looks a game is given, at most."""
+NEARLY_CERTAIN = 0.995
+"""A chance that is estimated, and not known, comes no nearer to 1, and as near to 0."""
+RIVALS = 2
+"""How many other actions a decision is compared with when it is looked at again."""
 TURNING_POINTS = 3
 DIGITS = 3
 """Figures are rounded to tenths of a percent, as they are shown, so that they add up there, too."""
@@ -56,7 +65,12 @@ class Moment(NamedTuple):
     @property
     def weight(self) -> float:
         """How much it changed the game: for a decision what it lost, as nothing is better than the best."""
-        return self.loss if self.kind == "decision" else abs(self.swing)
+        return self.avoidable if self.kind == "decision" else abs(self.swing)
+
+    @property
+    def avoidable(self) -> float:
+        """The loss, as far as the chances show it: nothing can have left more than there was before."""
+        return min(self.loss, max(0.0, -self.swing if self.side == A else self.swing))
 
     @property
     def chance(self) -> float:
@@ -136,14 +150,16 @@ def review(start: Position, steps: Sequence[Step], ending: Ending, progress: Pro
     """Judge every step of a finished game; `ending` is how it was over, by its rules or not."""
     result = 0.5 if ending.winner is None else float(ending.winner == A)
     judge = _Judge(mind_of(type(start)), steps)
+    looks = 0 if GAMES[start.name].has_dice else MOST_LOOKS
     moments: list[Moment] = []
     for number, step in enumerate(steps):
         moments.append(judge.judge(step))
-        progress(number + 1, len(steps))
+        progress(number + 1, len(steps) + looks)
+    again = _look_again(judge, moments, steps, looks, progress)
     last = steps[-1].after if steps else start
     chances = [*(moment.before for moment in moments), judge.chance(last)]
     if not GAMES[start.name].has_dice:
-        chances = _smooth(moments, chances)
+        chances = _lift(moments, _smooth(moments, chances), again)
     moments = [
         moment._replace(before=before, after=after)
         for moment, before, after in zip(moments, chances, chances[1:], strict=False)
@@ -152,6 +168,38 @@ def review(start: Position, steps: Sequence[Step], ending: Ending, progress: Pro
         gave_up = None if ending.winner is None else 1 - ending.winner
         moments.append(Moment("end", gave_up, "", chances[-1], result))
     return Review(tuple(moments), result)
+
+
+def _look_again(
+    judge: "_Judge", moments: list[Moment], steps: Sequence[Step], most: int, progress: Progress
+) -> set[int]:
+    """Judge the decisions that seem to have lost most once more, and farther, until the worst are certain.
+
+    What looks bad from near is often the move that somebody who has looked farther makes. Return which.
+    """
+    again: Counter[int] = Counter()
+    for look in range(most):
+        lost = sorted(range(len(moments)), key=lambda index: (-moments[index].loss, index))[:TURNING_POINTS]
+        bad = (index for index in lost if moments[index].loss >= LEAST_SWING)
+        unsure = [index for index in bad if again[index] < len(AGAIN_NODES)]
+        progress(len(steps) + (look + 1 if unsure else most), len(steps) + most)
+        if not unsure:
+            break
+        index = min(unsure, key=again.__getitem__)
+        effort = Effort(AGAIN_NODES[again[index]])
+        moments[index] = judge.look_again(steps[index].before, moments[index], effort)
+        again[index] += 1
+    return {*again}
+
+
+def _lift(moments: Sequence[Moment], chances: Sequence[float], again: Set[int]) -> list[float]:
+    """Let the curve fall by what was lost in each decision that was looked at again."""
+    lifted = [*chances]
+    for index in sorted(again, reverse=True):
+        if moments[index].loss and chances[index] not in (0, 1):
+            fallen_from = lifted[index + 1] + _lost_by_a(moments[index])
+            lifted[index] = min(max(fallen_from, 1 - NEARLY_CERTAIN), NEARLY_CERTAIN)
+    return lifted
 
 
 def _smooth(moments: Sequence[Moment], chances: Sequence[float]) -> list[float]:
@@ -179,6 +227,8 @@ class _Judge:
     def __init__(self, mind: Mind, steps: Sequence[Step]) -> None:
         decisions = sum(_is_decided(step.before) for step in steps)
         self._mind = mind
+        self._rivals: dict[Position, list[str]] = {}
+        """The actions that seemed to be best in each position that was decided."""
         self._effort = Effort(min(MOST_NODES, ALL_NODES // max(1, decisions)))
 
     def chance(self, position: Position) -> float:
@@ -204,7 +254,16 @@ class _Judge:
         chance = self._best(position, judged)
         best = token if judged[token] == most else max(judged, key=judged.__getitem__)
         room = most - fsum(judged.values()) / len(judged)
+        self._rivals[position] = sorted(judged, key=judged.__getitem__, reverse=True)[:RIVALS]
         return Moment("decision", side, token, chance, chance, best, most - judged[token], room)
+
+    def look_again(self, position: Position, moment: Moment, effort: Effort) -> Moment:
+        """The moment of a decision as a longer look at it, and at what seemed to be better, judges it."""
+        actions = list(dict.fromkeys([moment.token, *self._rivals[position]]))
+        judged = self._mind.compare(position, actions, effort)
+        chance, most = self._best(position, judged), max(judged.values())
+        best = max(judged, key=judged.__getitem__)
+        return moment._replace(before=chance, after=chance, best=best, loss=most - judged[moment.token])
 
     def _best(self, position: Position, judged: Mapping[str, float]) -> float:
         most = max(judged.values())

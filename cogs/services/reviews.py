@@ -15,15 +15,16 @@ from cogs.controls.paging import Way, way_buttons
 from cogs.matches import name_of, people_of, stop_of
 from cogs.services.past_games import PastGames
 from cogs.services.progress import Progress
-from engine import Position, Side, Step
+from engine import A, Position, Side, Step
 from engine.log import first_position, number_moves
+from engine.prospects import percent
 from play import Play
 from play.dice import has_dice
 from play.reviewing import accuracy_of_each
 from play.turns import who_decided
 from play.workers import Worker
 from players.reasons import reason_for
-from players.reviews import Review
+from players.reviews import Moment, Review
 from render import draw
 from render.curve import Curve, draw_curve
 from store.records import Seat, Table
@@ -175,8 +176,8 @@ def _boards(judged: Judged, at: int, theme: str, say: Say) -> Iterator[Described
         yield Described(draw(start, (), theme=theme, seen_from=judged.seen_from), alt(start, (), say))
         return
     moment, step = judged.review.moments[at - 1], judged.steps[min(at, len(judged.steps)) - 1]
-    if round(100 * moment.loss):
-        told = [Told(moment.best, moment.chance + moment.loss, reason_for(step.before, moment.best))]
+    if _points_lost(moment):
+        told = [Told(moment.best, moment.chance + moment.avoidable, reason_for(step.before, moment.best))]
         picture = draw(step.before, theme=theme, hints=[moment.best], seen_from=judged.seen_from)
         yield Described(picture, hint_alt(step.before, told, say))
     yield describe_step(step, theme, say, seen_from=judged.seen_from)
@@ -234,12 +235,18 @@ def _word_point(judged: Judged, number: int, index: int, say: Say) -> str:
 def _word_better(judged: Judged, index: int, say: Say) -> str:
     """What a side should have done instead; "" if it did its best, or dice fell."""
     moment = judged.review.moments[index]
-    points = round(100 * moment.loss)
+    points = _points_lost(moment)
     if not points:
         return ""
     before = judged.steps[index].before
     why = word_reason(reason_for(before, moment.best), say)
     return say("review-better", action=name_action(before, moment.best, say), points=points, why=why)
+
+
+def _points_lost(moment: Moment) -> int:
+    """How much better something else was, in percent: the difference of figures as they are shown."""
+    lost = moment.avoidable if moment.side == A else -moment.avoidable
+    return abs(percent(moment.after + lost) - percent(moment.after))
 
 
 def _word_step(judged: Judged, at: int, say: Say) -> Iterator[str]:

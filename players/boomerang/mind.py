@@ -36,6 +36,10 @@ class BoomerangMind:
         search = Search(effort)
         return _by_action(position, search, search.compare(node_of(position)))
 
+    def compare(self, position: Boomerang, actions: Sequence[str], effort: Effort) -> Mapping[str, float]:
+        """The same for those actions alone, by a wider search."""
+        return judge_wider(position, actions, effort)
+
     def chance(self, position: Boomerang, effort: Effort) -> float:
         """The chance of A to win."""
         outcome = position.outcome()

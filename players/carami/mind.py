@@ -27,8 +27,11 @@ class CaramiMind:
 
     def judge(self, position: Carami, effort: Effort) -> Mapping[str, float]:
         """The chance to win that each legal action leaves to the side on turn."""
-        after = _states_after(position, position.legal_actions())
-        state = state_of(position)
+        return self.compare(position, position.legal_actions(), effort)
+
+    def compare(self, position: Carami, actions: Sequence[str], effort: Effort) -> Mapping[str, float]:
+        """The same for those actions alone, which the effort is spent on."""
+        after, state = _states_after(position, actions), state_of(position)
         values = Decision(state, after.values(), effort).weigh_all()
         return {action: chance_of(values[child], state) for action, child in after.items()}
 

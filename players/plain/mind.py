@@ -1,7 +1,7 @@
 """The plain player as a mind: its values, stretched to chances."""
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from engine import SIDES, A, Position
 from engine.boules import Boules
@@ -21,6 +21,11 @@ class PlainMind:
         """The chance to win that each legal action leaves to the side on turn."""
         side = SIDES.index(position.turn)
         return {action: (1 + expect(position.apply(action)[0], side)) / 2 for action in actions_of(position)}
+
+    def compare(self, position: Position, actions: Sequence[str], effort: Effort) -> Mapping[str, float]:
+        """The same for those actions alone."""
+        judged = self.judge(position, effort)
+        return {action: judged[action] for action in actions}
 
     def chance(self, position: Position, effort: Effort) -> float:
         """The chance of A to win; dice that only tell who begins, or where the jack lies, are not weighed."""

@@ -7,12 +7,14 @@ import pytest
 
 from cogs.services.reviews import Judged, Page, make_page
 from engine import Step, replay
+from engine.prospects import percent
 from play.turns import who_decided
 from players.reviews import Moment, Review
 from store.records import Seat
 from tests.discord.sketching import sketch_all
 from tests.store.records import a_table
 from words import say_in
+from words.reviews import word_swing
 
 SAY = say_in("en")
 TOKENS = ("c3-c4", "a5-b4", "d3-d4")
@@ -27,10 +29,12 @@ def _sketched(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def moments(*losses: float) -> tuple[Moment, ...]:
     """Decisions that have lost so much, in turn by A and B; any other might have lost half the game."""
-    return tuple(
-        Moment("decision", number % 2, TOKENS[number], 0.5, 0.5, best=BEST[number], loss=loss, room=0.5)
-        for number, loss in enumerate(losses)
-    )
+    found, chance = list[Moment](), 0.5
+    for number, loss in enumerate(losses):
+        before, chance = chance, chance + (loss if number % 2 else -loss)
+        deed = Moment("decision", number % 2, TOKENS[number], before, chance, BEST[number], loss, room=0.5)
+        found.append(deed)
+    return tuple(found)
 
 
 def judged(*losses: float) -> Judged:
@@ -59,6 +63,29 @@ def test_what_was_better_is_said_and_shown_on_the_board_before() -> None:
     before, after, _curve = alts(page)
     assert before != after
     assert "(+30%)" in words_of(make_page(game, None, "day", SAY)), "a turning point says it at a glance"
+
+
+@pytest.mark.parametrize(("before", "after"), [(0.624, 0.476), (0.5049, 0.3551), (0.004, 0.0), (1.0, 0.996)])
+def test_what_was_better_is_what_the_chance_fell_by(before: float, after: float) -> None:
+    """As it is shown: 62% → 48% is not 15% less, though 62.4 to 47.6 is."""
+    table = a_table(id=9, game="carami", options={}, state="over", winner=1, reason="resigned")
+    for side, (first, then) in enumerate(((before, after), (1 - before, 1 - after))):
+        lost = Moment("decision", side, TOKENS[side], first, then, BEST[side], loss=before - after, room=0.5)
+        quiet = Moment("decision", 0, TOKENS[0], first, first, TOKENS[0])
+        told = (quiet, lost) if side else (lost,)
+        game = Judged(table, replay("carami", {}, TOKENS[: side + 1]), Review(told, 0.0), 0)
+        words = words_of(make_page(game, side + 1, "day", SAY))
+        fell = abs(percent(first) - percent(then))
+        assert word_swing(first, then, SAY) in words
+        assert f"(+{fell}%)" in words
+
+
+def test_nothing_better_leaves_more_than_there_was() -> None:
+    """Where a look from later on says that less was lost than it seemed, no more is said to be lost."""
+    table = a_table(id=9, game="carami", options={}, state="over", winner=1, reason="resigned")
+    told = Moment("decision", 0, TOKENS[0], 0.61, 0.58, BEST[0], loss=0.2, room=0.5)
+    game = Judged(table, replay("carami", {}, TOKENS[:1]), Review((told,), 0.0), 0)
+    assert "(+3%)" in words_of(make_page(game, 1, "day", SAY))
 
 
 def test_nothing_was_better() -> None:
@@ -90,7 +117,7 @@ def test_everybody_of_a_team_who_has_decided_something_has_an_accuracy() -> None
     steps = replay("boulomania", {}, ("14", "jack", "3", "point3", "355", "shoot:jack", "2"))
     told = [Moment("roll", 0, step.token, 0.5, 0.5) for step in steps]
     told[3] = Moment("decision", 1, "point3", 0.5, 0.5, best="point3", loss=0.0, room=0.5)
-    told[5] = Moment("decision", 0, "shoot:jack", 0.5, 0.5, best="point3", loss=0.25, room=0.5)
+    told[5] = Moment("decision", 0, "shoot:jack", 0.5, 0.25, best="point3", loss=0.25, room=0.5)
     end = Moment("end", 1, "", 0.5, 1.0)
     game = Judged(table, steps, Review((*told, end), 1.0), 0, who_decided(table, steps))
     words = words_of(make_page(game, None, "day", SAY))

@@ -1,6 +1,7 @@
 """Luck and skill of a game: they add up to its result, and each is where it belongs."""
 
 import random
+from collections.abc import Sequence
 
 import pytest
 
@@ -9,7 +10,8 @@ from engine.log import take_step
 from players import reviews
 from players.effort import Effort
 from players.minds import mind_of
-from players.reviews import LEAST_SWING, TURNING_POINTS, Review, review
+from players.reviews import LEAST_SWING, NEARLY_CERTAIN, TURNING_POINTS, Review, review
+from tests.games import DUELS
 from tests.players.table import Player, play_random
 
 GAME = pytest.mark.parametrize("game", GAMES)
@@ -20,6 +22,7 @@ SHORT = {"boulomania": {"target": 3, "balls": 2}, "petanque": {"target": 11, "ba
 def _look_less_far(monkeypatch: pytest.MonkeyPatch) -> None:
     """What adds up does so however far is looked."""
     monkeypatch.setattr(reviews, "MOST_NODES", 60)
+    monkeypatch.setattr(reviews, "AGAIN_NODES", (200, 400))
 
 
 def play(game: str, a: Player, b: Player, seed: int, most: int = 500) -> tuple[Position, list[Step]]:
@@ -114,6 +117,60 @@ def test_nobody_gains_by_being_to_move(monkeypatch: pytest.MonkeyPatch) -> None:
     judged = review(start, steps, Ending(None), lambda done, total: None)
     assert judged.chances[:8] == pytest.approx([0.5] * 8)
     assert set(judged.turning_points) <= {8}, "that it was stopped"
+
+
+class HastyMind:
+    """At first it thinks that every move but the last has lost much; a longer look shows how much."""
+
+    def __init__(self, lost: float) -> None:
+        self._lost = lost
+
+    def judge(self, position: Position, effort: Effort) -> dict[str, float]:
+        *others, last = position.legal_actions()
+        return {**dict.fromkeys(others, 0.2), last: 0.5}
+
+    def compare(self, position: Position, actions: Sequence[str], effort: Effort) -> dict[str, float]:
+        last = position.legal_actions()[-1]
+        return {action: 0.5 if action == last else 0.5 - self._lost for action in actions}
+
+
+def play_first(position: Position, rng: random.Random) -> str:
+    return position.legal_actions()[0]
+
+
+def hasty_review(monkeypatch: pytest.MonkeyPatch, lost: float) -> Review:
+    """The review of four moves that all seemed to lose 30 of a hundred, and have lost so much."""
+    start, steps = play("carami", play_first, play_first, 4, most=4)
+    monkeypatch.setattr(reviews, "mind_of", lambda game: HastyMind(lost))
+    return review(start, steps, Ending(None), lambda done, total: None)
+
+
+def test_what_looks_bad_from_near_is_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has looked farther than a review does at first is not told that they have blundered."""
+    judged = hasty_review(monkeypatch, lost=0.0)
+    assert [moment.loss for moment in judged.moments[:4]] == [0.0] * 4
+    assert [moment.best for moment in judged.moments[:4]] == [moment.token for moment in judged.moments[:4]]
+    assert not {*judged.turning_points} & {*range(4)}
+
+
+def test_what_turns_out_to_be_bad_stays_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    judged = hasty_review(monkeypatch, lost=0.1)
+    losses = [judged.moments[index].loss for index in judged.turning_points]
+    assert losses == pytest.approx([0.1] * len(losses))
+    assert losses
+
+
+@pytest.mark.parametrize("game", DUELS)
+def test_at_a_turning_point_the_curve_falls_by_what_was_lost(game: str) -> None:
+    """Unless what was better is known to win, or its side had no more to lose."""
+    judged, _ = review_of(game, play_random, play_random, 3)
+    for index in judged.turning_points:
+        moment = judged.moments[index]
+        if moment.before in (0, 1):
+            continue
+        assert moment.avoidable == pytest.approx(abs(moment.swing))
+        is_bounded = not 1 - NEARLY_CERTAIN + 1e-9 < moment.before < NEARLY_CERTAIN - 1e-9
+        assert moment.loss == pytest.approx(abs(moment.swing)) or is_bounded
 
 
 def test_only_what_could_be_better_is_a_turning_point() -> None:
