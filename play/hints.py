@@ -10,6 +10,7 @@ from play.limits import Limits
 from play.refusals import Refusal
 from play.results import is_for_rating
 from play.tables import Tables
+from play.thinking import Hurried
 from play.turns import check_turn, side_playing
 from play.views import TableView
 from store.records import Table
@@ -18,6 +19,8 @@ MOST_ADVICE = 3
 """How many actions a hint names, at most."""
 LEAST_DIFFERENCE = 0.01
 """By how much the chances of two actions have to differ for both to be named."""
+LEAST_SHARE = 0.5
+"""The share of the best action's chance that another has to give to be named: less is no advice."""
 MOST_REMEMBERED = 256
 """How many positions are remembered with what is best in them."""
 
@@ -69,7 +72,7 @@ class Hints:
             return Hint(view, await asyncio.shield(self._ranking(view.position)))
 
     def _ranking(self, position: Position) -> asyncio.Task[Ranking]:
-        """Think about a position once, however often it is asked for: the answer is always the same."""
+        """Think about a position once, however often it is asked for, unless that was done in a hurry."""
         key = (position.name, str(position))
         known = self._rankings.get(key)
         if known is None or (known.done() and (known.cancelled() or known.exception())):
@@ -80,7 +83,10 @@ class Hints:
         return known
 
     async def _rank(self, position: Position) -> Ranking:
-        return rank(await self._tables.thinking.judge(position))
+        judged = await self._tables.thinking.judge(position)
+        if isinstance(judged, Hurried):  # whoever asks when nobody waits is told what is found in full
+            self._rankings.pop((position.name, str(position)), None)
+        return rank(judged)
 
 
 def may_have_hints(table: Table) -> bool:
@@ -103,7 +109,7 @@ def rank(judged: Mapping[str, float]) -> Ranking:
         return Ranking((), best, len(ordered) - 1)
     advice = [Advice(ordered[0], best)]
     for action in ordered[1:]:
-        if _differ(advice[-1].chance, judged[action]):
+        if _differ(advice[-1].chance, judged[action]) and judged[action] >= LEAST_SHARE * best:
             advice.append(Advice(action, judged[action]))
     as_good = sum(not _differ(best, judged[action]) for action in ordered[1:])
     return Ranking(tuple(advice[:MOST_ADVICE]), best, as_good)

@@ -17,6 +17,7 @@ from queue import LifoQueue
 from threading import Lock, Timer
 from time import monotonic
 from types import MappingProxyType
+from typing import NamedTuple
 
 import players
 from engine import Position
@@ -35,6 +36,8 @@ ANSWER_SECONDS = 0.06
 """How much earlier thinking has to end, so that the answer comes in time."""
 LEAST_SECONDS = 0.02
 """How long every decision is thought about at least, however many wait."""
+IN_FULL = 0.75
+"""The share of its time that a judgement has to have to be as good as any."""
 GRACE_SECONDS = 1.0
 """How long after its time a process that has not answered is given up."""
 START_SECONDS = 3.0
@@ -52,6 +55,17 @@ ONE_THREAD: Mapping[str, str] = MappingProxyType({"OMP_NUM_THREADS": "1", "OPENB
 
 class NoAnswer(Exception):
     """A process that has died, is late, or does not understand."""
+
+
+class Hurried(dict[str, float]):
+    """Chances to win that were found in less than the usual time, as others were waiting."""
+
+
+class Answer(NamedTuple):
+    """What a process has answered, and for how long it could think."""
+
+    words: str
+    seconds: float
 
 
 class Thinking:
@@ -72,12 +86,12 @@ class Thinking:
         """
         seed, until = secrets.randbits(63), monotonic() + SECONDS_OF.get(level, SECONDS)
         try:
-            return await self._ask(position, f"best {level} seed={seed}", until)
+            return (await self._ask(position, f"best {level} seed={seed}", until)).words
         except NoAnswer:  # in a thread, so that nobody else has to wait for it
             return await asyncio.to_thread(choose, position, random.Random(seed), INSTEAD_MS)
 
     async def judge(self, position: Position) -> dict[str, float]:
-        """The chance to win that each action leaves to the side on turn.
+        """The chance to win that each action leaves to the side on turn, `Hurried` if others were waiting.
 
         Raises `Refusal` if no process answers: a hint that is not good is not given.
         """
@@ -85,10 +99,11 @@ class Thinking:
             answer = await self._ask(position, "values", monotonic() + SECONDS_OF["expert"])
         except NoAnswer:
             raise Refusal("not-now") from None
-        pairs = (word.rsplit("=", 1) for word in answer.split())
-        return {action: float(chance) for action, chance in pairs}
+        pairs = (word.rsplit("=", 1) for word in answer.words.split())
+        judged = {action: float(chance) for action, chance in pairs}
+        return judged if answer.seconds >= IN_FULL * SECONDS_OF["expert"] else Hurried(judged)
 
-    async def _ask(self, position: Position, question: str, until: float) -> str:
+    async def _ask(self, position: Position, question: str, until: float) -> Answer:
         """The answer of a process, by then or soon after. Raises `NoAnswer`."""
         self._stay_awake()
         asked: list[Thinker] = []
@@ -111,12 +126,13 @@ class Thinking:
         if self._ending is not None:
             self._ending.cancel()
 
-    def _ask_idle(self, position: Position, question: str, until: float, asked: list["Thinker"]) -> str:
+    def _ask_idle(self, position: Position, question: str, until: float, asked: list["Thinker"]) -> Answer:
         """Ask a process that has nothing to do; it is in `asked` while it thinks."""
         thinker = self._idle.get()
         asked.append(thinker)
+        seconds = self._share(until - monotonic())
         try:
-            return thinker.ask(position, question, self._share(until - monotonic()))
+            return Answer(thinker.ask(position, question, seconds), seconds)
         finally:
             asked.clear()
             self._idle.put(thinker)

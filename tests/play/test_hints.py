@@ -16,6 +16,7 @@ from play.people import Member, Place
 from play.refusals import Refusal
 from play.tables import Tables
 from play.terms import Terms, terms_of
+from play.thinking import Hurried
 from play.views import TableView, Venue
 from store.records import GuildSettings, Seat
 from tests.store.records import ANNA, BEN, CARL, NOON, SEATS
@@ -191,6 +192,24 @@ async def test_the_same_question_is_thought_about_once(
     assert asked == [view.position, moved.position]
 
 
+async def test_what_was_found_in_a_hurry_is_not_remembered(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever asks again once nobody waits has the better answer, and that is kept."""
+    view, hints, asked = await start(tables, rated=False), asking(tables), list[Position]()
+    first, second, *_ = view.position.legal_actions()
+    answers = [Hurried({first: 0.6, second: 0.5}), {first: 0.4, second: 0.7}]
+
+    async def judge(position: Position) -> dict[str, float]:
+        asked.append(position)
+        return answers[len(asked) - 1]
+
+    monkeypatch.setattr(tables.thinking, "judge", judge)
+    best = [(await hints.give(view.table, ANNA)).ranking.advice[0].action for _ in range(3)]
+    assert best == [first, second, second]
+    assert len(asked) == 2
+
+
 async def test_not_everything_is_remembered(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("play.hints.MOST_REMEMBERED", 2)
     view, hints = await start(tables, rated=False), asking(tables)
@@ -216,6 +235,22 @@ def test_the_three_best_that_differ_by_more_than_a_point() -> None:
 
 def test_a_point_exactly_is_no_difference() -> None:
     assert [each.action for each in ranked(0.6, 0.59, 0.58, 0.57).advice] == ["a", "c"]
+
+
+@pytest.mark.parametrize(
+    ("chances", "named"),
+    [
+        ((0.9, 0.45, 0.2), "ab"),
+        ((0.9, 0.44, 0.0), "a"),
+        ((1.0, 0.0, 0.0), "a"),
+        ((0.04, 0.02, 0.0), "ab"),
+        ((0.02, 0.0), "a"),
+    ],
+)
+def test_what_would_throw_half_of_the_chance_away_is_not_advised(
+    chances: tuple[float, ...], named: str
+) -> None:
+    assert "".join(each.action for each in ranked(*chances).advice) == named
 
 
 def test_where_nothing_differs_nothing_is_advised() -> None:

@@ -20,7 +20,7 @@ from play.challenges import seats_against_computer
 from play.checking import check_all
 from play.people import Member
 from play.refusals import Refusal
-from play.thinking import COMMAND, Thinker, Thinking
+from play.thinking import COMMAND, Hurried, Thinker, Thinking
 from play.views import Venue
 from players import LEVELS, best_action
 from tests.play.test_workers import GONE_SECONDS, is_gone
@@ -160,6 +160,21 @@ async def test_every_action_has_its_chance(mind: Thinking, monkeypatch: pytest.M
     with pytest.raises(Refusal) as refused:
         await mind.judge(CARAMI)
     assert refused.value.code == "not-now"
+
+
+@pytest.mark.parametrize(("waiting", "is_hurried"), [(0, False), (3, True)])
+async def test_a_judgement_says_whether_others_were_waiting(
+    monkeypatch: pytest.MonkeyPatch, waiting: int, is_hurried: bool
+) -> None:
+    """A hint that was found in a hurry is not to be remembered."""
+    monkeypatch.setattr(thinking, "monotonic", lambda: 0.0)
+    monkeypatch.setattr(Thinking, "waiting", waiting)
+    monkeypatch.setattr(Thinker, "ask", lambda *_: "c3-c4=0.500000")
+    mind = Thinking()
+    judged = await mind.judge(CARAMI)
+    mind.close()
+    assert judged == {"c3-c4": 0.5}
+    assert isinstance(judged, Hurried) == is_hurried
 
 
 async def test_killed_in_the_middle_it_is_made_anew(mind: Thinking) -> None:
