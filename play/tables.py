@@ -132,7 +132,15 @@ class Tables:
         table = replace(table, start=start)
         waits = _next_seed(table, by_lot) if seed is None else None
         table = await self.store.tables.add(table, open_game, invitation, waits)
-        return TableView(table, played.position, tuple(played.steps))
+        return await self._opened(TableView(table, played.position, tuple(played.steps)))
+
+    async def _opened(self, view: TableView) -> TableView:
+        """A game that has just begun; in practice the dice that were in the air may have ended it."""
+        if (outcome := view.position.outcome()) is None:
+            return view
+        over = replace(view.table, state="over", winner=outcome.winner, reason=outcome.reason)
+        nothing_more = PlayedOn(view.position, [], [])
+        return await self._saving.save_over(view.table, view._replace(table=over), nothing_more)
 
     async def act(
         self, table: int | Table, ply: int | None, member_id: int, action: str, nonce: str

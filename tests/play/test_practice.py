@@ -62,6 +62,21 @@ async def practise(tables: Tables, table: Table, ply: int | None, side: int = 0)
 # Which position
 
 
+async def test_dice_in_the_air_may_end_it_at_once(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last boule is lost again, so Red has its two points, and the channel is free."""
+    start, venue = "....o.ABBAB....... 1/0 1-3 B A:point2 5/3", Venue(7, 2, "en")
+    options = {"target": 5, "balls": 3}
+    with monkeypatch.context() as fallen:
+        fallen.setattr(dice, "roll", lambda *_: "12")
+        view = await tables.start("boulomania", options, SOLO, venue, nonce="practice", start=start)
+    assert (view.table.state, view.table.winner) == ("over", 1)
+    assert view.summary is not None
+    saved = await tables.store.tables.in_channel(2)
+    assert saved is not None
+    assert (saved.state, saved.notation) == ("over", str(view.position))
+    assert await tables.start("boulomania", options, SOLO, venue, nonce="next"), "another can begin"
+
+
 async def test_every_decision_can_be_found(store: Store) -> None:
     tables = Tables(store)
     table = await play_some(tables, "carami")
