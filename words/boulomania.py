@@ -55,7 +55,7 @@ def label(position: Boulomania, action: str, say: Say) -> str:
         return _way_label(rest.split(">"), say)
     if kind == "shoot":
         return boules.shot_label(boules.target_of(position, action), say)
-    return say("action-point2") if kind == "point2" else say("action-point3")
+    return say(f"action-{kind}")
 
 
 def _way_label(way: Sequence[str], say: Say) -> str:

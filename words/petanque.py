@@ -31,7 +31,7 @@ def label(position: Petanque, action: str, say: Say) -> str:
     kind, _, rest = action.partition(":")
     if kind == "shoot":
         return boules.shot_label(boules.target_of(position, action), say)
-    return say(f"action-corner-{rest}") if kind == "corner" else say("action-point")
+    return say(f"action-corner-{rest}") if kind == "corner" else say(f"action-{kind}")
 
 
 def turn(position: Petanque, mention: str, say: Say) -> str:

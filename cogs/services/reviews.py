@@ -57,10 +57,10 @@ class Judged(NamedTuple):
         step, moment = self.steps[index], self.review.moments[index]
         people, thrower = people_of(self.table, say), self._name_thrower(index, say)
         told = caption([step], people, say, throwers=thrower, ply=index, asked=True).replace("\n", " ")
-        if moment.kind == "decision" and moment.side is not None:
+        if moment.side is not None and (moment.kind == "decision" or not told):
             name = escape_name(thrower[0]) if thrower else people.names[moment.side]
             told = say("review-deed", name=name, action=label(step.before, step.token, say))
-        return shorten(told or step.token, LONGEST_STEP)
+        return shorten(told, LONGEST_STEP)
 
     def _name_thrower(self, index: int, say: Say) -> list[str]:
         """In teams, the name of the player whose boule a step belongs to: who decided last."""

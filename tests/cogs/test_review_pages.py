@@ -1,6 +1,6 @@
 """The pages of a review: what was better is said and shown, and everybody of a team has an accuracy."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import discord
 import pytest
@@ -15,6 +15,7 @@ from tests.discord.sketching import sketch_all
 from tests.store.records import a_table
 from words import say_in
 from words.reviews import word_swing
+from words.texts import LANGUAGES, Language
 
 SAY = say_in("en")
 TOKENS = ("c3-c4", "a5-b4", "d3-d4")
@@ -92,6 +93,32 @@ def test_nothing_was_better() -> None:
     page = make_page(judged(0.0), 1, "day", SAY)
     assert SAY("review-best") in words_of(page)
     assert len(page.pictures) == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("game", "tokens"),
+    [
+        ("boulomania", ("14", "jack", "3", "point3", "355")),
+        ("petanque", ("21", "jack", "66", "corner:a", "point", "12")),
+    ],
+)
+def test_what_happens_by_itself_is_said_in_words(
+    game: str, tokens: Sequence[str], language: Language
+) -> None:
+    """That a jack is thrown, or a first boule, before its dice have fallen."""
+    table = a_table(id=9, game=game, options={}, state="over", winner=0, reason="resigned")
+    steps, say = replay(game, {}, tokens), say_in(language)
+    told = tuple(
+        Moment("roll", getattr(step.before, "side", None), step.token, 0.5, 0.5, best=step.token)
+        for step in steps
+    )
+    game_judged = Judged(table, steps, Review(told, 0.5), 0)
+    for at, step in enumerate(steps, start=1):
+        last = words_of(make_page(game_judged, at, "day", say)).splitlines()[-1]
+        assert last != step.token
+        if step.token in ("jack", "point"):
+            assert last.endswith(say(f"action-{step.token}"))
 
 
 def test_a_game_that_nobody_moved_in() -> None:

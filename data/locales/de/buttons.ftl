@@ -1,1 +1,2 @@
+action-jack = Das Schweinchen werfen
 shoot-button = { $shot } · { $hits } von 6

@@ -1,1 +1,2 @@
+action-jack = Throw the jack
 shoot-button = { $shot } · { $hits } in 6

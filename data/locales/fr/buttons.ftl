@@ -1,1 +1,2 @@
+action-jack = Lancer le cochonnet
 shoot-button = { $shot } · { $hits } sur 6
