@@ -29,10 +29,16 @@ from render.kit.marks import Marker, cross, disc, remembered
 from render.kit.palette import RGB
 from render.kit.picture import Subject
 from render.kit.plates import opposite_ending, signs, under
-from render.kit.shapes import Point, Shape, line, pixels, ring
+from render.kit.shapes import Pen, Point, Shape, line, pixels, ring, shape
 
 RANK = 17
 """The radius of the disc with the rank of a hint."""
+BROKEN_FROM = 3
+"""From this rank on, the rim of a hint is broken, so that it is told from those it crosses."""
+GAP, GAP_EVERY = 6, 16
+"""How wide the gaps of a broken rim are, and how far apart along the edges of the board."""
+LONGEST = 5
+"""No piece is longer than so many cells."""
 
 
 class Ghost(NamedTuple):
@@ -215,7 +221,7 @@ class _Drawing:
     def _draw_ghost(self, ghost: Ghost) -> None:
         """Draw the ghost see-through, in the mover's colour if it is legal, dark if not."""
         mover = self._position.mover or 0
-        self._draw_ghost_body(ghost)
+        self._draw_ghost_bodies(ghost)
         self._draw_ghost_rim(ghost, self._theme.gold if ghost.legal else self._theme.last)
         column, row = value_cell(ghost.kind, ghost.rotation)
         middle = centre(ghost.anchor[0] + column, ghost.anchor[1] + row)
@@ -225,23 +231,30 @@ class _Drawing:
         else:
             self._draw_faults(ghost, middle)
 
-    def _draw_ghost_body(self, ghost: Ghost) -> None:
-        at = _upper_left(ghost.kind, ghost.rotation, ghost.anchor)
-        colour = self._theme.sides[self._position.mover or 0][2] if ghost.legal else self._theme.outline
-        self._frame.glaze(_ghost_body(ghost.kind, ghost.rotation).moved(*at), colour, 0.62)
+    def _draw_ghost_bodies(self, *ghosts: Ghost) -> None:
+        """Fill ghosts; where they overlap, no more than elsewhere."""
+        first, *others = (
+            _ghost_body(ghost.kind, ghost.rotation).moved(
+                *_upper_left(ghost.kind, ghost.rotation, ghost.anchor)
+            )
+            for ghost in ghosts
+        )
+        is_legal = all(ghost.legal for ghost in ghosts)
+        colour = self._theme.sides[self._position.mover or 0][2] if is_legal else self._theme.outline
+        self._frame.glaze(first.joined(*others) if others else first, colour, 0.62)
 
-    def _draw_ghost_rim(self, ghost: Ghost, colour: RGB, inset: int = 0) -> None:
+    def _draw_ghost_rim(self, ghost: Ghost, colour: RGB, rank: int = 1) -> None:
         at = _upper_left(ghost.kind, ghost.rotation, ghost.anchor)
-        self._frame.glaze(_ghost_rim(ghost.kind, ghost.rotation, inset).moved(*at), colour)
+        self._frame.glaze(_ghost_rim(ghost.kind, ghost.rotation, rank).moved(*at), colour)
 
     def _draw_hints(self) -> None:
         """Draw a ghost for each placement that is advised, one rim inside the other, and their ranks."""
         ranked = [*enumerate(self._hints, start=1)]
+        self._draw_ghost_bodies(*self._hints)
         for ghost in self._hints:
-            self._draw_ghost_body(ghost)
             self._draw_rack_rim(ghost.kind)
         for rank, ghost in reversed(ranked):
-            self._draw_ghost_rim(ghost, self._marker.rank_colour(rank), 5 * (rank - 1))
+            self._draw_ghost_rim(ghost, self._marker.rank_colour(rank), rank)
         for (rank, _), cell in zip(ranked, _rank_cells(self._hints), strict=True):
             self._marker.draw_rank(centre(*cell), rank, RANK)
 
@@ -332,9 +345,24 @@ def _ghost_body(kind: str, rotation: int) -> Shape:
 
 
 @cache
-def _ghost_rim(kind: str, rotation: int, inset: int) -> Shape:
+def _ghost_rim(kind: str, rotation: int, rank: int) -> Shape:
+    """The rim of a ghost: that of the second hint inside that of the first, that of the third broken."""
+    inset = 5 * (rank - 1)
     outer = solid(kind, rotation, CELL, 1 + inset, CELL * 0.18)
-    return outer.without(solid(kind, rotation, CELL, 5 + inset, CELL * 0.12))
+    rim = outer.without(solid(kind, rotation, CELL, 5 + inset, CELL * 0.12))
+    return rim if rank < BROKEN_FROM else rim.without(_gaps())
+
+
+@cache
+def _gaps() -> Shape:
+    """Stripes across the largest piece, so that what is left of a rim is broken."""
+    reach = LONGEST * CELL
+
+    def draw(pen: Pen) -> None:
+        for start in range(0, 2 * round(reach), GAP_EVERY):
+            pen.line((start, 0.0), (0.0, start), GAP)
+
+    return shape((0, 0, reach, reach), draw)
 
 
 @remembered

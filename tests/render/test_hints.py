@@ -68,6 +68,32 @@ def test_the_best_is_gold(theme: str) -> None:
         assert drawn.getpixel((x, y)) == gold
 
 
+def test_where_ghosts_overlap_they_are_no_darker() -> None:
+    """Else nobody could tell which cells belong to which; d5 to g5 and e5 to h5 have e5, f5, g5 in common."""
+    drawn = paint(Boomerang.new(), "I4.0@d5", "I4.0@e5", theme="contrast").convert("RGB")
+    ground, both, one = (drawn.getpixel(_beside(column)) for column in (1, 5, 4))
+    first_alone = paint(Boomerang.new(), "I4.0@d5", theme="contrast").convert("RGB").getpixel(_beside(6))
+    assert both == one == first_alone != ground
+
+
+def _beside(column: int) -> tuple[int, ...]:
+    """A point of a cell of row 5 that has neither a rim nor a dot nor a rank."""
+    x, y = centre(column, 4)
+    return pixels(x + 10, y + 8)
+
+
+def test_the_rim_of_the_third_is_broken() -> None:
+    """So that it is told from that of the second where they cross; the others are whole."""
+    hints = ["I4.0@a1", "I4.0@a4", "I4.0@a7"]
+    drawn = paint(Boomerang.new(), *hints, theme="contrast").convert("RGB")
+    white, left = THEMES["contrast"].last, centre(0, 0)[0]
+    for row, inset, is_whole in ((3, 8, True), (6, 13, False)):
+        (start, y), (end, _) = (pixels(left + x, centre(0, row)[1] - 22 + inset) for x in (0, 22))
+        rim = [drawn.getpixel((x, y)) == white for x in range(start, end)]
+        assert any(rim)
+        assert all(rim) == is_whole
+
+
 def test_no_number_of_a_pit_is_hidden() -> None:
     position = MIDDLES["boulomania"]
     plain = paint(position).convert("RGB")
