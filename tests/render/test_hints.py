@@ -76,10 +76,11 @@ def test_where_ghosts_overlap_they_are_no_darker() -> None:
     assert both == one == first_alone != ground
 
 
-def _beside(column: int) -> tuple[int, ...]:
+def _beside(column: int) -> tuple[int, int]:
     """A point of a cell of row 5 that has neither a rim nor a dot nor a rank."""
-    x, y = centre(column, 4)
-    return pixels(x + 10, y + 8)
+    middle_x, middle_y = centre(column, 4)
+    x, y = pixels(middle_x + 10, middle_y + 8)
+    return x, y
 
 
 def test_the_rim_of_the_third_is_broken() -> None:
