@@ -8,6 +8,7 @@ result, in every game.
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence, Set
 from math import fsum
+from types import MappingProxyType
 from typing import Literal, NamedTuple
 
 from engine import GAMES, SIDES, A, Ending, Position, Side, Step, replay
@@ -20,8 +21,13 @@ MOST_NODES = 20_000
 """How many nodes are looked at for each decision, at most."""
 ALL_NODES = 1_000_000
 """How many nodes are looked at for a whole game, so that long games do not take for ever."""
-AGAIN_NODES = (30_000, 120_000)
-"""How many nodes are looked at for a decision that seems to have lost much, and if it still does then."""
+AGAIN_NODES: Mapping[str, Sequence[int]] = MappingProxyType(
+    {"boomerang": (100_000, 1_000_000), "carami": (30_000, 120_000)}
+)
+"""How many nodes are looked at for a decision that seems to have lost much, and if it still does then.
+
+Those of Boomerang take less time. Games with dice are judged exactly at once.
+"""
 MOST_LOOKS = 32
 """How many such looks a game is given, at most."""
 NEARLY_CERTAIN = 0.995
@@ -164,6 +170,8 @@ def review(start: Position, steps: Sequence[Step], ending: Ending, progress: Pro
         moment._replace(before=before, after=after)
         for moment, before, after in zip(moments, chances, chances[1:], strict=False)
     ]
+    for index in again:  # what is certain a move later tells more than any estimate
+        moments[index] = moments[index]._replace(loss=moments[index].avoidable)
     if last.outcome() is None:  # given up, out of time, or agreed on
         gave_up = None if ending.winner is None else 1 - ending.winner
         moments.append(Moment("end", gave_up, "", chances[-1], result))
@@ -178,16 +186,16 @@ def _look_again(
     What looks bad from near is often the move that somebody who has looked farther makes. Return which.
     """
     again: Counter[int] = Counter()
+    nodes = AGAIN_NODES.get(steps[0].before.name, ()) if steps else ()
     for look in range(most):
         lost = sorted(range(len(moments)), key=lambda index: (-moments[index].loss, index))[:TURNING_POINTS]
         bad = (index for index in lost if moments[index].loss >= LEAST_SWING)
-        unsure = [index for index in bad if again[index] < len(AGAIN_NODES)]
+        unsure = [index for index in bad if again[index] < len(nodes)]
         progress(len(steps) + (look + 1 if unsure else most), len(steps) + most)
         if not unsure:
             break
         index = min(unsure, key=again.__getitem__)
-        effort = Effort(AGAIN_NODES[again[index]])
-        moments[index] = judge.look_again(steps[index].before, moments[index], effort)
+        moments[index] = judge.look_again(steps[index].before, moments[index], Effort(nodes[again[index]]))
         again[index] += 1
     return {*again}
 

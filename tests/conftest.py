@@ -93,7 +93,7 @@ def _in_place() -> Iterator[None]:
         patch.setattr("play.tables.Thinking", ThinkingInPlace)
         patch.setattr("play.reviewing.ProcessWorker", WorkInPlace)
         patch.setattr("players.reviews.MOST_NODES", 60)
-        patch.setattr("players.reviews.AGAIN_NODES", (200,))
+        patch.setattr("players.reviews.AGAIN_NODES", {"boomerang": (200,), "carami": (200,)})
         patch.setattr("store.database.PRAGMAS", tuple(unflushed))
         patch.setattr("store.database._answer_seconds", PATIENT_SECONDS)
         yield

@@ -10,7 +10,7 @@ from engine.log import take_step
 from players import reviews
 from players.effort import Effort
 from players.minds import mind_of
-from players.reviews import LEAST_SWING, NEARLY_CERTAIN, TURNING_POINTS, Review, review
+from players.reviews import LEAST_SWING, TURNING_POINTS, Review, review
 from tests.games import DUELS
 from tests.players.table import Player, play_random
 
@@ -22,7 +22,7 @@ SHORT = {"boulomania": {"target": 3, "balls": 2}, "petanque": {"target": 11, "ba
 def _look_less_far(monkeypatch: pytest.MonkeyPatch) -> None:
     """What adds up does so however far is looked."""
     monkeypatch.setattr(reviews, "MOST_NODES", 60)
-    monkeypatch.setattr(reviews, "AGAIN_NODES", (200, 400))
+    monkeypatch.setattr(reviews, "AGAIN_NODES", dict.fromkeys(DUELS, (200, 400)))
 
 
 def play(game: str, a: Player, b: Player, seed: int, most: int = 500) -> tuple[Position, list[Step]]:
@@ -162,15 +162,12 @@ def test_what_turns_out_to_be_bad_stays_so(monkeypatch: pytest.MonkeyPatch) -> N
 
 @pytest.mark.parametrize("game", DUELS)
 def test_at_a_turning_point_the_curve_falls_by_what_was_lost(game: str) -> None:
-    """Unless what was better is known to win, or its side had no more to lose."""
+    """Or by more, if what was better is known to win."""
     judged, _ = review_of(game, play_random, play_random, 3)
     for index in judged.turning_points:
         moment = judged.moments[index]
-        if moment.before in (0, 1):
-            continue
-        assert moment.avoidable == pytest.approx(abs(moment.swing))
-        is_bounded = not 1 - NEARLY_CERTAIN + 1e-9 < moment.before < NEARLY_CERTAIN - 1e-9
-        assert moment.loss == pytest.approx(abs(moment.swing)) or is_bounded
+        assert moment.loss == pytest.approx(moment.avoidable)
+        assert moment.loss == pytest.approx(abs(moment.swing)) or moment.before in (0, 1)
 
 
 def test_only_what_could_be_better_is_a_turning_point() -> None:
