@@ -28,7 +28,7 @@ AGAIN_NODES: Mapping[str, Sequence[int]] = MappingProxyType(
 
 Those of Boomerang take less time. Games with dice are judged exactly at once.
 """
-MOST_LOOKS = 32
+MOST_LOOKS = 64
 """How many such looks a game is given, at most."""
 NEARLY_CERTAIN = 0.995
 """A chance that is estimated, and not known, comes no nearer to 1, and as near to 0."""
