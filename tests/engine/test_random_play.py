@@ -147,3 +147,5 @@ def test_events_of_different_kinds_are_different() -> None:
     miss, hit = ShotMissed(0, 12), ShotHit(0, 12)
     assert tuple(miss) == tuple(hit)
     assert len({miss, hit, ShotMissed(0, 12)}) == 2
+    assert miss != hit
+    assert not miss != ShotMissed(0, 12)
