@@ -148,4 +148,4 @@ def test_events_of_different_kinds_are_different() -> None:
     assert tuple(miss) == tuple(hit)
     assert len({miss, hit, ShotMissed(0, 12)}) == 2
     assert miss != hit
-    assert not miss != ShotMissed(0, 12)
+    assert miss == ShotMissed(0, 12)
