@@ -124,7 +124,7 @@ async def test_a_game_that_cannot_go_on_is_left_as_it_is(
         heard.append(change.view.table.id)
 
     play.driver.listen(hear)
-    carami = {"game": "carami", "options": {}, "notation": str(GAMES["carami"].new())}
+    carami: dict[str, Any] = {"game": "carami", "options": {}, "notation": str(GAMES["carami"].new())}
     earlier, present = await add(play, 1, rules=0), await add(play, 2, **carami)
     caplog.set_level(logging.INFO)
     await take_up_tables(play, [HERE])
