@@ -50,8 +50,7 @@ def by_piece(position: Boomerang) -> dict[str, list[str]]:
 
 def fit_nowhere(position: Boomerang) -> list[str]:
     """The kinds of the pieces that the side on turn has left and cannot put down now, one entry for each."""
-    if position.mover is None:
-        return []
+    assert position.mover is not None
     fitting = {parts_of(action)["piece"] for action in position.legal_actions()}
     rack = position.rack(position.mover)
     return [kind for kind, times in rack.items() if kind not in fitting for _ in range(times)]

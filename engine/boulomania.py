@@ -232,7 +232,7 @@ class Boulomania(Boules):
                 return None if b & ring else A
             if b & ring:
                 return B
-        raise ValueError("no ball lies on the board")
+        raise AssertionError("no ball lies on the board")
 
     @staticmethod
     def measure(ground: Ground) -> tuple[Measured, ...]:

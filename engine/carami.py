@@ -472,8 +472,6 @@ def _parse_rows(rows: list[str]) -> Pair:
 
 def taken_by(position: Carami, action: str) -> tuple[str, ...]:
     """The places that a move takes marbles from."""
-    if "x" not in action:
-        return ()
     _, events = position.apply(action)
     return tuple(place for event in events if isinstance(event, MarblesTaken) for place in event.places)
 

@@ -4,7 +4,6 @@ After any action the driver lets the computer go on until a member has to decide
 listeners what has changed. It does not know how that is shown.
 """
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import datetime
@@ -184,7 +183,5 @@ class Driver:
         for listener in self._listeners:
             try:
                 await listener(change)
-            except asyncio.CancelledError:
-                raise
             except Exception:
                 log.exception("a change of table %s was not taken note of", view.table.id)

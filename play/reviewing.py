@@ -28,11 +28,6 @@ class Reviewing:
         self._kept: OrderedDict[int, Review] = OrderedDict()
         self._making: dict[int, asyncio.Task[Review]] = {}
 
-    @property
-    def waiting(self) -> int:
-        """How many games wait for their turn."""
-        return self._judging.waiting
-
     def knows(self, table: Table) -> bool:
         """Whether its review is in memory already."""
         return table.id in self._kept

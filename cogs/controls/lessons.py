@@ -76,7 +76,7 @@ def _in_lesson(control: Any, attempt: Attempt) -> Any:
             return LessonWalk(lesson, way, spot)
         case WalkMenu():
             return LessonMenu(game, lesson, BEST)
-    raise TypeError(f"nothing for lessons: {control!r}")
+    raise AssertionError(f"nothing for lessons: {control!r}")
 
 
 def lessons_row(course: Course, lesson: Lesson, finished: Set[str], say: Say) -> ui.ActionRow[Any]:

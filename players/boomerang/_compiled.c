@@ -6,7 +6,7 @@
    A state is packed into bytes: who is to move, how many pieces of each kind either side has left, and for each
    piece on the board twice its placement, plus one if it shows the second side's colour, in ascending order. */
 
-#define SOURCE "bfed7ef38d46e754" /* what all other lines of this file hash to; a test says it */
+#define SOURCE "60c862775533042a" /* what all other lines of this file hash to; a test says it */
 
 #define Py_LIMITED_API 0x030B0000
 #define PY_SSIZE_T_CLEAN
@@ -295,16 +295,6 @@ static int lead_of(const State *state, int side)
     for (int at = 0; at < known.kinds; at++)
         lead += known.kind_size[at] * (state->rack[1 - side][at] - state->rack[side][at]);
     return lead;
-}
-
-static PyObject *lead(PyObject *module, PyObject *args)
-{
-    const char *packed;
-    Py_ssize_t length;
-    State state;
-    if (!PyArg_ParseTuple(args, "y#:lead", &packed, &length) || unpack(&state, packed, length) < 0)
-        return NULL;
-    return PyLong_FromLong(lead_of(&state, state.mover));
 }
 
 /* What placements lead to */
@@ -1009,7 +999,6 @@ static PyMethodDef functions[] = {
     {"prepare", prepare, METH_VARARGS, "Take in the board, the pieces, and how ways are counted."},
     {"put_down", put_down, METH_VARARGS, "The packed state after a placement, with the other to move."},
     {"count_left", count_left, METH_VARARGS, "How many placements are left to both sides."},
-    {"lead", lead, METH_VARARGS, "By how many points who is to move is ahead."},
     {"look", look, METH_VARARGS, "How many placements are legal, and the first of them, the best first."},
     {NULL, NULL, 0, NULL},
 };

@@ -71,9 +71,6 @@ class CompiledNode(NamedTuple):
     def count_left(self) -> int:
         return _compiled.count_left(self.packed)
 
-    def lead(self) -> int:
-        return _compiled.lead(self.packed)
-
     def put_down(self, placement: int) -> Self:
         return type(self)(_compiled.put_down(self.packed, placement))
 

@@ -175,8 +175,6 @@ def _answered(state: State, seen: Children, at: int, weights: Floats) -> float:
     if not len(legal):
         after, sign = after.pass_over(), 1
         legal = legal_of(after)
-    if not len(legal):
-        return CERTAIN * float(np.sign(after.lead(state.mover)))
     return sign * float(_weigh(look_at(after, legal), weights[len(after.lying) + 1]).max())
 
 

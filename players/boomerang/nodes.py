@@ -45,10 +45,6 @@ class Node(Protocol):
         """How many placements either side has room and a piece for."""
         ...
 
-    def lead(self) -> int:
-        """By how many points the side to move is ahead."""
-        ...
-
     def put_down(self, placement: int) -> Self:
         """The position after that placement, with the other to move."""
         ...
@@ -86,9 +82,6 @@ class ArrayNode(NamedTuple):
 
     def count_left(self) -> int:
         return len(self.state.fits_of_both())
-
-    def lead(self) -> int:
-        return self.state.lead(self.state.mover)
 
     def put_down(self, placement: int) -> Self:
         return type(self)(self.state.put_down(placement))

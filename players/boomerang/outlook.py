@@ -59,8 +59,3 @@ class Outlook(NamedTuple):
     def _only(self, kept: Flags) -> Self:
         legal = self.legal[kept]
         return type(self)(legal, self.values[kept], self.looks[kept], self.over[kept], len(legal))
-
-
-def certain(lead: int) -> float:
-    """The value of an end with so many points ahead: a draw is even, and more is better than less."""
-    return float(np.sign(lead)) * SURE + lead / 50

@@ -8,7 +8,7 @@ import numpy as np
 
 from players.boomerang.lookups import Floats
 from players.boomerang.nodes import End, Node
-from players.boomerang.outlook import MOST, SURE, Outlook, Values, certain
+from players.boomerang.outlook import MOST, SURE, Outlook, Values
 from players.boomerang.weights import learned
 from players.effort import Effort
 
@@ -311,11 +311,8 @@ class Search:
         return -self.value(after, depth - 1, -high, -low, ply + 1)
 
     def _passed(self, node: Node, depth: int, low: float, high: float, ply: int) -> float:
-        """The value for a side that cannot put down anything."""
-        other = node.pass_over()
-        if not self.look(other, ply).total:
-            return certain(node.lead())
-        return -self.value(other, depth, -high, -low, ply)
+        """The value for a side that cannot put down anything; the other can, as the game is not over."""
+        return -self.value(node.pass_over(), depth, -high, -low, ply)
 
     def play_out(self, node: Node) -> float:
         """The exact value, by playing the end out."""

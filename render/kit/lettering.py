@@ -38,9 +38,7 @@ def _is_from_right(text: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def _has_letter(sign: str) -> bool:
-    """Whether the font has a letter for that character, with a width of its own."""
-    if unicodedata.category(sign)[0] in "CM":
-        return False
+    """Whether the font has a letter for that character, which is no mark and no control character."""
     if unicodedata.bidirectional(sign) in FROM_RIGHT and not features.check("raqm"):
         return False
     shown, missing = (_font(20).getmask(each) for each in (sign, NO_LETTER))

@@ -1,6 +1,7 @@
 """After a start the tables that were left in the middle of something are taken up, the newest first."""
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from datetime import timedelta
 from typing import Any
@@ -9,7 +10,9 @@ import pytest
 
 from bot import taking_up
 from bot.taking_up import AT_A_TIME, RECENTLY, take_up_tables
+from engine import GAMES
 from play import Play
+from play.driver import TableChanged
 from store import Store
 from store.records import Table
 from tests.store.records import NOON, a_table, add_table, save_moves
@@ -109,3 +112,22 @@ async def test_a_few_at_a_time_and_one_that_fails_keeps_nobody_waiting(
     assert most == AT_A_TIME
     assert done == tables - {min(tables) + 3}
     assert "could not be taken up" in caplog.text
+
+
+async def test_a_game_that_cannot_go_on_is_left_as_it_is(
+    play: Play, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Its position is of earlier rules: that is no fault, and the others are taken up."""
+    heard: list[int] = []
+
+    async def hear(change: TableChanged) -> None:
+        heard.append(change.view.table.id)
+
+    play.driver.listen(hear)
+    carami: dict[str, Any] = {"game": "carami", "options": {}, "notation": str(GAMES["carami"].new())}
+    earlier, present = await add(play, 1, rules=0), await add(play, 2, **carami)
+    caplog.set_level(logging.INFO)
+    await take_up_tables(play, [HERE])
+    assert heard == [present]
+    assert f"table {earlier} is not taken up: by-earlier-rules" in caplog.text
+    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]

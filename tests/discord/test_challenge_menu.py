@@ -69,3 +69,12 @@ async def test_where_a_game_is_on_it_can_be_in_a_thread(place: Place) -> None:
 async def test_a_menu_of_nobody_is_refused(place: Place, data: dict[str, Any]) -> None:
     forged = await forge_command(place.anna, place.channel, {"type": 2, "name": name(), **data})
     assert private_answer(forged) == text("en", "refused")
+
+
+async def test_a_menu_that_cannot_be_deleted_makes_no_second_challenge(place: Place) -> None:
+    asked = await place.anna.context_menu(place.channel, name(), target=place.ben)
+    place.env.inject_error("DELETE", "/webhooks/*", status=500, times=None)
+    for _ in range(2):
+        pressed = await place.anna.click(answer(asked).message, label=text("en", "game-carami"))
+    assert [place.ben.mention in each.content for each in place.channel.history()].count(True) == 1
+    assert private_answer(pressed) == text("en", "challenge-just-made")

@@ -139,3 +139,18 @@ async def test_whoever_would_be_offered_a_game_is_told(place: Place, monkeypatch
     monkeypatch.setattr(bot_of(place).play.settings, "of_guild", failing)
     result = await place.anna.slash(place.channel, "boulo describe")
     assert private_answer(result) == text("en", "not-saved")
+
+
+async def test_a_refusal_is_worded_though_preferences_cannot_be_read(
+    place: Place, speak: Speak, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By the language of the member's client, whatever they have chosen."""
+    await start(place)
+    speak("de", "en-US")
+    usual = private_answer(await place.carl.slash(place.channel, "boulo resign"))
+    await place.carl.slash(place.channel, "preferences", language="fr")
+    chosen = private_answer(await place.carl.slash(place.channel, "boulo resign"))
+    failing = AsyncMock(side_effect=DatabaseTrouble("the database does not answer"))
+    monkeypatch.setattr(bot_of(place).play.preferences, "of_member", failing)
+    refused = private_answer(await place.carl.slash(place.channel, "boulo resign"))
+    assert refused == usual != chosen

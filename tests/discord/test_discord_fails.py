@@ -12,9 +12,11 @@ import discord
 import pytest
 from simcord import InteractionResult, MemberActor
 from simcord.http import FakeWebhookAdapter
+from sqlalchemy import delete
 
 from cogs.commands.clocks import ClocksCog
 from play.views import TableView, Venue
+from store.schema import tables
 from tests.discord.conftest import Place
 from tests.discord.playing import (
     actions,
@@ -28,6 +30,7 @@ from tests.discord.playing import (
     last_message,
     on_turn,
     position_of,
+    private_answer,
     start,
     table_of,
     text,
@@ -219,6 +222,18 @@ async def test_what_could_not_be_shown_is_told(place: Place) -> None:
     assert answer(result).content == text("en", "saved-not-shown")
 
 
+async def test_what_could_not_be_shown_is_told_though_the_press_could_not_be_acknowledged(
+    place: Place,
+) -> None:
+    await start(place)
+    before = await check_saved(place)
+    for fault in (CALLBACK, EDIT):
+        break_discord(place, fault, 500)
+    result = await make_move(place, await on_turn(place), "clicked")
+    assert private_answer(result) == text("en", "saved-not-shown")
+    assert (await check_saved(place)).ply > before.ply
+
+
 async def test_what_could_not_be_shown_is_told_after_a_slow_acknowledgement(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -277,6 +292,26 @@ async def test_one_board_at_a_time_is_tried_while_discord_fails(
     await look_each_minute(place)
     await look_each_minute(place)
     assert tried == [1, 2, 1, 2]
+
+
+async def test_a_board_that_is_behind_is_given_up_if_its_game_is_gone(
+    place: Place, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Its members had their data deleted, say, while Discord did not work."""
+    await start(place)
+    for fault in (EDIT, SEND):
+        break_discord(place, fault, 500, times=None)
+    await make_move(place, await on_turn(place), "clicked")
+    mend_discord(place)
+    table = await table_of(place)
+    gone = delete(tables).where(tables.c.id == table.id)
+    await bot_of(place).play.store.database.write(lambda connection: connection.execute(gone))
+    before = len(place.env.http_requests)
+    with caplog.at_level(logging.INFO):
+        await look_each_minute(place)
+        await look_each_minute(place)
+    assert len(place.env.http_requests) == before
+    assert caplog.text.count(f"table {table.id} is not shown any more") == 1
 
 
 async def look_each_minute(place: Place) -> None:

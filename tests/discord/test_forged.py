@@ -252,6 +252,40 @@ async def test_a_group_or_a_ghost_that_cannot_be(elsewhere: Elsewhere) -> None:
 
 
 @pytest.mark.usefixtures("unharmed")
+async def test_a_spot_that_is_not_among_the_best(elsewhere: Elsewhere) -> None:
+    """Even Discord seems to believe that the menu has offered it."""
+    board = board_of(elsewhere.channel)
+    table, ply = next(each for each in custom_ids(board) if each.startswith("g:")).split(":")[2:]
+    for spot in ("T5.0@z9", "Z9.0@a1", "nonsense"):
+        chosen = await forge_use(elsewhere.carl, board, f"f:best:{table}:{ply}", kind=SELECT, values=[spot])
+        assert private_answer(chosen) == text("en", "refused")
+
+
+async def test_a_marble_that_cannot_move(place: Place) -> None:
+    await place.anna.slash(place.channel, "carami solo", level="easy", begin="me")
+    table, board = await table_of(place), board_of(place.channel)
+    for marble in ("a1", "c5", "z9", ""):
+        chosen = await forge_use(
+            place.anna, board, f"g:carami:{table.id}:{table.ply}", kind=SELECT, values=[marble]
+        )
+        assert private_answer(chosen) == text("en", "refused")
+
+
+@pytest.mark.usefixtures("unharmed")
+async def test_what_all_see_is_not_dismissed(place: Place) -> None:
+    """Only a private question is: a board with such a button would be deleted for everybody."""
+    assert private_answer(await forge_use(place.anna, board_of(place.channel), "z")) == text("en", "refused")
+
+
+@pytest.mark.usefixtures("unharmed")
+async def test_preferences_that_cannot_be(place: Place) -> None:
+    board = board_of(place.channel)
+    for what, value in {"language": "nl", "theme": "pink", "animated": "auto", "pings": "maybe"}.items():
+        refused = await forge_use(place.anna, board, f"u:{what}", kind=SELECT, values=[value])
+        assert private_answer(refused) == text("en", "refused")
+
+
+@pytest.mark.usefixtures("unharmed")
 async def test_settings_that_cannot_be(place: Place, elsewhere: Elsewhere) -> None:
     role = place.anna.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
     manager = place.anna.guild.add_member(place.env.create_user("mona"), roles=[role])

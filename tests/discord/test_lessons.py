@@ -15,7 +15,7 @@ from engine import GAMES
 from play.lessons import Lesson, attempt, course_of
 from play.limits import BUDGETS
 from tests.discord.conftest import Place, Speak
-from tests.discord.forging import dump, forge_use
+from tests.discord.forging import SELECT, dump, forge_use
 from tests.discord.limits import check_limits
 from tests.discord.naming import COMMANDS
 from tests.discord.playing import (
@@ -318,3 +318,14 @@ def rows(message: discord.Message) -> list[list[str]]:
         if isinstance(component, discord.ActionRow):
             found.append([each.custom_id or "" for each in component.children])
     return found
+
+
+async def test_the_moves_of_one_marble(place: Place) -> None:
+    """As a lesson shows them that has too many for one menu; today none has."""
+    message, lesson = shown(await learn(place, "carami")), course_of("carami").lessons[0]
+    menu = f"k:group:carami:{lesson.id}"
+    chosen = await forge_use(place.anna, message, menu, kind=SELECT, values=["c3"])
+    assert offers(shown(chosen), "LessonMenu", "c3xc5") or offers(shown(chosen), "LessonAct", ":c3xc5")
+    assert not offers(shown(chosen), "LessonMenu", "b2-b3")
+    refused = await forge_use(place.anna, message, menu, kind=SELECT, values=["z9"])
+    assert private_answer(refused) == text("en", "lesson-changed", command=COMMANDS["carami"])

@@ -21,6 +21,7 @@ from tests.discord.playing import (
     bot_of,
     position_of,
     private_answer,
+    rewrite,
     table_of,
     text,
     texts,
@@ -47,6 +48,16 @@ async def test_it_introduces_itself_and_takes_leave(place: Place, speak: Speak, 
     assert word_speech("hard", "won", table.id, say) in last
     assert word_speech("hard", "start", table.id, say) not in last
     assert not any("🐻" in alt for alt in alt_texts(board_of(place.channel)))
+
+
+async def test_it_takes_leave_of_who_has_drawn(place: Place) -> None:
+    """The twentieth move in a row that brings nobody forward, at 28 points each."""
+    await place.anna.slash(place.channel, "carami solo", level="hard", begin="me")
+    table = await table_of(place)
+    await rewrite(place, table, notation="..B../...../...../.../...../...../..A.. ..../.... 0/0 14/14 19 A")
+    await place.anna.slash(place.channel, "carami move", move="c1-b1")
+    assert (await table_of(place)).state == "over"
+    assert word_speech("hard", "drawn", table.id, say_in("en")) in texts(board_of(place.channel))
 
 
 async def test_it_speaks_only_then(place: Place) -> None:

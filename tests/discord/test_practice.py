@@ -142,6 +142,28 @@ async def test_what_cannot_be_practised(place: Place) -> None:
     assert private_answer(playing) == text("en", "practice-after-the-game")
 
 
+async def test_where_nothing_was_decided_there_is_nothing_to_practise_from(place: Place) -> None:
+    await finish(place, "carami", 0)
+    menu = await open_menu(place.anna, place)
+    offered = await place.anna.click(menu, label=text("en", "more-practice"))
+    assert private_answer(offered) == text("en", "replay-nothing")
+
+
+async def test_of_many_positions_some_are_offered_from_the_first_to_the_last(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord takes no more than 25; here, as if it took three."""
+    old = await finish(place, "carami", 12)
+    monkeypatch.setattr("cogs.services.practice.MOST_OPTIONS", 3)
+    menu = await open_menu(place.anna, place)
+    offered = await place.anna.click(menu, label=text("en", "more-practice"))
+    steps, turn = await bot_of(place).play.tables.steps(old), "AB"[side_of(old, place.anna)]
+    own = [str(ply) for ply, step in enumerate(steps) if step.before.turn == turn]
+    first, between, last = options(answer(offered).message)
+    assert (first, last) == (own[0], own[-1])
+    assert between in own[1:-1]
+
+
 async def test_plies_are_suggested(place: Place) -> None:
     old = await finish(place, "carami", 6)
     steps = await bot_of(place).play.tables.steps(old)

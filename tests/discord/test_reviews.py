@@ -218,3 +218,24 @@ async def test_no_luck_is_told_of_a_game_in_which_nothing_is_drawn(place: Place)
     told += private_answer(await place.ben.slash(place.channel, "history"))
     assert "skill" in told
     assert not re.search(r"luck [+\N{MINUS SIGN}]", told)
+
+
+async def test_ones_own_games_are_suggested(place: Place) -> None:
+    table = await finish(place, 0)
+    offered = await place.anna.autocomplete(place.channel, "boulo review", "number", "")
+    assert [each["value"] for each in offered] == [str(table.id)]
+    assert await place.anna.autocomplete(place.channel, "carami review", "number", "") == []
+    assert await place.carl.autocomplete(place.channel, "boulo review", "number", "") == []
+
+
+async def test_a_review_comes_though_discord_does_not_take_how_far_it_is(
+    place: Place, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(progress, "TOLD_EVERY_SECONDS", 0)
+    table = await finish(place, 2)
+    place.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=500)
+    with caplog.at_level("INFO"):
+        page = shown(await review(place))
+    assert "the progress of a review could not be shown" in caplog.text
+    title = text("en", "review-title", game=text("en", "game-boulomania"), number=str(table.id))
+    assert title in texts(page)

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from typing import cast
 
 import pytest
 from hypothesis import given, settings
@@ -147,3 +148,5 @@ def test_events_of_different_kinds_are_different() -> None:
     miss, hit = ShotMissed(0, 12), ShotHit(0, 12)
     assert tuple(miss) == tuple(hit)
     assert len({miss, hit, ShotMissed(0, 12)}) == 2
+    assert cast(object, miss) != hit
+    assert miss == ShotMissed(0, 12)

@@ -10,6 +10,7 @@ from itertools import count
 from unittest.mock import Mock
 
 import pytest
+from sqlalchemy import update
 
 from engine import new_game, parse_position
 from engine.events import JackThrown, OpeningRolled
@@ -21,6 +22,7 @@ from play.verifying import Verified
 from play.views import TableView, Venue
 from store import ChannelTaken, Store
 from store.records import Seat, Table
+from store.schema import plies
 from tests.games import WITH_DICE
 from tests.store.records import ANNA, BEN, CARL, NOON, SEATS, a_table, add_table
 
@@ -363,6 +365,27 @@ async def test_the_computer_plays_its_turns_and_only_those(tables: Tables) -> No
     assert await tables.store.tables.waiting_for_computer() == []
     verified = await tables.verify(moved.table.id)
     assert (verified.faults, verified.rolls > 10) == ((), True)
+
+
+async def test_of_two_who_let_it_play_at_once_one_does(tables: Tables) -> None:
+    """Both have it think about the same position; what is decided second is out of date."""
+    moved = await start(tables, SOLO)
+    while moved.position.turn != "B":
+        moved = await act(tables, moved, moved.position.legal_actions()[0])
+    both = (tables.play_computer(moved.table.id) for _ in range(2))
+    answers = await asyncio.gather(*both, return_exceptions=True)
+    (played,) = [answer for answer in answers if isinstance(answer, TableView)]
+    (late,) = [answer for answer in answers if isinstance(answer, Refusal)]
+    assert late.code == "out-of-date"
+    assert await tables.store.tables.get(moved.table.id) == played.table
+
+
+async def test_a_game_whose_log_cannot_be_read_can_be_given_up(tables: Tables) -> None:
+    moved = await start(tables, SOLO)
+    spoil = update(plies).where(plies.c.table_id == moved.table.id).values(token="nonsense")
+    await tables.store.database.write(lambda connection: connection.execute(spoil))
+    given_up = await tables.resign(moved.table.id, ANNA)
+    assert (given_up.table.state, given_up.table.winner) == ("over", 1)
 
 
 async def test_resigning_frees_the_computer(tables: Tables) -> None:

@@ -1,5 +1,8 @@
 """One command learns everything, here with plans of a few games: each part writes what its mind reads."""
 
+import multiprocessing.dummy
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -10,7 +13,7 @@ import players.carami.learn
 from players.boomerang.learn import Manner
 from players.boules.learn import Plan
 from players.carami.learn import Generation
-from players.learning import FOLDER, PARTS, learn
+from players.learning import FOLDER, PARTS, learn, main
 
 SMALL_PLAN = Plan({2: 100, 1: 50}, most=200, least=100, target=2, epochs=1, hidden=8, narrow=8)
 SMALL_MANNER = Manner(games=2, breadth=5, followed=0, heat=0.3)
@@ -32,3 +35,22 @@ def test_all_that_is_shipped_is_made(tmp_path: Path, capsys: pytest.CaptureFixtu
         assert f"{part}: done in 0." in capsys.readouterr().out
     shipped = {file.name for file in FOLDER.iterdir() if file.suffix in (".json", ".npz")}
     assert {file.name for file in tmp_path.iterdir()} == shipped
+
+
+def test_only_the_parts_that_are_named_are_learned(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The folder need not be there; threads stand in for the processes, which would have plans of hours."""
+    monkeypatch.setattr("players.learning.get_context", lambda _: multiprocessing.dummy)
+    monkeypatch.setattr(sys, "argv", ["learning", "carami", "--into", str(tmp_path / "new" / "folder")])
+    main()
+    assert "carami: done in 0." in capsys.readouterr().out
+    assert [file.name for file in (tmp_path / "new" / "folder").iterdir()] == [players.carami.learn.FILE]
+
+
+def test_a_part_that_there_is_not_is_named_before_anything_is_learned(tmp_path: Path) -> None:
+    asked = [sys.executable, "-m", "players.learning", "carami", "chess", "--into", str(tmp_path / "new")]
+    run = subprocess.run(asked, capture_output=True, text=True, check=False)
+    assert run.returncode == 2
+    assert "there is no part chess" in run.stderr
+    assert not (tmp_path / "new").exists()

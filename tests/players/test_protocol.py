@@ -3,13 +3,14 @@
 import subprocess
 import sys
 from threading import Event, Thread
+from unittest.mock import Mock
 
 import pytest
 
 from engine import GAMES
 from players import LEVELS
 from players.effort import Effort
-from players.protocol import ENOUGH, PlayerSession
+from players.protocol import ENOUGH, PlayerSession, hear_enough
 from tests.folding import each_of
 from tests.games import DUELS
 
@@ -172,3 +173,13 @@ def test_enough_is_meant_for_one_question(monkeypatch: pytest.MonkeyPatch) -> No
     assert not Effort(9).is_spent(1), "who has no limit is not in a hurry"
     talk("new carami")
     assert not Effort.within(9, ms=9000).is_spent(1)
+
+
+def test_where_there_is_no_such_signal_none_is_listened_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    listened = Mock()
+    monkeypatch.setattr("players.protocol.signal.signal", listened)
+    hear_enough()
+    listened.assert_called_once()
+    monkeypatch.setattr("players.protocol.ENOUGH", None)
+    hear_enough()
+    listened.assert_called_once()

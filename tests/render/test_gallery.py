@@ -1,5 +1,6 @@
 """Every picture of the gallery is drawn to the pixel as it was. `python -m bot gallery` renews them."""
 
+from io import BytesIO
 from pathlib import Path
 
 import pytest
@@ -7,10 +8,10 @@ from PIL import Image
 
 from bot.gallery import GALLERY, write_gallery
 from engine.games import GAMES
-from render import PAINTERS, THEMES, Picture
+from render import PAINTERS, THEMES, Picture, draw
 from render.cards.examples import CARDS, CardExample
 from render.examples import Example
-from render.gallery import CHARTS, CURVES, EXAMPLES, MOTIONS, Motion, draw_motion
+from render.gallery import CHARTS, CURVES, EXAMPLES, MOTIONS, Motion, draw_example, draw_motion
 from tests.folding import each_of
 
 
@@ -21,6 +22,14 @@ def test_looks_as_in_the_gallery(example: Example) -> None:
         assert (drawn.mode, drawn.size) == (golden.mode, golden.size)
         assert drawn.getpalette() == golden.getpalette()
         assert drawn.tobytes() == golden.tobytes()
+
+
+def test_the_command_writes_what_members_are_sent() -> None:
+    example = EXAMPLES[0]
+    drawn = draw_example(example)
+    assert drawn.data == draw(**example.subject()._asdict()).data
+    with Image.open(BytesIO(drawn.data)) as written, Image.open(GALLERY / example.file) as golden:
+        assert written.tobytes() == golden.tobytes()
 
 
 @pytest.mark.parametrize("motion", MOTIONS, ids=lambda motion: motion.file)

@@ -18,10 +18,10 @@ def after(action: str) -> Position:
 U_IS_GONE, T_IS_GONE = after("U5.2@c8"), after("T5.3@c5")
 
 
-def rack_of_a(position: Position, hidden: tuple[Side, ...]) -> bytes:
+def rack_of_a(position: Position, hidden: tuple[Side, ...], preview: str = "") -> bytes:
     """What is seen left of the board."""
     left, top, _, bottom = map(round, BOARD)
-    picture = Image.open(BytesIO(draw(position, hidden=hidden).data)).convert("RGB")
+    picture = Image.open(BytesIO(draw(position, hidden=hidden, preview=preview).data)).convert("RGB")
     return picture.crop((0, top, left - 8, bottom)).tobytes()
 
 
@@ -38,3 +38,10 @@ def test_each_side_is_hidden_for_itself() -> None:
 def test_nothing_is_hidden_once_it_is_over() -> None:
     won = Ending(winner=0)
     assert draw(U_IS_GONE, stopped=won, hidden=BOTH).data == draw(U_IS_GONE, stopped=won).data
+
+
+def test_a_piece_that_is_thought_about_is_not_pointed_at_in_a_hidden_rack() -> None:
+    """Where it lies there would tell which pieces are left beside it."""
+    start = new_game("boomerang")
+    assert rack_of_a(start, BOTH, "U5.2@c8") == rack_of_a(start, BOTH)
+    assert rack_of_a(start, (1,), "U5.2@c8") != rack_of_a(start, (1,))

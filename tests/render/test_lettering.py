@@ -1,11 +1,12 @@
 """Words in pictures stay where they belong, whatever members call themselves."""
 
+from collections.abc import Iterator
 from typing import get_args
 from unittest.mock import Mock
 
 import pytest
 
-from render.kit.lettering import SMALLEST, Anchor, fit, lettered, measure, writable
+from render.kit.lettering import SMALLEST, Anchor, _has_letter, fit, lettered, measure, writable
 from render.kit.shapes import DENSITY
 from tests.folding import each_of
 from words.texts import LANGUAGES, Language, text
@@ -55,6 +56,21 @@ def test_nothing_is_wider_or_higher_than_its_place(name: str, anchor: Anchor) ->
 )
 def test_what_has_no_letters_is_left_out(name: str, written: str) -> None:
     assert writable(name, "Blue") == written
+
+
+@pytest.fixture
+def no_raqm(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """For a machine without the library for text from right to left."""
+    monkeypatch.setattr("render.kit.lettering.features.check", lambda name: name != "raqm")
+    _has_letter.cache_clear()
+    yield
+    _has_letter.cache_clear()
+
+
+@pytest.mark.usefixtures("no_raqm")
+def test_what_is_written_from_right_to_left_is_left_out_where_it_would_stand_the_wrong_way() -> None:
+    assert writable("שלום", "Blue") == "Blue"
+    assert writable("Anna ש", "Blue") == "Anna"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -292,6 +292,18 @@ def test_what_goes_far_is_stored_where_it_comes_and_where_it_goes() -> None:
     ]
 
 
+def test_nothing_is_stored_of_what_is_beside_the_board() -> None:
+    """The shot takes its time all the same."""
+    board, white = Image.new("P", (400, 300)), Image.new("P", (40, 40), 1)
+    board.putpalette([0, 0, 0, 255, 255, 255])
+    reel, mask = Reel(board, 0, 1.0), Image.new("1", (40, 40), 1)
+    reel.cut_to(board.copy(), 250)
+    for at in ((-40, 10), (400, 10), (10, 300), (10, -40)):
+        reel.show(Shot((Tile(white, mask, at),)))
+    *_, last = frames_of(reel.develop())
+    assert (last.info["duration"], last.convert("L").getbbox()) == (FRAME_MS, None)
+
+
 def test_a_ball_that_takes_the_place_of_another_stays_there() -> None:
     turn = ("petanque", "A22,B35,A64 34d 3/5 7-9 A A:play 13/6", "shoot:35 6")
     steps = steps_of(*turn)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.events import OpeningRolled, WayOpen
+from engine.events import OpeningRolled, PassedOver, WayOpen
 from engine.games import GAMES
 from engine.log import Step, take_step
 from render import PAINTERS
@@ -130,3 +130,19 @@ def test_a_way_of_carami_begins_under_a_marble_that_came_there_later() -> None:
     end = pixels(*place("c4"))
     gap = (x + 40, end[1] + 40, end[0] - 30, y - 30)
     assert both.crop(gap).tobytes() != alone.crop(gap).tobytes()
+
+
+@pytest.mark.parametrize(("game", "tokens"), [("boomerang", "U5.2@c8 T5.3@c5"), ("carami", "c3-c4 a5-b4")])
+def test_what_puts_nothing_on_the_board_has_no_number(game: str, tokens: str) -> None:
+    """As when a side is passed over."""
+    position, steps = GAMES[game].new(), []
+    for token in tokens.split():
+        steps.append(take_step(position, token))
+        position = steps[-1].after
+    one, two = (step.events for step in steps)
+    drawn = Subject(position, two, steps[-1].before)
+    numbered, between, alone = (
+        PAINTERS[game](drawn._replace(moves=moves))
+        for moves in ((one, two), (one, (PassedOver(0),), two), ())
+    )
+    assert between.tobytes() == numbered.tobytes() != alone.tobytes()

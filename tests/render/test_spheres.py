@@ -1,7 +1,9 @@
 """Shades of balls and marbles are kept, as working them out takes a second."""
 
+import runpy
 import subprocess
 import sys
+import zlib
 from importlib.resources import files
 from pathlib import Path
 
@@ -44,3 +46,17 @@ def test_nothing_is_left_to_be_worked_out() -> None:
     run = subprocess.run([sys.executable, "-c", DRAWN], capture_output=True, text=True, check=True)
     assert run.stdout.split() == []
     assert len(KEPT) > 10
+
+
+def test_the_command_replaces_all_that_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By what was worked out in its process; here, as if that were a single shade."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("render.PAINTERS", {})
+    monkeypatch.setattr(spheres, "worked_out", {"steel-plain-9": b"shades"})
+    folder = tmp_path / "data" / "shades"
+    folder.mkdir(parents=True)
+    (folder / "outdated.zlib").write_bytes(b"")
+    runpy.run_module("render.shades", run_name="__main__")
+    assert {file.name: zlib.decompress(file.read_bytes()) for file in folder.iterdir()} == {
+        "steel-plain-9.zlib": b"shades"
+    }

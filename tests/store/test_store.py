@@ -408,3 +408,10 @@ async def test_every_statement_can_be_counted(store: Store) -> None:
     await store.tables.get(1)
     assert any(statement.startswith("INSERT INTO tables") for statement in asked)
     assert asked[-1].startswith("SELECT")
+
+
+async def test_nobody_was_seen(store: Store) -> None:
+    """As in a server that is left before anybody has played there."""
+    await store.seen.note({ANNA: NOON})
+    await store.seen.note({})
+    assert await store.seen.noted() == {ANNA}

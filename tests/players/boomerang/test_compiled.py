@@ -35,7 +35,7 @@ def both(position: Boomerang) -> list[Node]:
 
 
 def assert_the_same(one: Node, other: Node) -> None:
-    assert (one.pieces, one.lead(), one.count_left()) == (other.pieces, other.lead(), other.count_left())
+    assert (one.pieces, one.count_left()) == (other.pieces, other.count_left())
     weights = learned().weights[one.pieces + 1]
     expected, found = one.look(weights, EVERYTHING), other.look(weights, EVERYTHING)
     assert found.legal.tolist() == expected.legal.tolist()
@@ -156,7 +156,7 @@ def test_a_state_that_is_cut_off_is_refused_or_another(packed: bytes, length: in
 def test_states_that_cannot_be_are_refused(packed: bytes) -> None:
     weights = learned().weights[10]
     for wrong in (b"\x02" + packed[1:], packed[:1] + b"\x09" + packed[2:], packed[:-2] + b"\xff\xff"):
-        for ask in (_compiled.count_left, _compiled.lead, lambda it: _compiled.Endgame(it, len)):
+        for ask in (_compiled.count_left, lambda it: _compiled.Endgame(it, len)):
             with pytest.raises(ValueError, match=r"no such|too many"):
                 ask(wrong)
         with pytest.raises(ValueError, match=r"no such|too many"):

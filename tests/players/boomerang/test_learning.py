@@ -3,10 +3,23 @@
 import numpy as np
 import pytest
 
-from players.boomerang.evaluation import FEATURES
-from players.boomerang.learn import Manner, examine, first_guess, gather, learn_weights, play_games
+from engine.boomerang import board
+from players.boomerang.evaluation import FEATURES, legal_of, look_at
+from players.boomerang.learn import (
+    CERTAIN,
+    Manner,
+    _answered,
+    examine,
+    first_guess,
+    gather,
+    learn_weights,
+    play_games,
+)
 from players.boomerang.regression import Lessons, fit_scales, fit_weights
-from players.boomerang.weights import KNOTS, learned
+from players.boomerang.state import State
+from players.boomerang.weights import KNOTS, learned, mix
+from render.boomerang.examples import GAME
+from tests.render.play import after
 
 LOOKING = Manner(games=3, breadth=10, followed=0, heat=0.3)
 FOLLOWING = Manner(games=1, breadth=10, followed=2, heat=0.1)
@@ -24,6 +37,19 @@ def lessons() -> Lessons:
 def test_the_same_seed_gives_the_same_numbers() -> None:
     one, two = (learn_weights([FOLLOWING], np.random.default_rng(5), say_nothing) for _ in range(2))
     assert np.array_equal(one, two)
+
+
+def test_a_placement_that_leaves_no_answer_is_worth_what_one_can_go_on_with() -> None:
+    """Red cannot put anything down after that: Blue goes on, and wins by a last piece."""
+    before, weights = after(GAME, 22), mix(first_guess())
+    state = State.of(before)
+    seen = look_at(state, legal_of(state))
+    at = seen.legal.tolist().index(board().by_action["I1.0@b3"].number)
+    position, _ = before.apply("I1.0@b3")
+    assert position.mover == before.mover == 0
+    ends = [position.apply(action)[0].outcome() for action in position.legal_actions()]
+    assert any(end is not None and end.winner == 0 for end in ends)
+    assert _answered(state, seen, at, weights) == CERTAIN
 
 
 def test_chances_are_measured_by_games_of_the_search() -> None:

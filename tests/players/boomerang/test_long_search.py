@@ -105,6 +105,36 @@ def test_what_cannot_be_played_out_does_not_keep_others_from_it(monkeypatch: pyt
     assert int(Search(EFFORT).decide(node).legal[0]) == last
 
 
+class Tried:
+    """An end that loses by every placement; one of them cannot be played out before it is tried again."""
+
+    def __init__(self, spend: Spend, late: int, tried: list[int]) -> None:
+        self.spend, self.late, self.tried = spend, late, tried
+
+    def sign(self) -> int:
+        raise AssertionError
+
+    def sign_after(self, placement: int, /) -> int:
+        self.tried.append(placement)
+        while placement == self.late and self.tried.count(placement) == 1:
+            self.spend(100)
+        return -1
+
+
+@pytest.mark.usefixtures("only_from_far")
+def test_only_what_could_not_be_played_out_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    node, tried = late(0), list[int]()
+    first, *others = Search(Effort(2_000)).decide(node).legal.tolist()
+
+    def end(_: ArrayNode, spend: Spend) -> End:
+        return Tried(spend, first, tried)
+
+    monkeypatch.setattr(ArrayNode, "end", end)
+    found = Search(EFFORT).decide(node)
+    assert sorted(tried) == sorted([first, first, *others])
+    assert set(found.values.tolist()) == {-SURE}
+
+
 @pytest.mark.usefixtures("soon")
 def test_more_is_followed_by_much_effort_and_late_in_a_game_at_every_move() -> None:
     for pieces, nodes, breadth in (

@@ -55,6 +55,22 @@ def test_where_there_is_no_source_what_was_built_is_installed(tmp_path: Path) ->
     assert is_built_from(tmp_path / "_compiled.c", SimpleNamespace(SOURCE="abc"))
 
 
+WITHOUT_A_BUILD = """
+import sys
+sys.modules["players.boomerang._compiled"] = None
+
+from engine.games import new_game
+from players.boomerang.compiled import node_of
+print(type(node_of(new_game("boomerang"))).__name__)
+"""
+
+
+def test_where_nothing_was_built_the_same_is_done_in_python() -> None:
+    """There is nothing to tell: it was installed where there is no compiler."""
+    run = subprocess.run([sys.executable, "-c", WITHOUT_A_BUILD], capture_output=True, text=True, check=True)
+    assert (run.stdout.split(), run.stderr) == (["ArrayNode"], "")
+
+
 @pytest.mark.parametrize("changed", ["", "built.SOURCE = 'another'"])
 def test_a_stale_build_is_told_once_and_not_used(changed: str) -> None:
     program = ON_A_STALE_BUILD.format(changed=changed)

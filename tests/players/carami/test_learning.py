@@ -42,3 +42,13 @@ def test_every_sample_knows_how_its_game_ended() -> None:
     for one, next_one in pairwise(samples):
         same_side = one.state[-1] == next_one.state[-1]
         assert next_one.result == (one.result if same_side else 1 - one.result)
+
+
+def test_a_game_can_be_valued_as_people_are_told() -> None:
+    """The moves are the same; their values are of all moves looked at equally far."""
+    plain, judged = (
+        learning.play(learned(), learning.Generation(1, 30, judged=told), random.Random(3))
+        for told in (False, True)
+    )
+    assert [sample.state for sample in judged] == [sample.state for sample in plain]
+    assert [sample.value for sample in judged] != [sample.value for sample in plain]
