@@ -92,7 +92,7 @@ async def test_what_another_process_has_answered_is_left_to_it(monkeypatch: pyte
         await answered(monkeypatch, refusal(ALREADY_TAKEN))
 
 
-async def test_what_forgetfuldoes_not_want_is_not_sent_again(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_what_discord_refuses_is_not_sent_again(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(discord.HTTPException):
         await answered(monkeypatch, refusal(50035), {})
 

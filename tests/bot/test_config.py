@@ -20,7 +20,7 @@ TOKEN = "a-token-that-nobody-may-see"
 
 @pytest.fixture(autouse=True)
 def _bare(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """No setting from this machine."""
+    """Let no setting of this machine count."""
     for name in READERS:
         monkeypatch.delenv(name.upper(), raising=False)
     monkeypatch.chdir(tmp_path)

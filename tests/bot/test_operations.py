@@ -33,7 +33,7 @@ def url_of(file: Path) -> str:
 
 
 def play_games(url: str, *channels: int, game: str = "boulomania", start: str | None = None) -> None:
-    """A game with one move in each of those channels, from the beginning or from that position."""
+    """Play one move in each of those channels, from the beginning or from that position."""
 
     async def play() -> None:
         tables = Tables(await Store.open(url))
@@ -74,7 +74,7 @@ def said(capsys: Captured) -> list[str]:
 
 
 def check_refused(words: list[str], part: str, capsys: Captured) -> None:
-    """It ends with code 2 and one sentence that has that part."""
+    """Check that it ends with code 2 and one sentence that has that part."""
     assert main(words) == 2
     (line,) = said(capsys)
     assert part in line
@@ -314,7 +314,7 @@ def test_a_backup_is_restored_where_nothing_was(
     assert not list(tmp_path.glob("new.sqlite3.replaced-*"))
 
 
-def test_addresses_that_are_none(file: Path, capsys: Captured) -> None:
+def test_what_is_no_address_is_refused(file: Path, capsys: Captured) -> None:
     check_refused(["copy", "boulo.sqlite3", url_of(file)], "should begin with", capsys)
     check_refused(["copy", url_of(Path("typo")), url_of(file)], "typo is not there", capsys)
 

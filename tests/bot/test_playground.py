@@ -24,7 +24,7 @@ def _elsewhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, unused_tcp_port:
 
 
 @pytest.mark.parametrize("port", ["0", "65536", "http"])
-def test_a_port_that_is_none(monkeypatch: pytest.MonkeyPatch, capsys: Captured, port: str) -> None:
+def test_a_port_that_is_no_port(monkeypatch: pytest.MonkeyPatch, capsys: Captured, port: str) -> None:
     monkeypatch.setenv("BOULO_PORT", port)
     assert play() == 1
     assert capsys.readouterr().out == f"BOULO_PORT is {port}: give it a number between 1 and 65535.\n"

@@ -2,7 +2,8 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
-from typing import Any, NamedTuple
+from functools import partialmethod
+from typing import Any, NamedTuple, cast
 
 import pytest
 import simcord.interactions
@@ -15,6 +16,7 @@ import cogs.wiring
 from bot.app import Boulo
 from bot.config import Settings
 from cogs.board.scenes import Animator
+from play import Play
 from play.workers import ProcessWorker
 from store import Store
 from tests.discord import films
@@ -76,7 +78,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def _show_no_animation(*args: object) -> None:
-    """There is none."""
+    """Stand in for the animation of a turn."""
 
 
 @pytest.fixture(autouse=True)
@@ -89,20 +91,20 @@ def early(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
 
 @pytest.fixture(scope="session")
 def filming() -> Iterator[ProcessWorker]:
-    """What makes films."""
+    """The process that makes films for all bots of the tests."""
     with process_in_front("filming") as worker:
         yield worker
 
 
 @pytest.fixture(scope="session")
 def filming_begun(filming: ProcessWorker) -> None:
-    """For tests in which a film is made at once: its process is running."""
+    """For tests that need the process that makes films to be running."""
     asyncio.run(filming.run(films.skip, progress=print))
 
 
 @pytest.fixture(autouse=True, scope="module")
-def _quicker_than_outside(filming: ProcessWorker) -> Iterator[None]:
-    """What holds for all tests of a module, so that none of them takes the time for it."""
+def _replace_what_is_slow(filming: ProcessWorker) -> Iterator[None]:
+    """Replace what is slow, once for all tests of a module."""
     with pytest.MonkeyPatch.context() as patch, copying_quickly():
         start_quickly(patch)
         _know_commands(patch)
@@ -141,7 +143,7 @@ def _wait_patiently(patch: pytest.MonkeyPatch) -> None:
 def _stand_still(patch: pytest.MonkeyPatch) -> None:
     """Let no test wait for animations, pictures or clocks that it does not look at.
 
-    SimCord lives through every look at the clocks: a day of them takes it more than a minute.
+    SimCord runs every look at the clocks: those of a day take it more than a minute.
     """
     sketch_all(patch)
     patch.setattr(Animator, "animate", _show_no_animation)
@@ -156,9 +158,9 @@ def _share_process(patch: pytest.MonkeyPatch, filming: ProcessWorker) -> None:
 
 @pytest.fixture(autouse=True)
 async def _close_stores(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[None]:
-    """Close every database of a test at its end: SimCord leaves a bot's own things to the bot.
+    """Close every database of a test at its end: SimCord does not close what a bot has opened.
 
-    So a bot that is started again opens the file of the one before.
+    A bot that is started again opens the file of the one before.
     """
     opened: list[Store] = []
     open_store = Store.open
@@ -188,6 +190,14 @@ def place(simcord_env: Env) -> Iterator[Place]:
     yield Place(simcord_env, channel, anna, ben, carl)
     for sent in simcord_env.http_requests:
         check_sent(sent.json)
+
+
+@pytest.fixture
+def timed(place: Place, monkeypatch: pytest.MonkeyPatch) -> Place:
+    """A place where the bot, and each that is started after it, tells the time by SimCord's clock."""
+    cast(Boulo, place.env.bot).play.now = place.env.now
+    monkeypatch.setattr("bot.app.Play.__init__", partialmethod(Play.__init__, now=place.env.now))
+    return place
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""Films that do not come out as they should: what a process makes has to be found there by its name."""
+"""Films that fail: functions of a module, as a process finds its work by name."""
 
 import os
 import time
@@ -18,7 +18,7 @@ def end_of(pid: int) -> Path:
 
 
 def skip(*args: Any) -> None:
-    """Do nothing; but the process is there then."""
+    """Do nothing; the process is started by it."""
 
 
 def fail(*args: Any) -> None:
@@ -29,7 +29,7 @@ def fail(*args: Any) -> None:
 
 
 def die(*args: Any) -> None:
-    """Take the process along."""
+    """End the process."""
     os._exit(1)
 
 

@@ -43,7 +43,7 @@ async def lobby_of(place: Place, message: discord.Message) -> Lobby:
 
 
 async def press(member: MemberActor, message: discord.Message, what: str) -> InteractionResult:
-    """`join-0`, `join-1`, `leave`, `shuffle`, `start` or `close`."""
+    """Press a lobby's button: `join-0`, `join-1`, `leave`, `shuffle`, `start` or `close`."""
     custom_id = next(
         each for each in custom_ids(message) if each.startswith("l:") and each.endswith(f":{what}")
     )
@@ -66,7 +66,7 @@ async def open_lobby(
 async def begin(
     place: Place, blue: Sequence[MemberActor], red: Sequence[MemberActor], game: str = "boulo", **options: Any
 ) -> None:
-    """The same, and the game is on."""
+    """Open such a lobby and start its game."""
     await press(red[-1], await open_lobby(place, blue, red, game, **options), "start")
 
 
@@ -81,7 +81,7 @@ async def view(place: Place) -> TableView:
 
 
 def shows_team(message: discord.Message, side: int, *members: str, language: Language = "en") -> bool:
-    """Whether a board lists exactly those in a team."""
+    """Whether a board lists exactly those members in a team."""
     team = text_of(language, f"team-{side}")
     return (
         text_of(language, "team-members", team=team, members=", ".join(members))

@@ -6,7 +6,15 @@ import discord
 from simcord import InteractionResult, MemberActor
 
 from cogs.controls.ghosts import ARROWS, Spot
-from tests.discord.playing import answer, buttons
+from tests.discord.conftest import Place
+from tests.discord.playing import answer, buttons, last_message
+
+
+async def start(place: Place) -> None:
+    """Let Anna put a cross in the middle; Ben is to move."""
+    await place.anna.slash(place.channel, "boomerang challenge", opponent=place.ben, begin="me")
+    await place.ben.click(last_message(place.channel), label="Accept")
+    await place.anna.slash(place.channel, "boomerang place", piece="X5", at="d4", rotation=0)
 
 
 def ways(message: discord.Message) -> dict[str, str]:

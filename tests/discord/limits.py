@@ -14,7 +14,7 @@ def parts(components: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
 
 
 def check_sent(body: Any) -> None:
-    """Whatever was sent to Discord: a message, an answer, suggestions, a thread."""
+    """Check whatever was sent to Discord: a message, an answer, suggestions, a thread."""
     if not isinstance(body, dict):
         return
     data = body.get("data") or body
@@ -31,7 +31,7 @@ def check_sent(body: Any) -> None:
 
 
 def check_limits(components: Sequence[dict[str, Any]]) -> None:
-    """All components together, each label, each menu, each row."""
+    """Check all components together, each label, each menu, each row."""
     found = list(parts(components))
     assert len(found) <= 40
     assert sum(len(each.get("content", "")) for each in found) <= 4000

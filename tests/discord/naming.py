@@ -22,7 +22,7 @@ def id_of(command: str) -> int:
 
 @cache
 def mentions(game: str = "boulo") -> Mapping[str, str]:
-    """The arguments for all texts that name commands, where they are those of a game's slash command."""
+    """The arguments of texts that mention commands; those of a game's command are of this game."""
     source = "".join(path.read_text(encoding="utf-8") for path in LOCALES.iterdir())
     return {name: _mention(name, game) for name in re.findall(r"\$(slash-[a-z-]+)", source)}
 

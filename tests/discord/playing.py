@@ -44,7 +44,7 @@ def _walk(components: Any) -> list[Any]:
 
 
 def custom_ids(message: discord.Message) -> list[str]:
-    """What can be clicked, and the menus."""
+    """The ids of all buttons and menus."""
     return [c.custom_id for c in _walk(message.components) if getattr(c, "custom_id", None)]
 
 
@@ -71,6 +71,11 @@ def options(message: discord.Message) -> list[discord.SelectOption]:
     return [option for menu in menus for option in menu.options]
 
 
+def deeds(message: discord.Message) -> list[str]:
+    """What the buttons of a message do that are no moves."""
+    return [each.split(":")[3] for each in custom_ids(message) if each.startswith("x:")]
+
+
 def groups(message: discord.Message) -> list[str]:
     """What can be moved, where there are too many actions for one menu."""
     menus = [each for each in _walk(message.components) if (getattr(each, "custom_id", "") or "")[:2] == "g:"]
@@ -83,7 +88,7 @@ def alt_texts(message: discord.Message) -> list[str]:
 
 
 def answer(result: InteractionResult) -> ResponseMessage:
-    """The bot's last word to whoever did something; where that is for everybody, what it has posted."""
+    """The bot's last answer to whoever did something; where all see it, the message that was posted."""
     said = result.followups[-1] if result.followups else result.response or _posted_for(result)
     assert said is not None, "the bot has answered nothing"
     return said
@@ -97,7 +102,7 @@ def _posted_for(result: InteractionResult) -> ResponseMessage | None:
 
 
 def private_answer(result: InteractionResult) -> str:
-    """The same, which nobody else may see."""
+    """The same, after checking that nobody else may see it."""
     said = answer(result)
     assert said.ephemeral
     return said.content
@@ -142,7 +147,7 @@ async def table_of(place: Place) -> Table:
 
 
 async def check_saved(place: Place) -> Table:
-    """The table of the channel; what is saved of every move leads to what is saved of the position."""
+    """The table of the channel, after checking that its saved moves lead to its saved position."""
     table = await table_of(place)
     moves = await bot_of(place).play.store.tables.log(table.id)
     assert [move.ply for move in moves] == list(range(table.ply))
@@ -207,7 +212,7 @@ async def open_group(member: MemberActor, board: discord.Message, group: str) ->
 
 
 async def type_action(member: MemberActor, channel: ChannelHandle, action: str) -> InteractionResult:
-    """The same as a slash command."""
+    """Type an action as a slash command."""
     kind, _, rest = action.partition(":")
     if kind == "shoot":
         return await member.slash(channel, "boulo shoot", target=rest)

@@ -39,7 +39,7 @@ def callbacks(place: Place) -> list[int]:
 
 @pytest.fixture
 async def over(place: Place) -> MemberActor:
-    """Somebody in whose channel a game has been played."""
+    """Carl, in whose channel a game is over."""
     await start(place, points=1, balls=1)
     board = board_of(place.channel)
     await click(place.anna if "anna" in texts(board).split("\n")[-1] else place.ben, board, actions(board)[0])
@@ -53,7 +53,7 @@ async def test_a_command(place: Place, over: MemberActor, command: str) -> None:
     assert callbacks(place)[-1] in DEFERRED
 
 
-async def test_what_comes_first_is_noticed(
+async def test_slow_work_before_the_answer_is_noticed(
     place: Place, early: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     help_, store = bot_of(place).services.help, bot_of(place).play.store
@@ -70,10 +70,10 @@ async def test_what_comes_first_is_noticed(
 
 
 @pytest.mark.parametrize("command", ["challenge", "team", "replay"])
-async def test_what_all_see_is_no_answer_to_a_private_thinking(
+async def test_what_all_see_is_posted_beside_the_private_answer(
     place: Place, over: MemberActor, command: str
 ) -> None:
-    """In its place it would be private, and Discord pings nobody by what is edited."""
+    """An answer in place of a private "thinking" is private, and as an edit it pings nobody."""
     before = len(place.env.http_requests)
     result = await over.slash(place.channel, f"boulo {command}")
     sent = [(each.method, each.path.rpartition("/")[2]) for each in place.env.http_requests[before:]]
@@ -120,7 +120,7 @@ async def test_a_rematch_asks_discord_for_nothing_first(place: Place, over: Memb
     ("command", "where", "what"),
     [("rules", rules, "draw_example"), ("describe", looks, "spoken"), ("replay", replays, "format_dt")],
 )
-async def test_what_fails_after_that_is_answered_too(
+async def test_a_failure_after_the_acknowledgement_is_answered(
     place: Place, over: MemberActor, monkeypatch: pytest.MonkeyPatch, command: str, where: Any, what: str
 ) -> None:
     def fail(*args: Any, **kwargs: Any) -> Any:
@@ -147,7 +147,7 @@ async def test_the_answer_takes_the_place_of_the_thinking(place: Place, command:
 
 
 @pytest.mark.parametrize("command", ["help", "boulo rules"])
-async def test_what_was_to_be_shown_in_it_is_shown_all_the_same(place: Place, command: str) -> None:
+async def test_components_are_shown_though_the_thinking_is_gone(place: Place, command: str) -> None:
     place.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=404, code=10008)
     result = await place.anna.slash(place.channel, command)
     assert answer(result).ephemeral
@@ -155,18 +155,14 @@ async def test_what_was_to_be_shown_in_it_is_shown_all_the_same(place: Place, co
 
 
 @pytest.mark.usefixtures("over")
-async def test_what_does_not_fit_into_it_comes_after_it(
-    place: Place, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_second_message_follows_the_first(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(history, "in_messages", lambda _: ["one", "two"])
     result = await place.anna.slash(place.channel, "history")
     assert result.response is not None
     assert [result.response.content, *(each.content for each in result.followups)] == ["one", "two"]
 
 
-async def test_an_answer_to_a_thinking_that_is_gone_comes_all_the_same(
-    place: Place, over: MemberActor
-) -> None:
+async def test_words_are_shown_though_the_thinking_is_gone(place: Place, over: MemberActor) -> None:
     place.env.inject_error("PATCH", "/webhooks/*/messages/@original", status=404, code=10008)
     before = len(place.env.http_requests)
     result = await over.slash(place.channel, "boulo verify")

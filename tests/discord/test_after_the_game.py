@@ -94,7 +94,7 @@ async def test_the_rules_are_told_privately(place: Place) -> None:
     assert result.response is not None
 
 
-async def test_another_game_that_came_later_does_not_hide_the_last_one(place: Place) -> None:
+async def test_a_later_game_of_another_kind_does_not_hide_the_last_one(place: Place) -> None:
     await start(place)
     first = await table_of(place)
     await give_up(place.anna, place.channel)

@@ -93,7 +93,7 @@ async def test_a_match_from_the_challenge_to_the_replay(match: Match) -> None:
 
 
 async def type_moves(match: Match) -> None:
-    """Each command that is a move; the one that cannot be made now says so in the language."""
+    """Type each command that is a move; one that cannot be made now says so in the language."""
     place = match.place
     member, legal = await on_turn(place), (await position_of(place)).legal_actions()
     if match.game == "boomerang":
@@ -117,7 +117,7 @@ async def type_moves(match: Match) -> None:
 
 
 async def click_a_move(match: Match) -> None:
-    """By a button or menu under the board, or through the private menus."""
+    """Move by a button or menu under the board, or through the private menus."""
     place, member, board = match.place, await on_turn(match.place), board_of(match.place.channel)
     before, action = await position_of(place), (await position_of(place)).legal_actions()[0]
     if any(custom_id.startswith("g:") for custom_id in custom_ids(board)):
@@ -151,7 +151,7 @@ async def test_what_else_can_be_done_at_a_table(match: Match) -> None:
 
 
 async def read_the_rules(match: Match, told: InteractionResult) -> None:
-    """On to the second page, to the last one by the menu, and back from it."""
+    """Turn to the second page, by the menu to the last one, and back."""
     anna, shown = match.place.anna, answer(told)
     first, second, *_, last_but_one, last = (page.topic for page in rule_pages(match.game))
     assert match.text(f"rules-{match.game}-{first}") in texts(shown.message)

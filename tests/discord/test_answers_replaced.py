@@ -61,7 +61,7 @@ async def test_the_next_answer_under_a_board_takes_the_last_away(place: Place) -
     assert private_answer(other) == text("en", "more-what")
 
 
-async def test_one_whose_time_is_over_is_let_be(place: Place) -> None:
+async def test_an_answer_of_a_quarter_of_an_hour_ago_is_left_alone(place: Place) -> None:
     """Discord lets answers be changed for a quarter of an hour; to try it later is an invalid request."""
     await start(place)
     first = await place.carl.click(board_of(place.channel), label=text("en", "more-more"))
@@ -91,7 +91,7 @@ async def test_refusals_in_private_take_the_place_of_one_another(place: Place) -
     assert private_answer(second) == text("en", "may-not-post")
 
 
-async def test_one_that_is_gone_already_is_no_trouble(place: Place) -> None:
+async def test_an_answer_that_was_deleted_is_no_trouble(place: Place) -> None:
     await start(place)
     await place.carl.click(board_of(place.channel), label=text("en", "more-more"))
     place.env.inject_error("DELETE", "/webhooks/*", status=404, code=10008)
@@ -108,7 +108,7 @@ async def test_a_refusal_leaves_the_menu_where_it_is(place: Place) -> None:
     assert text("en", "more-what") in texts(menu)
 
 
-async def test_of_many_only_some_are_remembered(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_only_the_latest_answers_are_remembered(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(answers, "MOST_ANSWERS", 1)
     await start(place)
     first = await place.carl.click(board_of(place.channel), label=text("en", "more-more"))
@@ -130,7 +130,7 @@ async def test_a_menu_opens_in_the_place_of_a_board_that_one_sees_alone(place: P
     assert len(buttons(answer(opened).message)) > 5
 
 
-async def test_a_leaderboard_is_turned_over_in_the_place_of_components(place: Place) -> None:
+async def test_a_leaderboard_turns_its_pages_in_the_place_of_components(place: Place) -> None:
     await play_two(place)
     old = next(each for each in place.channel.history() if "x:boulomania:1:more" in custom_ids(each))
     opened = await place.carl.click(old, custom_id="x:boulomania:1:more")
@@ -157,7 +157,7 @@ def test_a_picture_in_the_place_of_components_is_seen() -> None:
     assert (item["media"]["url"], item["description"]) == ("attachment://board.png", "a board")
 
 
-async def test_how_far_a_review_is_does_not_stand_on_the_board(
+async def test_the_progress_of_a_review_does_not_replace_the_board(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(progress, "TOLD_EVERY_SECONDS", 0)
@@ -231,7 +231,7 @@ async def test_a_film_that_one_sees_alone_takes_the_last_private_answer_away(pla
 async def test_a_film_that_one_sees_alone_takes_the_place_of_its_menu(
     place: Place, monkeypatch: pytest.MonkeyPatch, before: list[str]
 ) -> None:
-    """Also where the menu is one of components; how far it is stands there, and the next answer as well."""
+    """Also where the menu is one of components; its progress and the next answer stand there, too."""
     monkeypatch.setattr(progress, "TOLD_EVERY_SECONDS", 0)
     old = await old_board(place)
     opened = await place.carl.click(old, custom_id="x:boulomania:1:more")

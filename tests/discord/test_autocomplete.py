@@ -53,7 +53,7 @@ async def test_nothing_is_offered_where_no_game_is_on(place: Place) -> None:
     assert await place.anna.autocomplete(place.channel, "boulo shoot", "target", "") == []
 
 
-async def test_what_was_typed_past_the_offers_is_checked(place: Place) -> None:
+async def test_what_was_typed_without_a_suggestion_is_checked(place: Place) -> None:
     await start(place)
     before = await check_saved(place)
     result = await (await on_turn(place)).slash(place.channel, "boulo shoot", target="the moon" * 20)

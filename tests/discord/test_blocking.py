@@ -73,7 +73,7 @@ async def test_a_button_takes_it_back(place: Place, speak: Speak, language: Lang
     assert await bot_of(place).play.blocks.of_member(place.ben.id) == []
 
 
-async def test_whom_nobody_blocks(place: Place) -> None:
+async def test_nobody_blocks_themselves_or_too_many(place: Place) -> None:
     assert await block(place, place.ben, place.ben) == text("en", "block-yourself")
     store = bot_of(place).play.store.blocks
     for number in range(MOST_BLOCKED):
@@ -117,7 +117,9 @@ async def test_whoever_was_challenged_by_name_may_accept(place: Place) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_who_declines_is_offered_it_in_private(place: Place, speak: Speak, language: Language) -> None:
+async def test_who_declines_is_offered_to_block_in_private(
+    place: Place, speak: Speak, language: Language
+) -> None:
     speak(language, language)
     await challenge(place, place.ben)
     declined = await place.ben.click(last_message(place.channel), label=text(language, "challenge-decline"))

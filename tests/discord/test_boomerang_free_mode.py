@@ -16,7 +16,7 @@ from engine import new_game
 from engine.boomerang import Boomerang, board
 from engine.boomerang_placements import legal_placements
 from tests.discord.conftest import Place, Speak
-from tests.discord.ghosts import press, put_down, spot_of, walk, ways
+from tests.discord.ghosts import press, put_down, spot_of, start, walk, ways
 from tests.discord.playing import (
     actions,
     alt_texts,
@@ -37,13 +37,6 @@ from tests.discord.playing import (
 from words import LANGUAGES, Language, label, say_in
 
 POSITIONS = 1000
-
-
-async def start(place: Place) -> None:
-    """Anna has put a cross in the middle, and Ben is to move."""
-    await place.anna.slash(place.channel, "boomerang challenge", opponent=place.ben, begin="me")
-    await place.ben.click(last_message(place.channel), label="Accept")
-    await place.anna.slash(place.channel, "boomerang place", piece="X5", at="d4", rotation=0)
 
 
 async def open_ghost(place: Place, piece: str) -> InteractionResult:

@@ -3,19 +3,13 @@
 import pytest
 
 from tests.discord.conftest import Place
-from tests.discord.playing import answer, last_message, position_of
+from tests.discord.ghosts import start
+from tests.discord.playing import answer, position_of
 from words import say_in
 from words.pieces import word_placement
 from words.texts import text
 
 LIMIT = 25
-
-
-async def start(place: Place) -> None:
-    """Anna has put a cross in the middle, and Ben is to move."""
-    await place.anna.slash(place.channel, "boomerang challenge", opponent=place.ben, begin="me")
-    await place.ben.click(last_message(place.channel), label="Accept")
-    await place.anna.slash(place.channel, "boomerang place", piece="X5", at="d4", rotation=0)
 
 
 async def offered(place: Place, option: str, typed: str = "", **chosen: str | int) -> dict[str | int, str]:

@@ -66,7 +66,7 @@ async def test_where_a_game_is_on_it_can_be_in_a_thread(place: Place) -> None:
 
 
 @pytest.mark.parametrize("data", [{}, {"target_id": "1"}, {"target_id": "1", "resolved": {"users": {}}}])
-async def test_a_menu_of_nobody_is_refused(place: Place, data: dict[str, Any]) -> None:
+async def test_a_menu_about_nobody_is_refused(place: Place, data: dict[str, Any]) -> None:
     forged = await forge_command(place.anna, place.channel, {"type": 2, "name": name(), **data})
     assert private_answer(forged) == text("en", "refused")
 

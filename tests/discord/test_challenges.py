@@ -1,4 +1,4 @@
-"""A challenge is made, accepted, declined, withdrawn, forgotten; each by whom it may be."""
+"""A challenge is made, accepted, declined, withdrawn and ends; each only by whoever may do so."""
 
 import asyncio
 from threading import Event
@@ -99,12 +99,12 @@ async def test_only_the_challenger_withdraws(place: Place) -> None:
     assert not await is_playing(place)
 
 
-async def test_oneself_is_not_challenged(place: Place) -> None:
+async def test_nobody_challenges_themselves(place: Place) -> None:
     result = await challenge(place, place.anna)
     assert private_answer(result) == text("en", "challenge-yourself")
 
 
-async def test_a_bot_is_not_challenged(place: Place) -> None:
+async def test_nobody_challenges_a_bot(place: Place) -> None:
     robot = place.env.guild.add_member(place.env.create_user("robot", bot=True))
     result = await challenge(place, robot)
     assert private_answer(result) == text("en", "challenge-a-bot")
@@ -172,7 +172,7 @@ async def test_who_comes_too_late_does_not_cover_what_became_of_it(
 
 
 async def wait_a_little(event: Event) -> None:
-    """Wait for what does not come where one has to wait for the other; not by SimCord's clock."""
+    """Wait a moment, not of SimCord's clock, for an event that may never come."""
     await asyncio.to_thread(event.wait, 0.3)
 
 
@@ -224,7 +224,7 @@ async def test_length_points_and_balls_are_what_was_asked_for(place: Place) -> N
 async def test_a_challenge_states_all_its_terms(
     place: Place, command: str, options: dict[str, object], told: dict[str, int | str], language: Language
 ) -> None:
-    """How long, how quickly, where, who begins, and what it counts for."""
+    """Its length, clock, place, who begins, and what it counts for."""
     await bot_of(place).play.store.settings.save(place.env.guild.id, language=language)
     await place.anna.slash(place.channel, f"{command} challenge", **options)
 
@@ -251,7 +251,7 @@ async def test_a_challenge_says_that_nothing_is_rated_on_that_server(place: Plac
 
 
 async def set_clock(place: Place, clock: str | None) -> None:
-    """What the server's clock is from now on, where nobody says another."""
+    """Set the server's clock for games without another."""
     await bot_of(place).play.store.settings.save(place.env.guild.id, clock=clock)
 
 

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.usefixtures("drawn")
 
 
 async def finish_a_game(place: Place) -> tuple[int, int]:
-    """How many dice have fallen: those of everybody, and Anna's."""
+    """Play some moves and give up; the number of all dice that fell, and of Anna's."""
     await start(place)
     for _ in range(6):
         await click(await on_turn(place), board_of(place.channel), actions(board_of(place.channel))[0])

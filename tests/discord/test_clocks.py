@@ -2,7 +2,6 @@
 
 import asyncio
 from dataclasses import replace
-from functools import partialmethod
 from unittest.mock import AsyncMock
 
 import discord
@@ -13,7 +12,6 @@ from sqlalchemy.exc import OperationalError
 from bot.app import Boulo
 from bot.config import Settings
 from bot.playground import keep_clocks
-from play import Play
 from play.clocks import CLOCKS
 from store.records import Table
 from tests.discord.conftest import Place, Speak
@@ -39,27 +37,19 @@ from words.texts import LANGUAGES, Language
 A_MINUTE = 60
 
 
-@pytest.fixture
-def timed(place: Place, monkeypatch: pytest.MonkeyPatch) -> Place:
-    """The bot, and each that is started after it, tells the time by SimCord's clock."""
-    bot_of(place).play.now = place.env.now
-    monkeypatch.setattr("bot.app.Play.__init__", partialmethod(Play.__init__, now=place.env.now))
-    return place
-
-
 def sleep(place: Place, seconds: float) -> None:
     """Let time pass in which the bot does nothing."""
     place.env.backend.advance_clock(seconds)
 
 
 async def tick(place: Place) -> None:
-    """One look at the clocks."""
+    """Let the bot look at the clocks once."""
     await bot_of(place).play.timekeeper.tick(bot_of(place).hosts)
     await place.env.settle()
 
 
 async def use_up(place: Place, clock: str = "quick") -> None:
-    """Be reminded, and let the time go by all the same."""
+    """Let the time run out, past the reminder."""
     sleep(place, (CLOCKS[clock].time - CLOCKS[clock].warning).total_seconds())
     await tick(place)
     sleep(place, CLOCKS[clock].warning.total_seconds())
@@ -74,7 +64,7 @@ def reminders(place: Place) -> list[discord.Message]:
 
 
 async def lost_on_time(place: Place, language: Language = "en") -> str:
-    """What the board says of it."""
+    """What the board says of a loss on time."""
     table = await table_of(place)
     assert (table.state, table.reason) == ("over", "time")
     loser, winner = (table.seat(side).name for side in (1 - (table.winner or 0), table.winner or 0))
@@ -118,7 +108,7 @@ async def test_a_move_in_time_winds_the_clock_up_again(timed: Place) -> None:
 
 @pytest.mark.usefixtures("ticking")
 @pytest.mark.parametrize("clock", CLOCKS)
-async def test_a_time_that_ran_out_while_the_bot_was_down(
+async def test_a_time_that_ran_out_while_the_bot_was_down_is_lost(
     timed: Place, settings: Settings, clock: str
 ) -> None:
     await start(timed, clock=clock)
@@ -157,7 +147,7 @@ async def test_who_could_not_be_reminded_while_the_bot_was_down(
 async def test_where_nothing_can_be_posted_the_clock_stops_until_the_next_move(
     timed: Place, status: int
 ) -> None:
-    """Nobody could move there either."""
+    """Nobody could move there, either."""
     await start(timed, clock="quick")
     timed.env.inject_error("POST", "/channels/*/messages", status=status)
     for _ in range(5):
@@ -203,7 +193,7 @@ async def test_a_board_that_cannot_show_the_new_deadline_keeps_nobody_from_heari
     assert reminders(timed) == [last_message(timed.channel)]
 
 
-async def test_the_minute_between_two_looks_is_not_worth_a_board(timed: Place) -> None:
+async def test_a_reminder_a_minute_late_posts_no_new_board(timed: Place) -> None:
     await start(timed, clock="day")
     for _ in range(10):
         await timed.carl.send(timed.channel, "nice weather")
@@ -275,7 +265,7 @@ async def test_a_game_that_is_ended_leaves_no_reminder(timed: Place) -> None:
 
 
 async def add_spoilt_table(place: Place) -> Table:
-    """One whose game cannot be read, and whose clock is due."""
+    """Add a table whose game cannot be read and whose clock is due."""
     guild_id, then = bot_of(place).guilds[0].id, place.env.now()
     spoilt = a_table(guild_id=guild_id, notation="spoilt", clock="quick", deadline=then, alarm_at=then)
     return await add_table(bot_of(place).play.store, spoilt)
@@ -364,7 +354,7 @@ async def test_in_every_language(timed: Place, speak: Speak, language: Language)
     ("said", "clock"),
     [({}, "day"), ({"clock": "none"}, None), ({"clock": "quick"}, "quick"), ({"clock": "week"}, "week")],
 )
-async def test_the_servers_clock_holds_where_nothing_is_said(
+async def test_the_servers_clock_is_the_default(
     timed: Place, said: dict[str, str], clock: str | None
 ) -> None:
     await bot_of(timed).play.store.settings.save(timed.env.guild.id, clock="day")

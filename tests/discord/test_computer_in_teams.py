@@ -56,7 +56,7 @@ async def test_the_host_gives_it_a_place_and_takes_it_away(
     assert (await lobby_of(place, message)).computers == ()
 
 
-async def test_nobody_else_may(place: Place) -> None:
+async def test_only_the_host_gives_it_a_place(place: Place) -> None:
     message = await open_lobby(place, [place.anna], [place.ben])
     refused = await choose(place.ben, place, message, "comes-0-easy")
     assert private_answer(refused) == text("en", "lobby-not-yours-to-fill")

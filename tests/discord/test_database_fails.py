@@ -78,7 +78,7 @@ async def verify(place: Place) -> InteractionResult:
     return await place.carl.slash(place.channel, "boulo verify")
 
 
-async def test_a_challenge_is_told_of_in_time(place: Place) -> None:
+async def test_a_challenge_is_refused_in_time(place: Place) -> None:
     """It is not acknowledged before it is saved, so Discord waits for three seconds and no longer."""
     assert LOCKED_SECONDS + 0.5 < DISCORD_SECONDS
     with locked(place):
@@ -112,7 +112,7 @@ async def test_an_accept_leaves_the_challenge_open(place: Place) -> None:
 
 @pytest.mark.usefixtures("hurry")
 @pytest.mark.parametrize(("language", "locale"), [("fr", "fr"), ("de", "de")])
-async def test_it_is_told_in_the_members_language(
+async def test_the_trouble_is_told_in_the_members_language(
     place: Place, speak: Speak, language: Language, locale: str
 ) -> None:
     speak(locale, "en-US")
@@ -133,8 +133,10 @@ async def test_the_log_has_one_line(place: Place, caplog: pytest.LogCaptureFixtu
     assert "is locked by another program" in caplog.text
 
 
-async def test_whoever_would_be_offered_a_game_is_told(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is offered in place of a game that is not there has to be looked up, too."""
+async def test_whoever_would_be_offered_a_game_is_told_of_the_trouble(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An offer to start a game needs the database, too."""
     failing = AsyncMock(side_effect=DatabaseTrouble("the database does not answer"))
     monkeypatch.setattr(bot_of(place).play.settings, "of_guild", failing)
     result = await place.anna.slash(place.channel, "boulo describe")

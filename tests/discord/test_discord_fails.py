@@ -61,7 +61,7 @@ every_fault = pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: f"{faul
 
 @pytest.fixture(autouse=True)
 def nothing_unhandled(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
-    """discord.py logs what a button's callback raises, and goes on."""
+    """Let no test pass in which a callback raised something: discord.py only logs that."""
     yield
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
 
@@ -237,7 +237,7 @@ async def test_what_could_not_be_shown_is_told_though_the_press_could_not_be_ack
 async def test_what_could_not_be_shown_is_told_after_a_slow_acknowledgement(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Told before it, that would be the answer to the press, and Discord refuse one of the two."""
+    """Sent earlier, the words would be the answer to the press, and Discord would refuse one of the two."""
     await start(place)
     take = FakeWebhookAdapter.request
 

@@ -47,7 +47,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def a_table(game: str, language: Language = "en") -> Table:
-    """Everything as long as it can get: ids, names, teams, the clock."""
+    """A table with everything as long as it can get: ids, names, teams, the clock."""
     seats = tuple(
         Seat(side, place, 2**63 - 1 - side - 2 * place, LONGEST_NAME)
         for side in (0, 1)

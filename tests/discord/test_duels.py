@@ -41,7 +41,7 @@ async def start(place: Place, game: str) -> None:
 
 
 def near(position: Position) -> Sequence[str]:
-    """What can be done, with not too many clicks from where the ghost of each piece begins."""
+    """The actions that take few clicks from where the ghost of each piece begins."""
     if not isinstance(position, Boomerang):
         return position.legal_actions()
     return [action for places in by_piece(position).values() for action in places[:5]]

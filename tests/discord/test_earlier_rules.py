@@ -1,4 +1,4 @@
-"""A game of earlier rules: replay and verify say so, accuse nobody, and show what these rules can follow."""
+"""A game by earlier rules: replay and verify say so, accuse nobody, and show what can be followed today."""
 
 from simcord import InteractionResult
 from sqlalchemy import update
@@ -57,7 +57,7 @@ async def test_step_by_step_says_so_at_every_step(place: Place) -> None:
     assert text("en", "replay-earlier-rules") in texts(answer(opened).message)
 
 
-async def test_replay_shows_nothing_that_these_rules_lead_elsewhere(place: Place) -> None:
+async def test_replay_shows_no_game_that_todays_rules_cannot_follow(place: Place) -> None:
     await play(place, followed=False)
     assert text("en", "by-earlier-rules") in private_answer(await replay(place))
 
@@ -70,7 +70,7 @@ async def test_verify_accuses_nobody_where_it_cannot_follow(place: Place) -> Non
     assert text("en", "verify-wrong") not in told
 
 
-async def test_the_board_of_a_game_that_was_ended_for_it_says_so(place: Place) -> None:
+async def test_the_board_of_a_game_that_was_ended_for_its_rules_says_so(place: Place) -> None:
     await play(place, reason="ended", winner=None, ended_by=None)
     await place.anna.slash(place.channel, "boulo board")
     assert text("en", "event-rules") in texts(board_of(place.channel))

@@ -81,7 +81,9 @@ async def test_it_tells_how_it_ended(place: Place, speak: Speak, game: str, lang
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_its_buttons_play_show_and_judge_again(place: Place, speak: Speak, language: Language) -> None:
+async def test_its_buttons_are_rematch_replay_and_review(
+    place: Place, speak: Speak, language: Language
+) -> None:
     speak(language, language)
     await challenge(place, "boomerang", language)
     await play(place)
@@ -122,7 +124,7 @@ async def test_a_game_is_over_and_shown_also_if_its_card_fails(
     assert len(board.attachments) == 1
 
 
-async def test_while_it_is_played_there_is_none_nor_when_it_is_cleared_away(place: Place) -> None:
+async def test_a_game_that_goes_on_or_is_cleared_away_has_no_card(place: Place) -> None:
     await start(place)
     assert len(board_of(place.channel).attachments) == 1
     table = await table_of(place)
@@ -131,7 +133,7 @@ async def test_while_it_is_played_there_is_none_nor_when_it_is_cleared_away(plac
     assert all(not each.filename.startswith("end-") for each in board_of(place.channel).attachments)
 
 
-async def test_it_is_there_when_the_board_is_shown_again(place: Place) -> None:
+async def test_the_card_is_there_when_the_board_is_shown_again(place: Place) -> None:
     await challenge(place, "carami")
     await play(place)
     first = board_of(place.channel)

@@ -29,7 +29,7 @@ def headings(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 async def play_an_end(place: Place, rng: random.Random) -> TableView:
-    """Play until an end is closed, by whatever comes first."""
+    """Play actions of the dice's choice until an end is closed."""
     play = bot_of(place).play
     view = await play.tables.view((await table_of(place)).id)
     while True:
@@ -51,7 +51,7 @@ async def test_ends_are_numbered(place: Place, headings: list[str]) -> None:
         assert headings[-1].startswith(f"End {number} counted: ")
 
 
-async def test_where_the_log_cannot_be_followed_they_are_not(
+async def test_where_the_log_cannot_be_followed_ends_have_no_number(
     place: Place, headings: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await start(place)

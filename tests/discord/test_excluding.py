@@ -89,7 +89,9 @@ async def test_nobody_challenges_who_is_excluded(place: Place, manager: MemberAc
     assert private_answer(refused) == text("en", "excluded-other", name="ben")
 
 
-async def test_nor_do_invitations_from_before_lead_to_a_game(place: Place, manager: MemberActor) -> None:
+async def test_earlier_invitations_of_who_is_excluded_lead_to_no_game(
+    place: Place, manager: MemberActor
+) -> None:
     await place.anna.slash(place.channel, "boulo challenge")
     challenge = last_message(place.channel)
     await place.anna.slash(place.channel, "boulo team")

@@ -49,7 +49,7 @@ async def verify(member: MemberActor, channel: ChannelHandle, game: str = "boulo
 
 
 async def committed_in(place: Place, invitation: str) -> str:
-    """The seed of the invitation that is open, which its message is bound to."""
+    """The seed of the open invitation."""
     found = await getattr(bot_of(place).play.store.invitations, invitation)(1)
     return str(found.seed)
 
@@ -106,7 +106,7 @@ async def test_a_game_in_which_nothing_is_drawn_is_bound_to_nothing(place: Place
 
 
 async def test_the_next_game_against_the_computer_is_bound_before(place: Place) -> None:
-    """Told by verify where nothing is on, by the first board, and by the last one of the next game."""
+    """Its commitment is shown by verify and by its first board; its last board shows the next one's."""
     told = await verify(place.anna, place.channel)
     assert told.followups
     seed = await bot_of(place).play.store.seeds.next(place.anna.id, "")
@@ -163,7 +163,7 @@ async def play_on(place: Place, rng: random.Random, moves: int) -> None:
 
 
 async def play_to_the_end(place: Place, rng: random.Random) -> None:
-    """Past Discord, as nothing that is seen meanwhile matters."""
+    """Play without Discord, as nothing that is seen meanwhile matters."""
     tables = bot_of(place).play.tables
     view = await tables.view((await table_of(place)).id)
     while view.seat is not None:

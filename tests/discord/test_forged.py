@@ -82,7 +82,7 @@ def elsewhere(place: Place) -> Elsewhere:
 async def unharmed(
     place: Place, elsewhere: Elsewhere, caplog: pytest.LogCaptureFixture
 ) -> AsyncIterator[None]:
-    """Games are on in both servers; nothing of them may be different afterwards, and nothing have failed."""
+    """Start a game in both servers; afterwards both are unchanged, and no error was logged."""
     await start(place)
     await elsewhere.carl.slash(elsewhere.channel, "boomerang solo", level="easy", begin="me")
     saved, seen = await dump(place), _seen(place, elsewhere)

@@ -59,7 +59,7 @@ async def test_a_whole_game(place: Place, games: Sequence[str], rng: random.Rand
 
 
 async def start(place: Place, command: str, rng: random.Random) -> None:
-    """Against Ben, or against the computer."""
+    """Start a game against Ben or the computer."""
     if rng.random() < 0.5:
         await place.anna.slash(place.channel, f"{command} solo", level="easy", **SHORT[command])
     else:
@@ -68,7 +68,7 @@ async def start(place: Place, command: str, rng: random.Random) -> None:
 
 
 def check_offered(board: discord.Message, position: Position) -> None:
-    """Exactly the legal actions, at once or by what they move; and a picture told in words."""
+    """Check that exactly the legal actions are offered, and that the picture is told in words."""
     legal = position.legal_actions()
     assert all(alt_texts(board))
     if groups(board):
@@ -78,7 +78,7 @@ def check_offered(board: discord.Message, position: Position) -> None:
 
 
 async def play(member: MemberActor, place: Place, command: str, action: str, rng: random.Random) -> None:
-    """By the menus and buttons, or by the slash command."""
+    """Play an action by menus and buttons, or by the slash command."""
     if rng.random() < 0.5:
         await choose(member, board_of(place.channel), action)
     elif command in VERBS:

@@ -66,7 +66,7 @@ def test_there_is_room_for_more_games(games: int) -> None:
     assert AROUND + games * (INTRODUCTION + each) <= 40
 
 
-async def test_what_a_game_takes_of_that_room_is_known(place: Place) -> None:
+async def test_each_game_takes_as_much_room_as_is_planned(place: Place) -> None:
     await place.ben.slash(place.channel, "carami solo", level="easy", begin="me")
     shown = [*parts(answer(await place.anna.slash(place.channel, "help")).components)]
     buttons = [each for each in shown if each["type"] == discord.ComponentType.button.value]

@@ -75,7 +75,7 @@ def everything(message: discord.Message) -> str:
 
 
 async def check_nothing_is_named(place: Place, language: Language) -> None:
-    """No piece that lies nowhere on the board is named in anything that all can see."""
+    """Check that nothing that all can see names a piece that is not on the board."""
     position = parse_position("boomerang", (await table_of(place)).notation)
     assert isinstance(position, Boomerang)
     lying = {piece.placement.kind for piece in position.pieces}
@@ -102,7 +102,7 @@ async def test_nothing_public_names_a_piece_that_is_left(
         assert text(language, "rack-number", who=side, number=number) in alt_texts(board_of(place.channel))[0]
 
 
-async def test_few_moves_are_hidden_as_well(place: Place) -> None:
+async def test_moves_are_hidden_though_they_would_fit_a_public_menu(place: Place) -> None:
     await begin(place)
     await rewrite(place, await table_of(place), notation=LATE)
     await place.anna.slash(place.channel, "boomerang board")
@@ -151,7 +151,7 @@ async def test_who_describes_it_hears_of_the_own_pieces_alone(place: Place) -> N
     assert own in told[place.carl.id]
 
 
-async def test_what_can_be_typed_is_suggested_to_whoever_is_to_move_alone(place: Place) -> None:
+async def test_only_whoever_is_to_move_gets_suggestions(place: Place) -> None:
     await begin(place)
     assert await place.anna.autocomplete(place.channel, "boomerang place", "piece", "")
     for member in (place.ben, place.carl):
@@ -168,7 +168,7 @@ async def test_when_it_is_over_everything_is_shown(place: Place) -> None:
     assert text("en", "rack-number", who="A", number=13) not in alt_texts(board)[0]
 
 
-async def test_a_rematch_hides_them_again_and_a_game_without_a_word_does_not(place: Place) -> None:
+async def test_a_rematch_hides_them_again_and_a_new_game_does_not(place: Place) -> None:
     await place.anna.slash(place.channel, "boomerang solo", level="easy", begin="me", racks="hidden")
     assert (await table_of(place)).hidden_racks
     asked = await place.anna.slash(place.channel, "boomerang resign")

@@ -2,7 +2,6 @@
 
 import re
 
-import discord
 import pytest
 from simcord import InteractionResult, MemberActor
 
@@ -17,7 +16,7 @@ from tests.discord.playing import (
     answer,
     board_of,
     bot_of,
-    custom_ids,
+    deeds,
     last_message,
     on_turn,
     position_of,
@@ -49,12 +48,12 @@ CHOICES = {
 
 
 def anna_first(game: str) -> dict[str, str]:
-    """What lets Anna begin where else the lot decides it; that game is not rated."""
+    """The option by which Anna begins where the lot would decide; that game is not rated."""
     return {"begin": "me"} if game in DUELS else {}
 
 
 async def play_alone(place: Place, game: str, notation: str = "") -> None:
-    """Anna begins against the computer, and it has come to that."""
+    """Start a game of Anna's against the computer and put it into a position."""
     await place.anna.slash(place.channel, f"{COMMANDS[game]} solo", level="easy", **anna_first(game))
     if notation:
         await rewrite(place, await table_of(place), notation=notation)
@@ -65,7 +64,7 @@ async def ask(place: Place, member: MemberActor, game: str) -> InteractionResult
 
 
 async def judged_as(place: Place, monkeypatch: pytest.MonkeyPatch, *chances: float) -> list[str]:
-    """Let the first actions give those chances, and all others none; these actions."""
+    """Let the first actions have those chances to win, and all others none; those actions."""
     actions = [*(await position_of(place)).legal_actions()]
 
     async def judge(position: object) -> dict[str, float]:
@@ -80,13 +79,13 @@ async def allow_hints(place: Place) -> None:
 
 
 async def start(place: Place, language: Language = "en") -> tuple[MemberActor, MemberActor]:
-    """Anna challenges Ben to Carami, and Ben accepts; who begins by lot, and the other."""
+    """Anna challenges Ben to Carami, and Ben accepts; whoever the lot lets begin, and the other."""
     await place.anna.slash(place.channel, "carami challenge", opponent=place.ben)
     return await accept(place, language)
 
 
 async def accept(place: Place, language: Language = "en") -> tuple[MemberActor, MemberActor]:
-    """Ben accepts; who begins by lot, and the other."""
+    """Ben accepts; whoever the lot lets begin, and the other."""
     await place.ben.click(last_message(place.channel), label=text(language, "challenge-accept"))
     first = await on_turn(place)
     return first, place.ben if first is place.anna else place.anna
@@ -122,7 +121,7 @@ async def test_the_best_with_chances_and_reasons_and_a_picture(
 @every_game
 @every_language
 async def test_by_the_button_in_the_menu(place: Place, speak: Speak, game: str, language: Language) -> None:
-    """With what the players themselves judge: whatever it is, it is told in that language."""
+    """The real judgement, whatever it is, is told in that language."""
     speak(language, language)
     await play_alone(place, game, MIDDLES[game])
     opened = await place.anna.click(board_of(place.channel), label=text(language, "more-more"))
@@ -248,7 +247,7 @@ async def test_too_many_in_a_row(place: Place, speak: Speak, language: Language)
 
 
 @every_language
-async def test_where_nothing_answers_it_says_so(
+async def test_where_the_thinking_fails_it_says_so(
     place: Place, speak: Speak, monkeypatch: pytest.MonkeyPatch, language: Language
 ) -> None:
     async def give_up(position: object) -> dict[str, float]:
@@ -263,15 +262,11 @@ async def test_where_nothing_answers_it_says_so(
 # Rated games
 
 
-def offered(message: discord.Message) -> list[str]:
-    return [each.split(":")[3] for each in custom_ids(message) if each.startswith("x:")]
-
-
 async def test_a_rated_game_has_none_and_offers_none(place: Place) -> None:
     first, _ = await start(place)
     assert (await table_of(place)).rated
     menu = answer(await first.click(board_of(place.channel), label=text("en", "more-more"))).message
-    assert "hint" not in offered(menu)
+    assert "hint" not in deeds(menu)
     refused = await ask(place, first, "carami")
     assert private_answer(refused) == text("en", "hint-rated", command="carami")
     assert text("en", "allows-hints") not in texts(board_of(place.channel))
@@ -298,7 +293,9 @@ async def test_where_the_server_allows_it_the_challenge_and_every_board_say_so(
 
 
 @every_language
-async def test_so_does_a_lobby(place: Place, speak: Speak, language: Language) -> None:
+async def test_where_the_server_allows_it_a_lobby_says_so(
+    place: Place, speak: Speak, language: Language
+) -> None:
     await allow_hints(place)
     speak(language, language)
     await place.anna.slash(place.channel, "petanque team")
@@ -310,7 +307,7 @@ async def test_so_does_a_lobby(place: Place, speak: Speak, language: Language) -
     assert answer(await ask(place, await on_turn(place), "petanque")).ephemeral
 
 
-async def test_what_was_offered_holds_whatever_is_set_later(place: Place) -> None:
+async def test_a_later_setting_does_not_change_what_was_offered(place: Place) -> None:
     await place.anna.slash(place.channel, "carami challenge", opponent=place.ben)
     await allow_hints(place)
     first, _ = await accept(place)

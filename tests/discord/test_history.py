@@ -51,7 +51,7 @@ async def test_a_game_for_both_who_played_it(place: Place) -> None:
     ("winner", "reason", "result"),
     [(0, "points", "won"), (1, "points", "lost"), (None, "agreed", "drawn"), (None, "ended", "ended")],
 )
-async def test_each_result_has_its_word(place: Place, winner: int | None, reason: str, result: str) -> None:
+async def test_each_result_is_worded(place: Place, winner: int | None, reason: str, result: str) -> None:
     await finish(place, winner=winner, reason=reason)
     shown = private_answer(await place.anna.slash(place.channel, "history"))
     assert f"· {text('en', f'result-{result}')} ·" in shown
@@ -118,7 +118,7 @@ async def test_in_every_language(place: Place, speak: Speak, language: Language)
     assert answer(await place.anna.slash(place.channel, "boulo replay", number=str(table.id))).ephemeral
 
 
-async def test_a_game_that_there_is_no_more_is_no_example_of_how_to_see_one_again(place: Place) -> None:
+async def test_a_removed_kind_of_game_is_not_the_example_of_a_replay(place: Place) -> None:
     await finish(place, game="chess")
     (title, line) = private_answer(await place.anna.slash(place.channel, "history")).splitlines()
     assert title == text("en", "history-title")

@@ -70,7 +70,7 @@ async def test_the_board_is_in_the_servers_language_answers_in_the_members(
 
 
 def leave_community(place: Place) -> None:
-    """Make the server one of which Discord says that it speaks English, whatever it speaks."""
+    """Make the server no Community: Discord then says that it speaks English, whatever it speaks."""
     for guild in bot_of(place).guilds:
         guild.features = []
 
@@ -107,7 +107,7 @@ async def test_a_challenge_that_is_accepted_stays_in_the_language_of_whoever_mad
 
 
 @pytest.mark.parametrize("how", ["decline", "withdraw"])
-async def test_one_that_is_turned_down_too(place: Place, speak: Speak, how: str) -> None:
+async def test_so_does_one_that_is_turned_down(place: Place, speak: Speak, how: str) -> None:
     meet(place, speak, "de")
     await place.anna.slash(place.channel, "boulo challenge", opponent=place.ben)
     meet(place, speak, "en-GB")

@@ -57,7 +57,7 @@ def wrong_actions(lesson: Lesson) -> list[str]:
 
 
 async def use(member: MemberActor, message: discord.Message, kind: str, *values: str) -> InteractionResult:
-    """Use the first control of a kind in a lesson, a button that ends so or a menu with that value."""
+    """Use the first control of a kind in a lesson: a button whose id ends so, or a menu with that value."""
     for custom_id in custom_ids(message):
         if type(parse_control(custom_id)).__name__ != kind:
             continue
@@ -69,7 +69,7 @@ async def use(member: MemberActor, message: discord.Message, kind: str, *values:
 
 
 def offers(message: discord.Message, kind: str, value: str) -> bool:
-    """Whether there is a button of that kind that ends so, or a menu with that value."""
+    """Whether there is a button of that kind whose id ends so, or a menu with that value."""
     waiting: list[Any] = list(message.components)
     while waiting:
         component = waiting.pop()
@@ -83,16 +83,15 @@ def offers(message: discord.Message, kind: str, value: str) -> bool:
 
 
 async def do(member: MemberActor, result: InteractionResult, actions: Sequence[str]) -> None:
-    """Do those actions one after the other, as a member would: by button, by menu, or the piece first."""
+    """Do those actions one after the other as a member would: by button or menu, or the piece first."""
     for number, action in enumerate(actions, start=1):
         if not await _choose(member, result, BETWEEN.join(actions[:number]), action):
             await use(member, shown(result), "LessonGroupMenu", action.partition(".")[0])
-            while not await _choose(member, result, action, action):
-                await use(member, shown(result), "LessonWalk", "")
+            assert await _choose(member, result, action, action), action
 
 
 async def _choose(member: MemberActor, result: InteractionResult, path: str, action: str) -> bool:
-    """Press the button of that action, or choose it in a menu; whether there was one."""
+    """Press the button of an action or choose it in a menu; whether there was one."""
     message = shown(result)
     if offers(message, "LessonAct", f":{path}"):
         await use(member, message, "LessonAct", f":{path}")
@@ -105,7 +104,7 @@ async def _choose(member: MemberActor, result: InteractionResult, path: str, act
 
 @pytest.fixture
 def _unlimited(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a whole course be taken as fast as a test can."""
+    """Lift the limits, so that a test can take a whole course at once."""
     monkeypatch.setitem(BUDGETS, "lesson", BUDGETS["lesson"]._replace(most=1_000))
 
 
@@ -168,7 +167,7 @@ async def test_any_lesson_is_chosen_from_the_menu(place: Place, speak: Speak, la
     assert text(language, "learn-carami-ramp-task") in texts(shown(result))
 
 
-async def test_who_does_not_find_it_is_shown(place: Place) -> None:
+async def test_who_does_not_find_the_answer_is_shown_it(place: Place) -> None:
     result = await learn(place, "boulomania")
     await use(place.anna, shown(result), "LessonsMenu", "pair")
     await do(place.anna, result, ["point3"])

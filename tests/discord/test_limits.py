@@ -49,7 +49,7 @@ def go_on(place: Place, passed: timedelta) -> None:
 
 @pytest.fixture(autouse=True)
 def _slowly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever floods others waits until nobody takes it for the same challenge pressed twice."""
+    """Take no two challenges for the same one pressed twice."""
     monkeypatch.setattr(challenges, "JUST_NOW", timedelta())
 
 
@@ -203,7 +203,7 @@ async def test_games_against_members_and_in_other_servers_do_not_count(place: Pl
     assert (await table_of(place._replace(channel=elsewhere))).seat(0).member_id == anna.id
 
 
-async def test_at_once_they_are_not_more(place: Place) -> None:
+async def test_games_started_at_once_are_no_more(place: Place) -> None:
     with unsettled(place):
         await play_alone(place, MOST_ALONE + 5)
     await place.env.settle()

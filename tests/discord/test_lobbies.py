@@ -265,7 +265,7 @@ async def test_who_starts_too_late_leaves_no_thread_behind(
 
 
 def read_before(place: Place, monkeypatch: pytest.MonkeyPatch, lobby: Lobby) -> None:
-    """Whoever reads a lobby next does so before the others have done what they do until then."""
+    """Let the next reader of a lobby get it as it was, whatever others have done since."""
     store, lobbies = bot_of(place).play.store.invitations, [lobby]
     read = store.lobby
 
@@ -285,7 +285,7 @@ async def test_somebody_leaves_while_another_starts(place: Place, monkeypatch: p
     assert [seat.name for seat in (await table_of(place)).seats] == ["anna", "ben"]
 
 
-async def test_not_where_a_game_is_on(place: Place) -> None:
+async def test_no_lobby_starts_where_a_game_is_on(place: Place) -> None:
     message = await open_lobby(place, [place.anna], [place.ben])
     await place.carl.slash(place.channel, "boulo solo")
     assert private_answer(await press(place.anna, message, "start")) == text("en", "channel-taken")
@@ -294,7 +294,7 @@ async def test_not_where_a_game_is_on(place: Place) -> None:
     assert private_answer(result) == text("en", "channel-taken")
 
 
-async def test_not_in_a_private_chat(place: Place) -> None:
+async def test_there_is_no_lobby_in_a_private_chat(place: Place) -> None:
     user = place.env.create_user("hermit")
     assert private_answer(await user.slash("boulo team")) == text("en", "alone-here")
 

@@ -20,6 +20,7 @@ from tests.discord.playing import (
     board_of,
     bot_of,
     custom_ids,
+    deeds,
     is_shown,
     last_message,
     on_turn,
@@ -85,20 +86,15 @@ async def choose(
     return await press(member, await open_menu(member, place, language), what, language)
 
 
-def offered(message: discord.Message) -> list[str]:
-    """What the buttons of a message do."""
-    return [each.split(":")[3] for each in custom_ids(message) if each.startswith("x:")]
-
-
 async def buttons_of(place: Place) -> set[str]:
-    """What all buttons that anybody can come by do, during the game and after it."""
-    found = set(offered(board_of(place.channel))) | set(offered(await open_menu(place.anna, place)))
+    """What the buttons do that are offered to anybody, during the game and after it."""
+    found = set(deeds(board_of(place.channel))) | set(deeds(await open_menu(place.anna, place)))
     driver, table = bot_of(place).play.driver, await table_of(place)
     await driver.rest(table.id, bot_of(place).play.now())
-    found |= set(offered(board_of(place.channel)))
+    found |= set(deeds(board_of(place.channel)))
     await driver.wake(table.id, place.anna.id)
     await finish(place)
-    return found | set(offered(board_of(place.channel))) | set(offered(await open_menu(place.anna, place)))
+    return found | set(deeds(board_of(place.channel))) | set(deeds(await open_menu(place.anna, place)))
 
 
 # What there is
@@ -119,9 +115,9 @@ async def test_every_command_that_needs_no_option_has_a_button(place: Place, gam
 
 
 async def test_only_players_are_offered_what_only_they_can_do(place: Place) -> None:
-    """Hints too, as nothing is rated where it was chosen who begins."""
+    """Hints, too: a game in which it was chosen who begins is not rated."""
     await start(place)
-    player, bystander = [offered(await open_menu(each, place)) for each in (place.ben, place.carl)]
+    player, bystander = [deeds(await open_menu(each, place)) for each in (place.ben, place.carl)]
     assert set(player) - set(bystander) == {"draw", "hint", "takeback", "resign"}
     assert {"board", "rules"} < set(bystander)
 
@@ -130,17 +126,17 @@ async def test_only_players_are_offered_what_only_they_can_do(place: Place) -> N
 async def test_the_computer_is_offered_no_draw(place: Place, game: str) -> None:
     """It always declines."""
     await place.anna.slash(place.channel, f"{COMMANDS[game]} solo", level="easy")
-    menu = offered(await open_menu(place.anna, place))
+    menu = deeds(await open_menu(place.anna, place))
     assert "draw" not in menu
     assert {"takeback", "resign"} < set(menu)
 
 
 async def test_a_finished_board_offers_another_game_and_its_replay(place: Place) -> None:
     await start(place)
-    assert offered(board_of(place.channel)) == ["describe", "more"]
+    assert deeds(board_of(place.channel)) == ["describe", "more"]
     await finish(place)
-    assert offered(board_of(place.channel)) == [*AFTER, "describe", "more"]
-    menu = offered(await open_menu(place.carl, place))
+    assert deeds(board_of(place.channel)) == [*AFTER, "describe", "more"]
+    menu = deeds(await open_menu(place.carl, place))
     assert menu[: len(AFTER)] == [*AFTER]
     assert {"draw", "takeback", "resign"} & set(menu) == set()
 
@@ -161,9 +157,7 @@ async def test_giving_up_by_buttons(place: Place, speak: Speak, game: str, langu
 
 @every_game
 @every_language
-async def test_telling_and_teaching_by_buttons(
-    place: Place, speak: Speak, game: str, language: Language
-) -> None:
+async def test_private_answers_by_buttons(place: Place, speak: Speak, game: str, language: Language) -> None:
     speak(language, "en-US")
     await start(place, game)
     board = board_of(place.channel)
@@ -199,11 +193,11 @@ async def test_the_position_is_described_by_a_button_under_the_board(
     asked = answer(await press(place.carl, told.message, "layout", language))
     assert asked.ephemeral
     assert layout(game, say_in(language)) in texts(asked.message)
-    assert offered(asked.message) == ["describe"]
+    assert deeds(asked.message) == ["describe"]
 
 
 async def is_shown_still(place: Place, board: discord.Message) -> bool:
-    """Whether nothing has happened to a board."""
+    """Whether a board is still the same message with the same words."""
     now = next(message for message in place.channel.history() if message.id == board.id)
     return texts(now) == texts(board) and custom_ids(now) == custom_ids(board)
 

@@ -1,4 +1,4 @@
-"""What can be pressed in private, in menus of members and in greetings, pressed by or for the wrong one."""
+"""Buttons of private menus, menus of members and greetings, pressed too late or by the wrong member."""
 
 import discord
 import pytest
@@ -66,7 +66,7 @@ async def test_where_discord_does_not_tell_a_name_there_is_none(place: Place) ->
 
 
 @pytest.mark.parametrize("who", ["anna", "ben"])
-async def test_nor_for_or_by_whom_the_server_has_excluded(place: Place, who: str) -> None:
+async def test_nor_anybody_whom_the_server_has_excluded_nor_for_them(place: Place, who: str) -> None:
     await exclude(place, getattr(place, who))
     refused = await challenge_by_menu(place, place.anna, place.ben)
     assert answer(refused).ephemeral

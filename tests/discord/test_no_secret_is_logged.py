@@ -1,4 +1,4 @@
-"""No secret is in the log, however much is to be logged: whole games of a bot of its own, over sockets."""
+"""No secret is in the log at any level: a bot in a process of its own plays whole games over sockets."""
 
 import asyncio
 import logging
@@ -71,7 +71,7 @@ class QuickPlace(TablePlace):
 
 
 async def play_a_game(discord: LocalDiscord, channel_id: int) -> None:
-    """Press buttons until there are none to play with any more."""
+    """Press buttons until the game is over."""
     place = QuickPlace(discord, channel_id)
     await place.prepare()
     while place._board is not None and buttons(place._board, ACTION):

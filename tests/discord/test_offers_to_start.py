@@ -1,4 +1,4 @@
-"""Whatever a game's command needs a game for: where none is on, it offers to start one."""
+"""A command that needs a game offers to start one where none is on."""
 
 import discord
 import pytest

@@ -30,14 +30,14 @@ pytestmark = pytest.mark.usefixtures("drawn")
 
 
 def emojis(message: discord.Message) -> dict[str, str]:
-    """By piece the name of the emoji that the menu of pieces has."""
+    """The name of each piece's emoji in the menu of pieces."""
     menus = [each for each in _walk(message.components) if (getattr(each, "custom_id", "") or "")[:2] == "g:"]
     options = [option for menu in menus for option in menu.options]
     return {each.value: each.emoji.name for each in options if isinstance(each.emoji, discord.PartialEmoji)}
 
 
 async def prepare(place: Place, *, makes: bool = True) -> list[str]:
-    """Let the bot ask for its emojis; what it has made."""
+    """Let the bot ask for its emojis; those that it has made."""
     before = len(place.env.http_requests)
     await bot_of(place).services.shapes.prepare(bot_of(place), draw_emoji, makes=makes)
     sent = place.env.http_requests[before:]
@@ -71,7 +71,7 @@ async def test_without_them_there_are_words(place: Place) -> None:
 
 @pytest.fixture
 def strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let Discord refuse what has an emoji that there is none of, as it does."""
+    """Let the simulated Discord refuse emojis that do not exist, as the real one does."""
     dispatch = router.dispatch
 
     def check(backend: Any, method: str, path: str, **request: Any) -> Any:

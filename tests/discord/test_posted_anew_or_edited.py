@@ -175,7 +175,7 @@ async def test_whoever_gives_up_against_the_computer_keeps_the_board(place: Plac
 
 
 def pinged_by_the_last_post(place: Place) -> list[int]:
-    """Whom Discord was told to ping; a message lists everybody whom its words mention."""
+    """Whom Discord was told to ping; `Message.mentions` is whom its words mention."""
     posts = [each.json for each in place.env.http_requests if each.method == "POST" and _is_board(each.json)]
     assert posts[-1] is not None
     return list(posts[-1]["allowed_mentions"]["users"])
@@ -195,7 +195,7 @@ async def test_a_bystander_has_nobody_pinged(started: Place) -> None:
 
 
 async def test_everybody_of_a_team_is_pinged_for_their_first_ball_only(place: Place) -> None:
-    """They have joined a while ago."""
+    """They joined a while ago."""
     bot_of(place).play.now = place.env.now
     members = crowd(place, 4)
     lobby = await open_lobby(place, members[:2], members[2:])
@@ -256,8 +256,8 @@ async def test_who_joined_long_before_the_computer_begins_is_pinged_below(place:
     assert pinged_by_the_last_post(place) == [first.id]
 
 
-async def test_whoever_has_an_old_board_again_and_again_pings_nobody(started: Place) -> None:
-    """As from a private menu that was left open: the board is known, so it stays where it is."""
+async def test_whoever_uses_an_old_board_again_and_again_pings_nobody(started: Place) -> None:
+    """It may be a private menu that was left open; the board stays where it is."""
     board = board_of(started.channel)
     await started.env.advance_time(LONG_PAUSE.total_seconds() + 1)
     posts = len(started.env.http_requests)
@@ -298,7 +298,7 @@ async def test_no_second_board_stays_when_discord_is_asked_again_after_a_failure
 
 
 async def test_many_presses_on_an_old_board_bring_the_present_one_once(started: Place) -> None:
-    """Nobody's next move waits behind a hundred boards of the same, which Discord takes one a second."""
+    """Discord takes about a board a second, so a hundred of the same would hold up the next move."""
     await move(started)
     table, board, before = await table_of(started), bot_of(started).services.board, len(edits(started))
     await asyncio.gather(*(board.catch_up(table.id, stale=True) for _ in range(20)))

@@ -43,7 +43,7 @@ async def finish(place: Place, game: str, decisions: int = 4, language: Language
 
 
 def side_of(table: Table, member: MemberActor) -> int:
-    """The side of a member: in some games the lot decides it."""
+    """The side of a member, which in some games the lot decides."""
     side = table.side_of(member.id)
     assert side is not None
     return side

@@ -105,7 +105,7 @@ async def test_private_boards_have_the_chosen_colours_the_public_one_has_not(
 
 
 def pinged(place: Place) -> set[int]:
-    """Whom what was sent so far was to ping."""
+    """Whom the messages sent so far were to ping."""
     sent = [each.json for each in place.env.http_requests if each.method in ("POST", "PATCH") and each.json]
     data = [each.get("data") or each for each in sent]
     mentions = [each["allowed_mentions"] for each in data if each.get("allowed_mentions")]
@@ -113,7 +113,7 @@ def pinged(place: Place) -> set[int]:
 
 
 @pytest.mark.parametrize("wanted", [True, False])
-async def test_who_wants_no_pings_gets_none(place: Place, wanted: bool) -> None:
+async def test_who_wants_no_pings_gets_none_from_a_board(place: Place, wanted: bool) -> None:
     await place.ben.slash(place.channel, "preferences", pings=wanted)
     await start(place)
     while await on_turn(place) != place.ben:
@@ -123,7 +123,7 @@ async def test_who_wants_no_pings_gets_none(place: Place, wanted: bool) -> None:
 
 
 @pytest.mark.parametrize("wanted", [True, False])
-async def test_nor_by_a_challenge_which_they_see_all_the_same(place: Place, wanted: bool) -> None:
+async def test_nor_from_a_challenge_which_they_see_all_the_same(place: Place, wanted: bool) -> None:
     await place.ben.slash(place.channel, "preferences", pings=wanted)
     await place.anna.slash(place.channel, "carami challenge", opponent=place.ben)
     assert (place.ben.id in pinged(place)) is wanted

@@ -178,7 +178,7 @@ async def test_nothing_happens_until_it_is_confirmed(place: Place) -> None:
     assert await dump(place) == before
 
 
-async def test_it_is_confirmed_by_what_was_given_for_that_once_and_in_time(place: Place) -> None:
+async def test_a_deletion_is_confirmed_by_its_own_button_once_and_in_time(place: Place) -> None:
     await start(place)
     before = await dump(place)
     privacy = await place.anna.slash(place.channel, "privacy")
@@ -205,7 +205,7 @@ async def test_the_game_that_goes_on_is_given_up_and_shown(place: Place) -> None
     await check_no_trace(place, place.anna)
 
 
-async def test_what_is_left_of_a_game_is_shown_and_played_again(place: Place) -> None:
+async def test_a_game_of_a_forgotten_member_is_still_shown_and_replayed(place: Place) -> None:
     await start(place)
     await give_up(place.anna, place.channel)
     await delete(place.anna, place)

@@ -158,7 +158,7 @@ Put = Callable[..., None]
 
 @pytest.fixture
 def put(monkeypatch: pytest.MonkeyPatch) -> Put:
-    """Put something into every event of a member from now on."""
+    """Add fields to every interaction of a member from now on."""
 
     def put(**values: Any) -> None:
         build = simcord.interactions.base_payload

@@ -1,4 +1,4 @@
-"""Into a private thread the bot has to be let; before that, no game is made there."""
+"""The bot has to be added to a private thread before a game is made there."""
 
 import pytest
 from simcord import ChannelHandle
@@ -20,7 +20,7 @@ def thread(place: Place) -> ChannelHandle:
 
 
 def keep_out(place: Place, thread: ChannelHandle, *, status: int = 403, code: int = 50001) -> None:
-    """What Discord does of itself, and the simulated one does not."""
+    """Keep the bot out of the thread, as Discord does and the simulated one does not."""
     place.env.inject_error("GET", f"/channels/{thread.id}", status=status, code=code)
 
 
@@ -48,7 +48,7 @@ async def test_it_plays_where_it_is_let_in(place: Place, thread: ChannelHandle) 
     assert board_of(thread).attachments
 
 
-async def test_it_tries_where_discord_does_not_say(place: Place, thread: ChannelHandle) -> None:
+async def test_where_discord_does_not_say_it_tries_to_post(place: Place, thread: ChannelHandle) -> None:
     keep_out(place, thread, status=400, code=0)
     await place.anna.slash(thread, "boulo solo", level="easy")
     assert board_of(thread).attachments

@@ -44,14 +44,14 @@ async def standing(place: Place, member: MemberActor, guild_id: int = 0) -> Stan
 
 
 def rating(known: Standing, language: Language = "en") -> str:
-    """As it is told of somebody of whom little is known."""
+    """A rating as it is told while it is provisional."""
     points, uncertainty = ratings.points(known), ratings.uncertainty(known)
     facts = {"points": str(points), "estimate": str(points + uncertainty), "uncertainty": str(uncertainty)}
     return text(language, "rating-provisional", **facts)
 
 
 async def meet(place: Place, member: MemberActor, opponents: int) -> None:
-    """Let somebody have met so many."""
+    """Let a member have played against so many others."""
     known = await standing(place, member)
     listed = opponents >= ratings.ENOUGH_OPPONENTS
     statement = "UPDATE standings SET opponents = ?, listed = ? WHERE member_id = ? AND guild_id = 0"
@@ -77,13 +77,13 @@ async def test_that_a_game_is_too_short_to_be_rated_is_told_from_the_start(
     assert text(language, "uncounted-short") in texts(board_of(place.channel))
 
 
-async def test_also_in_teams(place: Place) -> None:
+async def test_so_it_is_in_teams(place: Place) -> None:
     await place.anna.slash(place.channel, "boulo team", **SHORT)
     assert text("en", "challenge-unrated") in texts(last_message(place.channel))
 
 
 @pytest.mark.parametrize("game", COMMANDS.values())
-async def test_of_others_nothing_is_said(place: Place, game: str) -> None:
+async def test_nothing_is_said_of_games_that_are_long_enough(place: Place, game: str) -> None:
     length: dict[str, Any] = {"length": "quick"} if game == "boulo" else {}
     await place.anna.slash(place.channel, f"{game} challenge", opponent=place.ben, **length)
     assert text("en", "challenge-unrated") not in last_message(place.channel).content
@@ -180,7 +180,7 @@ async def test_another_server_has_its_own_leaderboard(place: Place) -> None:
 
 
 async def test_everywhere_goes_by_global_names_and_here_by_nicknames(place: Place) -> None:
-    """Both who challenge and who accept."""
+    """Those of the challenger and of whoever accepts."""
     guild = place.env.guild
     dora, eva = (
         guild.add_member(place.env.create_user(name), nick=f"Secret {name}") for name in ("dora", "eva")

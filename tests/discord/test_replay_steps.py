@@ -31,7 +31,7 @@ WAYS = ("first", "back", "next", "last")
 
 
 async def play(place: Place, command: str, language: Language, moves: int) -> list[Step]:
-    """Play so many moves, and give up; the steps in which something has happened."""
+    """Play so many moves and give up; the steps that have events."""
     await challenge(place, command, language)
     tables, rng = bot_of(place).play.tables, random.Random(8)
     view = await tables.view((await table_of(place)).id)
@@ -57,7 +57,7 @@ def pressable(message: discord.Message, language: Language) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-async def test_there_and_back_again(place: Place, speak: Speak, game: str, language: Language) -> None:
+async def test_steps_forward_and_back(place: Place, speak: Speak, game: str, language: Language) -> None:
     speak(language, language)
     steps = await play(place, COMMANDS[game], language, 3)
     message, last = await open_steps(place, COMMANDS[game], language), len(steps)
@@ -92,7 +92,7 @@ async def test_at_the_end_it_is_told_how_it_was_stopped(place: Place) -> None:
 
 
 async def test_a_step_that_there_is_not_any_more_is_the_last(place: Place) -> None:
-    """As where an old button leads."""
+    """An old button may lead there."""
     steps = await play(place, "boomerang", "en", 2)
     table = await table_of(place)
     tokens = await bot_of(place).play.tables.tokens_to_show(table)

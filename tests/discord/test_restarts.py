@@ -196,7 +196,7 @@ def message_of(place: Place, message_id: int) -> discord.Message:
 
 
 def nonces(place: Place) -> list[str]:
-    """By what Discord knows the boards that were posted, one after the other."""
+    """The nonces of the boards that were posted, one after the other."""
     posts = [each.json or {} for each in place.env.http_requests if each.path.endswith("/messages")]
     posted = [post for post in posts if post.get("attachments")]
     assert all(each["enforce_nonce"] is True for each in posted)

@@ -1,13 +1,10 @@
 """A game that nobody goes on with is put to rest: its board says so, its channel is free."""
 
-from functools import partialmethod
-
 import discord
 import pytest
 from simcord import InteractionResult, MemberActor
 
 from cogs.services.start import OPEN_MINUTES
-from play import Play
 from play.people import Member
 from store.records import REST_AFTER
 from tests.discord.conftest import Place, Speak
@@ -33,14 +30,6 @@ from tests.discord.test_posted_anew_or_edited import pinged_by_the_last_post
 from words.texts import LANGUAGES, Language
 
 DAY = 24 * 60 * 60
-
-
-@pytest.fixture
-def timed(place: Place, monkeypatch: pytest.MonkeyPatch) -> Place:
-    """The bot, and each that is started after it, tells the time by SimCord's clock."""
-    bot_of(place).play.now = place.env.now
-    monkeypatch.setattr("bot.app.Play.__init__", partialmethod(Play.__init__, now=place.env.now))
-    return place
 
 
 async def wait(place: Place, days: float) -> None:
@@ -160,7 +149,7 @@ async def test_others_cannot_and_moves_say_what_can_be_done(timed: Place) -> Non
     assert (await table_of(place)).state == "resting"
 
 
-async def test_where_nothing_rests(place: Place) -> None:
+async def test_where_nothing_rests_nothing_is_resumed(place: Place) -> None:
     offered = await place.anna.slash(place.channel, "boulo resume")
     assert private_answer(offered) == text("en", "no-table")
     await start(place)

@@ -54,7 +54,7 @@ def member_with(place: Place, name: str, **rights: bool) -> MemberActor:
 
 
 async def seat(place: Place, **given: Any) -> Table:
-    """A table as it is saved, wherever it is said to be."""
+    """Save a table in any channel."""
     plain = {"guild_id": place.env.guild.id, "notation": START, "options": {}, "channel_id": place.channel.id}
     return await add_table(bot_of(place).play.store, a_table(**{**plain, **given}))
 
@@ -513,7 +513,7 @@ async def test_the_tables_that_a_member_may_end_are_suggested(place: Place, mana
     assert await place.anna.autocomplete(place.channel, "tables end", "table", "") == []
 
 
-async def test_so_is_one_in_an_archived_thread(place: Place) -> None:
+async def test_a_table_in_an_archived_thread_is_suggested(place: Place) -> None:
     await place.anna.slash(place.channel, "boulo solo", level="easy", thread=True)
     (table,) = await bot_of(place).play.store.tables.of_guild(place.env.guild.id)
     allow(place, place.channel, place.carl, manage_channels=True)
@@ -554,7 +554,7 @@ async def test_a_deleted_channel_takes_its_game_with_it(place: Place, manager: M
 
 
 @pytest.mark.parametrize("what", ["thread", "channel"])
-async def test_so_does_a_deleted_thread_or_the_channel_of_one(place: Place, what: str) -> None:
+async def test_so_does_a_deleted_thread_or_its_deleted_channel(place: Place, what: str) -> None:
     other = place.env.guild.create_text_channel("other")
     await place.anna.slash(other, "boulo solo", level="easy", thread=True)
     (table,) = await bot_of(place).play.store.tables.of_guild(place.env.guild.id)
@@ -563,7 +563,7 @@ async def test_so_does_a_deleted_thread_or_the_channel_of_one(place: Place, what
     assert (await now(place, table)).state == "over"
 
 
-async def test_and_what_was_deleted_while_the_bot_was_away(place: Place) -> None:
+async def test_so_does_a_channel_deleted_while_the_bot_was_away(place: Place) -> None:
     gone = await seat(place, channel_id=2**61)
     other = place.env.guild.create_text_channel("other")
     place.env.backend.delete_channel(other.id)

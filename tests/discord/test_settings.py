@@ -36,7 +36,7 @@ def manager(place: Place) -> MemberActor:
     return place.env.guild.add_member(place.env.create_user("mona"), roles=[role])
 
 
-async def house_of(place: Place) -> GuildSettings:
+async def settings_of(place: Place) -> GuildSettings:
     return await bot_of(place).play.store.settings.of_guild(place.env.guild.id)
 
 
@@ -54,7 +54,7 @@ def chosen(result: InteractionResult, custom_id: str) -> list[str]:
     return [option["value"] for option in menu.get("options", []) if option.get("default")]
 
 
-async def test_who_has_set_nothing_sees_what_holds_by_itself(place: Place, manager: MemberActor) -> None:
+async def test_the_panel_begins_with_the_defaults(place: Place, manager: MemberActor) -> None:
     result = await open_panel(manager, place)
     shown = {
         what: chosen(result, f"s:{what}") for what in ("language", "theme", "clock", "rated", "channels")
@@ -66,7 +66,7 @@ async def test_who_has_set_nothing_sees_what_holds_by_itself(place: Place, manag
         "rated": ["yes"],
         "channels": [],
     }
-    assert await house_of(place) == GuildSettings(place.env.guild.id)
+    assert await settings_of(place) == GuildSettings(place.env.guild.id)
 
 
 @pytest.mark.parametrize(
@@ -89,10 +89,10 @@ async def test_each_by_its_menu_and_back(
     result = await open_panel(manager, place)
     before = chosen(result, f"s:{what}")
     await manager.select(answer(result).message, [value], custom_id=f"s:{what}")
-    assert await house_of(place) == GuildSettings(place.env.guild.id, **kept)
+    assert await settings_of(place) == GuildSettings(place.env.guild.id, **kept)
     assert chosen(result, f"s:{what}") == [value]
     await manager.select(answer(result).message, before, custom_id=f"s:{what}")
-    assert await house_of(place) == GuildSettings(place.env.guild.id)
+    assert await settings_of(place) == GuildSettings(place.env.guild.id)
     assert chosen(result, f"s:{what}") == before
 
 
@@ -100,22 +100,22 @@ async def test_all_by_options(place: Place, manager: MemberActor) -> None:
     result = await open_panel(
         manager, place, language="de", theme="night", clock="day", rated=False, channel=place.channel
     )
-    assert await house_of(place) == GuildSettings(
+    assert await settings_of(place) == GuildSettings(
         place.env.guild.id, "de", "night", "day", False, [place.channel.id]
     )
     assert chosen(result, "s:language") == ["de"]
     assert chosen(result, "s:channels") == [str(place.channel.id)]
     await open_panel(manager, place, language="auto", clock="none", rated=True, channel=place.channel)
-    assert await house_of(place) == GuildSettings(place.env.guild.id, theme="night")
+    assert await settings_of(place) == GuildSettings(place.env.guild.id, theme="night")
     await open_panel(manager, place, theme="day", hints=True)
-    assert await house_of(place) == GuildSettings(place.env.guild.id, hints=True)
+    assert await settings_of(place) == GuildSettings(place.env.guild.id, hints=True)
 
 
 async def test_channels_by_their_menu(place: Place, manager: MemberActor) -> None:
     other = place.env.guild.create_text_channel("arena")
     result = await open_panel(manager, place)
     await manager.select(answer(result).message, [other], custom_id="s:channels")
-    assert (await house_of(place)).channels == [other.id]
+    assert (await settings_of(place)).channels == [other.id]
     refused = await place.anna.slash(place.channel, "boulo solo")
     assert private_answer(refused) == text("en", "not-in-this-channel", channels=other.mention)
     for command in ("boulo board", "carami describe"):
@@ -124,7 +124,7 @@ async def test_channels_by_their_menu(place: Place, manager: MemberActor) -> Non
     await place.anna.slash(other, "boulo solo", level="easy")
     assert board_of(other)
     await manager.select(answer(result).message, [], custom_id="s:channels")
-    assert (await house_of(place)).channels == []
+    assert (await settings_of(place)).channels == []
     await place.anna.slash(place.channel, "boulo solo", level="easy")
     assert board_of(place.channel)
 
@@ -145,14 +145,12 @@ async def test_no_more_channels_than_the_menu_can_show(place: Place, manager: Me
         await open_panel(manager, place, channel=channel)
     refused = await open_panel(manager, place, channel=channels[25])
     assert private_answer(refused) == text_of("en", "settings-too-many-channels", most=25)
-    assert len((await house_of(place)).channels) == 25
+    assert len((await settings_of(place)).channels) == 25
     await open_panel(manager, place, channel=channels[7])
-    assert len((await house_of(place)).channels) == 24
+    assert len((await settings_of(place)).channels) == 24
 
 
-async def test_new_games_are_played_so_and_the_one_that_is_on_goes_on(
-    place: Place, manager: MemberActor
-) -> None:
+async def test_settings_apply_to_new_games_only(place: Place, manager: MemberActor) -> None:
     await place.anna.slash(place.channel, "boulo solo", level="easy")
     await open_panel(manager, place, language="fr", theme="night", clock="day", rated=False)
     before = await table_of(place)
@@ -185,13 +183,13 @@ async def test_members_who_do_not_manage_the_server_do_not_even_see_it(
     assert "settings" not in place.anna.user.available_commands()
 
 
-async def test_it_is_refused_to_whom_the_server_shows_it_all_the_same(place: Place) -> None:
+async def test_it_is_refused_to_others_even_if_the_server_shows_it_to_them(place: Place) -> None:
     command = place.env.backend.find_command("settings", place.env.guild.id, type=1)
     assert command is not None
     place.env.guild.set_command_permissions(int(command["id"]), {place.anna: True})
     refused = await place.anna.slash(place.channel, "settings", theme="night")
     assert private_answer(refused) == text_of("en", "settings-for-managers")
-    assert await house_of(place) == GuildSettings(place.env.guild.id)
+    assert await settings_of(place) == GuildSettings(place.env.guild.id)
 
 
 async def test_a_panel_is_of_no_use_to_who_no_longer_manages(place: Place, manager: MemberActor) -> None:
@@ -200,14 +198,14 @@ async def test_a_panel_is_of_no_use_to_who_no_longer_manages(place: Place, manag
     place.env.backend.remove_member_role(place.env.guild.id, manager.id, role)
     refused = await manager.select(answer(result).message, ["night"], custom_id="s:theme")
     assert private_answer(refused) == text_of("en", "settings-for-managers")
-    assert await house_of(place) == GuildSettings(place.env.guild.id)
+    assert await settings_of(place) == GuildSettings(place.env.guild.id)
 
 
 async def test_a_panel_outlives_a_restart(place: Place, manager: MemberActor, settings: Settings) -> None:
     result = await open_panel(manager, place)
     await place.env.restart_bot(Boulo(settings))
     await manager.select(answer(result).message, ["week"], custom_id="s:clock")
-    assert (await house_of(place)).clock == "week"
+    assert (await settings_of(place)).clock == "week"
 
 
 async def test_who_set_what_is_logged(
@@ -256,12 +254,14 @@ async def test_who_manages_a_server_without_a_language_is_asked_once(
     check_limits(offer.components)
     assert offers(await manager.slash(place.channel, "help")) == []
     await manager.select(offer.message, ["fr"], custom_id="s:language")
-    assert (await house_of(place)).language == "fr"
+    assert (await settings_of(place)).language == "fr"
     assert text_of("en", "settings-title") in texts(offer.message), "the whole panel is in its place"
 
 
 @pytest.mark.parametrize("how", ["challenge", "team"])
-async def test_so_is_who_begins_a_game_with_others(place: Place, manager: MemberActor, how: str) -> None:
+async def test_who_manages_it_is_asked_when_starting_a_game_with_others(
+    place: Place, manager: MemberActor, how: str
+) -> None:
     if how == "challenge":
         await place.anna.slash(place.channel, "boulo challenge")
         begun = await manager.click(last_message(place.channel), label=text("en", "challenge-accept"))
@@ -274,7 +274,7 @@ async def test_so_is_who_begins_a_game_with_others(place: Place, manager: Member
 
 
 async def test_nobody_else_is_asked(place: Place, manager: MemberActor, speak: Speak) -> None:
-    """Neither who cannot set it, nor in a private chat, nor where it is set, nor in a Community."""
+    """Not who cannot set it, nor in a private chat, nor where it is set, nor in a Community."""
     assert offers(await place.anna.slash(place.channel, "help")) == []
     assert offers(await manager.user.slash("help")) == []
     await bot_of(place).play.settings.change(place.env.guild.id, language="en")

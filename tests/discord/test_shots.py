@@ -50,6 +50,7 @@ async def test_several_have_a_menu_in_which_each_has_its_chance(place: Place) ->
     position, board = await position_of(place), board_of(place.channel)
     row = next(row for row in board.components[0].children if "m:" in str(row.to_dict()))  # type: ignore[union-attr]
     (menu,) = row.children  # type: ignore[union-attr]
+    assert len(menu.options) >= 2
     for option in menu.options:
         hits = int(chance_of(position, option.value) * 6)
         assert option.description == text("en", "chance-shot", hits=hits)

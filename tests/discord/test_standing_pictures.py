@@ -24,7 +24,7 @@ WAYS = ("first", "back", "next", "last")
 
 
 async def rate(place: Place, count: int) -> None:
-    """Let so many have a rating here and everywhere, the first of them the best."""
+    """Rate so many members here and everywhere, the first of them highest."""
     best = Standing(1, "carami", "player 1", 25.0, 8.0, 3, 1)
     rows = [
         replace(best, member_id=number, name=f"player {number}", rank=-number, guild_id=where)

@@ -35,7 +35,7 @@ class Asked:
 
 @contextmanager
 def counting(place: Place) -> Iterator[Asked]:
-    """What the bot's database is asked meanwhile."""
+    """Count what the bot's database is asked in the block."""
     asked, database = Asked(), bot_of(place).play.store.database
     before = database.transactions
 
@@ -105,7 +105,7 @@ async def test_a_move_against_the_computer(place: Place, game: str) -> None:
 
 
 async def test_the_end_of_a_rated_game(place: Place) -> None:
-    """However many games the same two have played before."""
+    """It takes no more, however many games the same two have played."""
     asked_for = []
     for _ in range(3):
         await place.anna.slash(place.channel, "carami challenge", opponent=place.ben)

@@ -103,7 +103,7 @@ async def test_a_rematch(place: Place) -> None:
     assert (table.game, {seat.level for seat in table.seats}) == ("carami", {"easy", None})
 
 
-async def test_not_where_none_can_be_opened(place: Place) -> None:
+async def test_no_thread_is_offered_where_none_can_be_opened(place: Place) -> None:
     await start(place)
     forbid(place, create_public_threads=False)
     result = await place.carl.slash(place.channel, "boulo solo")

@@ -49,7 +49,7 @@ async def leave(member: MemberActor, place: Place, language: Language = "en") ->
 
 
 async def play_out(place: Place, members: Sequence[MemberActor]) -> dict[str, list[str]]:
-    """By buttons to the end, with the jack left in peace; who has played the balls of each side."""
+    """Play to the end by buttons without shooting the jack; who has played the balls of each side."""
     played: dict[str, list[str]] = {"A": [], "B": []}
     rng = random.Random(8)
     while (position := await position_of(place)).turn != "over":
@@ -64,7 +64,7 @@ async def play_out(place: Place, members: Sequence[MemberActor]) -> dict[str, li
 
 
 def headline(a: str, b: str, language: Language = "en") -> str:
-    """Of a game of Boulomania that has just begun."""
+    """The headline of a game of Boulomania that has just begun."""
     return text(language, "board-headline", game="Boulomania", a=a, b=b, own=0, other=0)
 
 
@@ -107,7 +107,7 @@ async def test_four_against_four(place: Place) -> None:
 
 
 async def test_out_of_turn(place: Place) -> None:
-    """Teammates and the others are told who is to play; whoever is not of the game, that they are not."""
+    """Teammates and opponents are told who is to play, a bystander that it is not their table."""
     members = crowd(place, 7)
     players, bystander = members[:6], members[6]
     await begin(place, players[:3], players[3:])
@@ -226,7 +226,7 @@ async def test_who_meant_to_leave_a_team_does_not_lose_its_game(
     assert (await table_of(place)).winner == 1
 
 
-async def test_a_button_from_before_it_knew_what_was_asked(place: Place) -> None:
+async def test_an_old_button_that_does_not_say_what_was_asked(place: Place) -> None:
     await begin(place, [place.anna, place.carl], [place.ben])
     custom_id = f"r:boulomania:{(await table_of(place)).id}"
     for member in (place.anna, place.carl):
@@ -249,7 +249,7 @@ async def test_a_bystander_cannot_leave(place: Place) -> None:
 
 
 async def give_up(member: MemberActor, place: Place, language: Language = "en") -> None:
-    """The last one of a team does."""
+    """Give up for a team as its last member."""
     asked = await member.slash(place.channel, "boulo resign")
     await member.click(answer(asked).message, label=text(language, "resign-yes"))
 

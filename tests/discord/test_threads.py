@@ -39,7 +39,7 @@ def is_closed(place: Place, thread: ChannelHandle) -> bool:
 
 
 def stays_open(place: Place, thread: ChannelHandle) -> int:
-    """For how many minutes without a message; what is closed does not."""
+    """The minutes without a message after which the thread is closed; 0 if it is closed."""
     state = place.env.backend.channels[thread.id].thread_metadata
     assert state is not None
     return 0 if state.archived else state.auto_archive_duration
@@ -154,7 +154,7 @@ async def test_without_the_right_to_open_threads(place: Place) -> None:
 
 
 async def test_where_threads_cannot_be_seen_they_are_said_to_be_for_discord(place: Place) -> None:
-    """The local page shows one channel."""
+    """The local page shows only one channel."""
     bot_of(place).has_threads = False
     for command in ("boulo solo", "boulo challenge", "boulo team"):
         refused = await place.anna.slash(place.channel, command, thread=True)
@@ -173,7 +173,9 @@ async def test_two_threads_of_one_channel_go_on_side_by_side(place: Place) -> No
     assert all([await store.in_channel(thread.id) for thread in place.channel.threads])
 
 
-async def test_of_a_challenge_that_is_gone_no_thread_stays(place: Place) -> None:
+async def test_of_a_challenge_that_is_gone_no_thread_stays(
+    place: Place, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Somebody else was quicker, between the look at the challenge and the start."""
     store = bot_of(place).play.store.invitations
     await place.anna.slash(place.channel, "boulo challenge", thread=True)
@@ -185,10 +187,10 @@ async def test_of_a_challenge_that_is_gone_no_thread_stays(place: Place) -> None
         await store.take_challenge(challenge_id)
         return found
 
-    pytest.MonkeyPatch().setattr(store, "find_challenge", taken_meanwhile)
+    monkeypatch.setattr(store, "find_challenge", taken_meanwhile)
     refused = await place.ben.click(message, label=text("en", "challenge-accept"))
     assert private_answer(refused) == text("en", "challenge-gone")
-    assert all(is_closed(place, thread) for thread in place.channel.threads)
+    assert place.channel.threads == []
 
 
 async def test_the_end_of_an_earlier_game_does_not_close_it_on_the_next(place: Place) -> None:

@@ -1,4 +1,4 @@
-"""A control that cannot be read any more, or says nothing, is answered in private."""
+"""A control that cannot be read any more, or comes without a value, is answered in private."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from tests.discord.playing import bot_of, last_message, private_answer, start, t
 
 
 async def post(place: Place, item: ui.Item[Any]) -> discord.Message:
-    """A message of the bot's with a control as some other version of it may have made it."""
+    """Post a message of the bot's with a control of some other version."""
     view = ui.View(timeout=None)
     view.add_item(item)
     channel = bot_of(place).get_channel(place.channel.id)

@@ -39,12 +39,12 @@ async def test_a_challenge_prepares_its_game_in_the_colours_of_the_server(
     assert warmed.themes == [("carami", "day")]
 
 
-async def test_a_lobby_does(place: Place, warmed: Warmed) -> None:
+async def test_a_lobby_prepares_its_game(place: Place, warmed: Warmed) -> None:
     await place.anna.slash(place.channel, "petanque team")
     assert warmed.themes == [("petanque", "day")]
 
 
-async def test_a_game_against_the_computer_does_before_its_board_is_shown(
+async def test_a_game_against_the_computer_is_prepared_before_its_board_is_shown(
     place: Place, warmed: Warmed
 ) -> None:
     await place.anna.slash(place.channel, "boomerang solo")

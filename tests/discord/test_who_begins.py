@@ -42,7 +42,7 @@ async def give_up(place: Place, member: MemberActor, game: str) -> None:
 
 
 async def told_lot(place: Place, language: Language = "en") -> str:
-    """What the first board has to say of the lot, for which Anna has asked."""
+    """What the first board says of a lot in a game that Anna asked for."""
     table = await table_of(place)
     assert table.lot is not None
     first, other = "anna", next(seat.name for seat in table.seats if seat.member_id != place.anna.id)
@@ -75,7 +75,7 @@ async def test_the_lot_is_bound_before_and_told_on_the_first_board(
 
 @GAMES
 @pytest.mark.parametrize(("begin", "first"), [("me", "anna"), ("other", "ben")])
-async def test_who_chooses_plays_for_no_rating_and_the_challenge_says_both(
+async def test_a_game_with_a_chosen_beginner_is_unrated_and_the_challenge_says_both(
     place: Place, game: str, begin: str, first: str
 ) -> None:
     said = await challenge(place, game, begin=begin)
@@ -86,7 +86,7 @@ async def test_who_chooses_plays_for_no_rating_and_the_challenge_says_both(
     assert (table.seat(0).name, table.lot, table.rated) == (first, None, False)
 
 
-async def test_whoever_accepts_what_is_open_to_anybody_may_be_the_one(place: Place) -> None:
+async def test_whoever_accepts_an_open_challenge_may_be_chosen_to_begin(place: Place) -> None:
     await place.anna.slash(place.channel, "carami challenge", begin="other")
     assert text("en", "challenge-begin-other") in last_message(place.channel).content
     await place.ben.click(last_message(place.channel), label=text("en", "challenge-accept"))
@@ -200,7 +200,7 @@ async def test_the_last_board_of_a_game_without_dice_tells_what_the_next_lot_is_
     check_no_dice(texts(board_of(place.channel)), language)
 
 
-async def test_verify_says_where_nothing_was_drawn(place: Place) -> None:
+async def test_verify_says_that_nothing_was_drawn(place: Place) -> None:
     await challenge(place, "carami", begin="me")
     assert text("en", "verify-no-lot") in private_answer(
         await place.anna.slash(place.channel, "carami verify")

@@ -9,5 +9,5 @@ from tests.discord.worst_moments import RANDOM_GAMES, find_worst, largest, read_
 @pytest.mark.thorough
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_worse_is_found(game: str) -> None:
-    """Else `python -m tests.discord.worst_moments` writes it down."""
+    """If this fails, `python -m tests.discord.worst_moments` writes the new ones down."""
     assert largest(find_worst(game, range(RANDOM_GAMES))) == largest(read_worst(game))

@@ -139,7 +139,7 @@ class Promises(RuleBasedStateMachine):
             raise RuntimeError("not now")
 
     async def _hear(self, change: TableChanged) -> None:
-        """Hold what is told against what is saved, and send reminders."""
+        """Compare what is told with what is saved, and send reminders."""
         told, saved = change.view.table, await self.watching.tables.get(change.view.table.id)
         if saved.version < told.version or (saved.version == told.version and not is_same(saved, told)):
             self.broken.append(f"{change.kind} was told of table {told.id}, and is not saved")
@@ -160,7 +160,7 @@ class Promises(RuleBasedStateMachine):
     # What happens, and what may come of it
 
     def attempt(self, *works: Awaitable[Any]) -> list[Any]:
-        """Let all that happen at once; what came of each. What is refused has changed nothing."""
+        """Let all of these happen at once; what came of each. What is refused has changed nothing."""
         before = self.wait(self._read_versions())
         done = self.wait(self._attempt(*works))
         for each in done:
@@ -192,13 +192,13 @@ class Promises(RuleBasedStateMachine):
 
     @rule(fault=faults, spared=st.integers(0, 3))
     def let_something_fail(self, fault: Fault | None, spared: int) -> None:
-        """The database, or a listener."""
+        """Let the database or a listener fail next."""
         self.trouble.fault, self.trouble.spared = fault, spared
         self.deaf = fault is None
 
     @rule()
     def start_anew(self) -> None:
-        """The bot ends and starts: what was left in the middle of something goes on."""
+        """Stop the bot and start it again: what was interrupted goes on."""
         self.wait(self.play.close())
         self.wait(self._open())
         for table_id, _ in self.wait(self.play.store.tables.waiting_for_computer()):
@@ -207,7 +207,7 @@ class Promises(RuleBasedStateMachine):
 
     @rule(span=st.sampled_from([timedelta(minutes=1), timedelta(minutes=3), timedelta(hours=21)]))
     def let_time_pass(self, span: timedelta) -> None:
-        """Every clock that is due rings; one that could not does so at the next look."""
+        """Let time pass: every clock that is due rings, or rings at the next look if it could not."""
         self.moment += span
         self.trouble.spared = 0
         for _ in range(3):
@@ -218,7 +218,7 @@ class Promises(RuleBasedStateMachine):
 
     @rule(game=games, channel=channels, member=members, others=st.integers(0, 3), clock=clocks)
     def sit_down(self, game: str, channel: int, member: Member, others: int, clock: str | None) -> None:
-        """Alone or with so many others, by two clicks at once."""
+        """Start a game, alone or with so many others, by two clicks at once."""
         if not others:
             seats = seats_against_computer(member, "computer", "easy", member.id % 2)
         else:
@@ -323,7 +323,7 @@ class Promises(RuleBasedStateMachine):
     @precondition(lambda self: self.table(0))
     @rule(number=which, choices=st.lists(st.integers(0, 99), min_size=1, max_size=12), way=ways, fault=faults)
     def move(self, number: int, choices: list[int], way: Way, fault: Fault | None) -> None:
-        """Some moves by buttons, and the last of them in that way; something fails meanwhile."""
+        """Make some moves by buttons, the last of them in that way, while something fails."""
         table = self.table(number)
         self.trouble.fault, self.trouble.spared = fault, choices[0] % len(choices)
         for place, choice in enumerate(choices, start=1):
@@ -333,7 +333,7 @@ class Promises(RuleBasedStateMachine):
             table = self.wait(self.watching.tables.get(table.id))
 
     def _move_once(self, table: Table, choice: int, way: Way) -> None:
-        """Whoever hears that it was not saved tries again, and has moved once then."""
+        """Move; whoever hears that it was not saved tries again, and has moved once then."""
         position = parse_position(table.game, table.notation)
         seat, actions = seat_to_play(table, position), position.legal_actions()
         if seat is None or seat.member_id is None:
@@ -362,14 +362,14 @@ class Promises(RuleBasedStateMachine):
         return None if failed and not made else bool(made)
 
     def _check_made(self, table: Table, action: str) -> None:
-        """One move of a member's is in the log since then."""
+        """Check that the log has one more move of a member's since then."""
         log = self.wait(self.watching.tables.log(table.id))[table.ply :]
         assert [ply.token for ply in log if ply.member_id is not None] == [action]
 
     @precondition(lambda self: self.table(0))
     @rule(number=which, side=st.integers(0, 1), how=st.sampled_from(STOPS))
     def stop(self, number: int, side: int, how: Stop) -> None:
-        """A game is given up, left, agreed to be a draw, cleared away, or goes back by a move."""
+        """Give a game up, leave it, agree on a draw, clear it away, or take a move back."""
         table = self.table(number)
         assert table is not None
         members = [[seat.member_id or 0 for seat in table.team(each)] for each in (side, 1 - side)]
@@ -386,7 +386,7 @@ class Promises(RuleBasedStateMachine):
             )
 
     async def _offer(self, table: Table, member_id: int, other_id: int, what: What) -> TableView:
-        """What one offers, another accepts; who offers cannot, but for a move back against the computer."""
+        """Let one offer and another accept; who offers may not, but for a move back from the computer."""
         offer = await self.play.offers.make(what, table, member_id)
         view = await self.play.offers.accept(offer, other_id)
         assert member_id != other_id or table.seat(1 - offer.side).level is not None
@@ -421,7 +421,7 @@ class Promises(RuleBasedStateMachine):
             await self._check_records(found.values())
 
     async def _check_records(self, found: Iterable[Table]) -> None:
-        """Whoever has played alone against the computer has the record of just those games."""
+        """Check that whoever played alone against the computer has the record of just those games."""
         ends: dict[tuple[int, str, str], Counter[str]] = defaultdict(Counter)
         for each in filter(None, map(record_of, found)):
             ends[each.member_id, each.game, each.level] += Counter(
@@ -440,7 +440,7 @@ EXPECTED = (Refusal, *FAILED)
 
 
 def is_same(one: Table, other: Table) -> bool:
-    """Whether the same game stands the same way in both."""
+    """Whether both are the same game in the same state."""
     return all(getattr(one, name) == getattr(other, name) for name in TOLD)
 
 

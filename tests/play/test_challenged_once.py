@@ -59,7 +59,7 @@ async def test_of_many_at_once_one_is_made(asking: Asking, opponent: Member | No
     assert [each.code for each in made if isinstance(each, Refusal)] == 4 * ["challenge-just-made"]
 
 
-async def test_whatever_is_different_is_another(asking: Asking) -> None:
+async def test_a_challenge_that_differs_in_anything_is_another(asking: Asking) -> None:
     made = await asyncio.gather(
         asking.ask(),
         asking.ask(CARL),

@@ -165,7 +165,7 @@ FORGET_BEN = (
 
 
 async def wrong_ratings(file: Path) -> list[str]:
-    """What is found but for dice: whose ids they were derived from is forgotten."""
+    """What is found but for dice, which were derived from ids that are forgotten."""
     return [str(each) for each in (await check(file)).problems if "dice" not in each.what]
 
 
@@ -177,7 +177,7 @@ async def test_what_is_kept_of_games_with_a_forgotten_member_is_taken_as_given(p
     assert "does not follow" in " ".join(await wrong_ratings(played))
 
 
-async def test_also_if_they_were_rated_by_an_earlier_bot(tmp_path: Path) -> None:
+async def test_so_they_are_if_an_earlier_bot_rated_them(tmp_path: Path) -> None:
     file = tmp_path / "old.sqlite3"
     with closing(sqlite3.connect(file)) as connection:
         connection.executescript(OLD.read_text(encoding="utf-8"))

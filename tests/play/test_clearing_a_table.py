@@ -33,7 +33,7 @@ async def test_it_is_ended_once(tables: Tables) -> None:
 
 
 @pytest.mark.parametrize("spoilt", [{"notation": "spoilt"}, {"game": "chess"}, {"theme": "no such"}])
-async def test_whatever_is_wrong_with_it(tables: Tables, spoilt: dict[str, Any]) -> None:
+async def test_it_is_cleared_whatever_is_wrong_with_it(tables: Tables, spoilt: dict[str, Any]) -> None:
     table = await add_table(tables.store, a_table(computer_due=True, **spoilt))
     assert (await tables.end(table.id, CARL)).state == "over"
     assert await tables.store.tables.waiting_for_computer() == []

@@ -29,7 +29,7 @@ every_clock = pytest.mark.parametrize("clock", CLOCKS)
 
 
 class Time:
-    """What the tables take for the present."""
+    """The time that the tables are told."""
 
     def __init__(self) -> None:
         self.moment = NOON
@@ -64,14 +64,14 @@ async def start(
 
 
 async def move(tables: Tables, moved: TableView) -> TableView:
-    """Whoever is to play does the first thing that can be done."""
+    """Play the first legal action for whoever is to move."""
     assert moved.seat is not None
     member, action = moved.seat.member_id or 0, moved.position.legal_actions()[0]
     return await tables.act(moved.table.id, moved.table.ply, member, action, f"i{moved.table.ply}")
 
 
 async def remind(tables: Tables, table_id: int) -> TableView:
-    """What the clock says, and it reaches the member."""
+    """Ring the clock and let its reminder reach the member; what it says."""
     reminded = await tables.ring(table_id)
     assert reminded is not None
     assert reminded.table.state == "playing"
@@ -80,7 +80,7 @@ async def remind(tables: Tables, table_id: int) -> TableView:
 
 
 async def use_up(tables: Tables, time: Time, moved: TableView) -> None:
-    """Be reminded, and let the time go by all the same."""
+    """Let the time run out, past the reminder."""
     clock = CLOCKS[moved.table.clock or ""]
     time.pass_by(clock.time - clock.warning)
     await remind(tables, moved.table.id)
@@ -276,7 +276,9 @@ async def test_in_a_team_it_is_the_time_of_whose_ball_it_is(tables: Tables, time
 
 
 @pytest.mark.parametrize(("moves", "scores"), [(7, []), (8, [0.0])])
-async def test_it_counts_like_giving_up(tables: Tables, time: Time, moves: int, scores: list[float]) -> None:
+async def test_a_loss_on_time_counts_like_giving_up(
+    tables: Tables, time: Time, moves: int, scores: list[float]
+) -> None:
     moved = await start(tables)
     for _ in range(moves):
         moved = await move(tables, moved)
@@ -326,7 +328,7 @@ async def test_two_processes_at_the_same_instant(database_url: str, time: Time) 
 
 
 def here(guild_id: int | None) -> bool:
-    """This process looks after every server."""
+    """Look after every server in this process."""
     return True
 
 
@@ -340,7 +342,7 @@ def looking(tables: Tables) -> Timekeeper:
 
 @contextmanager
 def counted(store: Store) -> Iterator[list[str]]:
-    """What is asked of the database meanwhile."""
+    """The statements that the database is sent in the block."""
     asked: list[str] = []
 
     def note(connection: object, cursor: object, statement: str, *rest: object) -> None:
@@ -400,7 +402,7 @@ async def test_an_invitation_is_forgotten_after_its_time_only(tables: Tables, ti
         await store.invitations.challenge(old.id)
 
 
-async def test_one_that_is_held_up_does_not_hold_up_the_others(tables: Tables, time: Time) -> None:
+async def test_a_table_that_is_held_up_does_not_hold_up_the_others(tables: Tables, time: Time) -> None:
     """As when Discord makes the bot wait in one channel."""
     driver, released, told = Driver(tables), asyncio.Event(), asyncio.Event()
     first, second = [(await start(tables, channel=channel)).table.id for channel in (1, 2)]

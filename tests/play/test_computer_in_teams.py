@@ -136,7 +136,7 @@ async def test_it_is_saved(store: Store) -> None:
 
 
 async def test_a_game_that_it_was_invited_to_is_bound_to_what_the_lobby_showed(store: Store) -> None:
-    """Also where a single member plays: the secret of their next game alone is for that one."""
+    """Also with a single member, whose next game alone keeps its own secret."""
     lobby = seat_computer(a_lobby(0, options=SHORT, seed="5" * 64), HOST, 1, "easy")
     lobby = await store.invitations.add_lobby(lobby)
     venue = Venue(lobby.guild_id, lobby.channel_id, "en")
@@ -223,7 +223,7 @@ async def test_the_computer_has_no_clock(store: Store) -> None:
         view = await act(driver, view, rng)
 
 
-async def test_games_with_other_members_hold_no_channel_alone_and_rest_as_the_server_likes(
+async def test_games_with_other_members_hold_no_channel_and_rest_as_the_server_sets(
     store: Store,
 ) -> None:
     driver = Driver(Tables(store, now=lambda: NOON))

@@ -135,7 +135,7 @@ def rolls(table: Table, start: int = 0, nonce: str = "n") -> list[str]:
     return [dice.roll(table, ply, nonce, THREE_DICE) for ply in range(start, start + 20)]
 
 
-def test_names_do_not_matter() -> None:
+def test_names_change_no_roll() -> None:
     """A member may be called something else by the time the dice are checked."""
     seats = (Seat(0, 0, ANNA, "Anna, renamed"), Seat(1, 0, BEN, "Ben", gone=True))
     assert rolls(replace(TABLE, seats=seats)) == rolls(TABLE)

@@ -129,7 +129,7 @@ async def test_what_is_refused_is_told_to_nobody(driver: Driver, heard: Heard) -
     assert heard.kinds == ["started"]
 
 
-async def test_one_who_fails_does_not_keep_it_from_the_others(tables: Tables) -> None:
+async def test_a_listener_that_fails_does_not_keep_it_from_the_others(tables: Tables) -> None:
     async def fail(change: TableChanged) -> None:
         raise RuntimeError
 
@@ -186,7 +186,7 @@ async def test_giving_up_while_the_computer_thinks_ends_it(
 async def test_nobody_waits_for_the_computer_to_look_or_to_give_up(
     driver: Driver, heard: Heard, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What it thinks about is gone then: it stops thinking, and does not play."""
+    """It stops thinking about a game that is given up, and does not play."""
     view = await start(driver, "carami", SOLO)
     asked = asyncio.Event()
 

@@ -64,7 +64,7 @@ async def test_in_a_game_that_counts_there_is_none(tables: Tables, game: str) ->
 
 
 @every_game
-async def test_unless_it_was_offered_so(tables: Tables, game: str) -> None:
+async def test_a_game_that_was_offered_with_hints_has_them(tables: Tables, game: str) -> None:
     view = await start(tables, game, hints=True)
     assert view.table.rated
     assert may_have_hints(view.table)
@@ -134,7 +134,7 @@ async def test_in_a_team_only_whose_ball_it_is(tables: Tables) -> None:
 
 
 async def test_the_present_position_is_judged(tables: Tables) -> None:
-    """Though the table was read before somebody moved."""
+    """Even if the table was read before somebody moved."""
     view = await start(tables, rated=False)
     moved = await tables.act(view.table.id, None, ANNA, "c3-c4", "n")
     assert await refused(tables, view) == "not-your-turn"

@@ -31,7 +31,7 @@ async def record(tables: Tables, game: str = "carami") -> dict[str, tuple[int, i
 
 
 async def end(tables: Tables, level: str, winner: int | None, side: int = 0) -> None:
-    """A game that one of them wins, or nobody."""
+    """Play a game that one of them wins, or nobody."""
     table = await tables.store.tables.get(await start(tables, alone(level, side)))
     over = stopped_table(table, "resigned" if winner is not None else "agreed", winner, tables.now())
     await tables._saving.save(table, over)

@@ -39,7 +39,7 @@ def refused(budgets: Limits, kind: Kind, *pinged: int) -> Refusal:
 
 
 @pytest.mark.parametrize("kind", BUDGETS)
-def test_so_many_in_a_row_then_one_each_time(clock: Clock, kind: Kind) -> None:
+def test_a_full_budget_at_once_then_one_each_time(clock: Clock, kind: Kind) -> None:
     budgets = Limits(clock)
     spend_all(budgets, kind)
     refusal = refused(budgets, kind)
@@ -80,7 +80,7 @@ def test_what_is_refused_spends_nothing(clock: Clock) -> None:
         budgets.spend("challenge", ANNA, [BEN])
 
 
-def test_what_was_welcome_does_not_count(clock: Clock) -> None:
+def test_what_was_accepted_is_given_back(clock: Clock) -> None:
     budgets = Limits(clock)
     for _ in range(50):
         budgets.spend("challenge", ANNA, [BEN])
@@ -101,7 +101,7 @@ def test_what_fails_does_not_count(clock: Clock) -> None:
     assert refused(budgets, "challenge", BEN).code == "limit-ping"
 
 
-def test_who_comes_back_after_long_begins_with_a_full_one(clock: Clock) -> None:
+def test_who_comes_back_after_long_has_a_full_budget(clock: Clock) -> None:
     budgets = Limits(clock)
     spend_all(budgets, "look")
     clock.now += timedelta(days=1)
@@ -118,7 +118,7 @@ def test_nobody_is_refused_for_longer_when_the_clock_is_set_back(clock: Clock) -
     budgets.spend("board", ANNA)
 
 
-def test_full_ones_are_forgotten(clock: Clock) -> None:
+def test_full_budgets_are_forgotten(clock: Clock) -> None:
     budgets = Limits(clock)
     for member_id in range(1000):
         budgets.spend("look", member_id)

@@ -36,7 +36,7 @@ NOBODY = 99
 
 
 def people(lobby: Lobby) -> list[tuple[int | None, int]]:
-    """Who has joined, in that order, and which side."""
+    """The members in the order of joining, each with their side."""
     return [(seat.member_id, seat.side) for seat in lobby.seats]
 
 
@@ -112,7 +112,7 @@ def test_the_last_one_leaves_it_empty() -> None:
 @pytest.mark.parametrize(
     "act", [leave, partial(shuffle, rng=random.Random(1)), seats_of], ids=["leave", "shuffle", "start"]
 )
-def test_only_for_those_who_have_joined(act: Callable[[Lobby, int], object]) -> None:
+def test_only_who_has_joined_leaves_shuffles_or_starts(act: Callable[[Lobby, int], object]) -> None:
     assert refusal_of(lambda: act(a_lobby(0, 1), NOBODY)).code == "lobby-not-in"
 
 
@@ -170,7 +170,7 @@ def test_whoever_asks_for_another_game_sits_on_the_other_side_and_asks_those_who
 # What is saved
 
 
-async def test_a_lobby_is_what_it_was(store: Store) -> None:
+async def test_a_lobby_is_saved_as_it_was(store: Store) -> None:
     lobby = await store.invitations.add_lobby(a_lobby(0, 1, 1, clock="day", threaded=True))
     assert lobby == a_lobby(0, 1, 1, id=lobby.id, clock="day", threaded=True)
     assert await store.invitations.lobby(lobby.id) == lobby

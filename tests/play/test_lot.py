@@ -30,19 +30,20 @@ FACES = range(1, 7)
 
 
 async def start(tables: Tables, channel: int = 1, seats: Sequence[Seat] = SEATS) -> TableView:
-    """A game for which Anna has asked."""
+    """Start a game that Anna asked for."""
     return await tables.start(
         "carami", {}, tuple(seats), Venue(7, channel, "en"), nonce=f"n{channel}", by_lot=True
     )
 
 
 async def draw_both(store: Store, monkeypatch: pytest.MonkeyPatch) -> dict[bool, TableView]:
-    """A game that Anna begins, and one that Ben does."""
+    """Start many games; one that Anna begins, and one that Ben does."""
     monkeypatch.setattr(dice, "new_seed", lambda: "5" * 64)
     tables, drawn = Tables(store), {}
     for channel in range(1, 20):
         view = await start(tables, channel)
         drawn[view.seat is not None and view.seat.member_id == ANNA] = view
+    assert len(drawn) == 2
     return drawn
 
 

@@ -99,7 +99,7 @@ async def test_a_game_is_proved_by_the_log_of_the_same_moment(
     assert table.ply == len(log) > view.table.ply
 
 
-async def test_a_channel_that_has_become_free_was_taken(tables: Tables, meanwhile: Meanwhile) -> None:
+async def test_a_channel_is_taken_right_after_it_was_found_free(tables: Tables, meanwhile: Meanwhile) -> None:
     """Whoever came too late is told so, not that something went wrong."""
     driver, first = Driver(tables), await start(tables)
     meanwhile(tables, "start", lambda: tables.resign(first.table.id, ANNA))
@@ -108,7 +108,9 @@ async def test_a_channel_that_has_become_free_was_taken(tables: Tables, meanwhil
     assert (await driver.start("boomerang", {}, SEATS, Venue(7, 1, "en"), nonce="start")).table.id == 2
 
 
-async def test_nor_does_a_game_go_on_there(tables: Tables, meanwhile: Meanwhile) -> None:
+async def test_no_resting_game_goes_on_in_a_channel_that_was_just_taken(
+    tables: Tables, meanwhile: Meanwhile
+) -> None:
     driver, resting = Driver(tables), (await start(tables)).table
     await tables.rest(resting.id, resting.moved_at + LATER)
     playing = await start(tables)

@@ -33,7 +33,7 @@ async def start(tables: Tables, game: str, seats: tuple[Seat, ...] = SEATS) -> T
 
 
 async def move(tables: Tables, moved: TableView, number: int = 0) -> TableView:
-    """Whoever is to play makes one of the moves that there are."""
+    """Make one of the legal moves for whoever is to play."""
     assert moved.seat is not None
     member, actions = moved.seat.member_id or 0, moved.position.legal_actions()
     return await tables.act(moved.table.id, moved.table.ply, member, actions[number % len(actions)], "n")
@@ -48,12 +48,12 @@ async def play(tables: Tables, game: str, moves: int, seed: int = 0) -> list[Tab
 
 
 async def take_back(tables: Tables, moved: TableView, member: int) -> TableView:
-    """That member takes a move back, and the other agrees."""
+    """Take a move of that member's back, which the other agrees to."""
     return await tables.take_back(moved.table.id, moved.table.ply, OTHERS[member], SIDES[member])
 
 
 async def check_saved(tables: Tables, moved: TableView) -> None:
-    """The log has every ply once, and played again it leads to what is saved of the position."""
+    """Check that the log has every ply once and leads to the saved position."""
     table, moves = (
         await tables.store.tables.get(moved.table.id),
         await tables.store.tables.log(moved.table.id),
@@ -80,7 +80,7 @@ async def test_a_move_just_made(tables: Tables, game: str) -> None:
 
 
 @every_duel
-async def test_with_the_answer_to_it(tables: Tables, game: str) -> None:
+async def test_a_move_with_the_answer_to_it(tables: Tables, game: str) -> None:
     views = await play(tables, game, 4)
     back = await take_back(tables, views[-1], ANNA)
     assert back.position == views[2].position
@@ -90,7 +90,7 @@ async def test_with_the_answer_to_it(tables: Tables, game: str) -> None:
 
 
 @every_duel
-async def test_the_very_first_one(tables: Tables, game: str) -> None:
+async def test_the_very_first_move(tables: Tables, game: str) -> None:
     views = await play(tables, game, 1)
     back = await take_back(tables, views[-1], ANNA)
     assert (back.position, back.steps) == (new_game(game), ())
@@ -199,7 +199,7 @@ async def test_nothing_is_taken_back_after_the_end(tables: Tables, game: str) ->
             await agree(table.id, table.ply, BEN, 0)
 
 
-async def test_the_clock_and_the_pause(sqlite_url: str) -> None:
+async def test_a_move_taken_back_gives_its_time_back(sqlite_url: str) -> None:
     moment = [NOON]
     tables = Tables(await Store.open(sqlite_url), now=lambda: moment[0])
     moved = await tables.start("carami", {}, SEATS, Venue(7, 1, "en", clock="day"), nonce="start")
@@ -212,7 +212,7 @@ async def test_the_clock_and_the_pause(sqlite_url: str) -> None:
 
 
 @every_duel
-async def test_a_restart_in_between(sqlite_url: str, game: str) -> None:
+async def test_a_move_is_taken_back_after_a_restart(sqlite_url: str, game: str) -> None:
     tables = Tables(await Store.open(sqlite_url))
     views = await play(tables, game, 4)
     await tables.store.close()
@@ -255,7 +255,7 @@ async def test_a_move_that_it_has_not_answered_yet(tables: Tables, game: str) ->
 
 
 @every_duel
-async def test_its_own_first_move_stays(tables: Tables, game: str) -> None:
+async def test_the_computers_first_move_is_not_taken_back(tables: Tables, game: str) -> None:
     started = await start(tables, game, SECOND)
     await tables.play_computer(started.table.id)
     with pytest.raises(Refusal, match="nothing-to-take-back"):

@@ -37,7 +37,7 @@ def _known_secret(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def play_some(tables: Tables, game: str, decisions: int = 6) -> Table:
-    """A game of Anna and Ben that Ben has given up after some decisions."""
+    """Play a game of Anna and Ben that Ben gives up after some decisions."""
     rng, venue = random.Random(5), Venue(7, 1, "en")
     view = await tables.start(game, SHORT.get(game, {}), SEATS, venue, nonce="start")
     for _ in range(decisions):
@@ -172,7 +172,7 @@ async def test_a_move_is_taken_back_to_there_and_no_further(store: Store) -> Non
 
 
 async def test_another_start_is_found_out(store: Store) -> None:
-    """Also where the log could be played from it."""
+    """Even if the log can be played from it."""
     tables = Tables(store)
     view = await practise(tables, await play_some(tables, "boulomania"), None)
     view = await decide(tables, view, random.Random(1))

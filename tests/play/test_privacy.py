@@ -294,7 +294,7 @@ async def test_a_table_that_is_stuck_is_cleared_away(play: Play) -> None:
 
 
 async def test_a_game_that_was_put_to_rest_ends(play: Play) -> None:
-    """Whatever waits to be taken up again cannot be without one of its players."""
+    """It cannot go on without one of its players."""
     view = await start(play, 1, seats(ANNA, BEN))
     resting = update(tables).values(state="resting")
     await play.store.database.write(lambda connection: connection.execute(resting))
@@ -427,7 +427,7 @@ async def test_who_has_not_played_for_a_year_is_forgotten(play: Play, clock: Clo
     await check_no_trace(play, BEN)
 
 
-async def test_who_is_still_playing_a_game_is_not(play: Play, clock: Clock) -> None:
+async def test_who_is_still_playing_is_not_forgotten(play: Play, clock: Clock) -> None:
     view = await start(play, 1, seats(ANNA, BEN))
     clock.now = NOON + timedelta(days=200)
     await act(play, view, random.Random(1))
@@ -437,7 +437,7 @@ async def test_who_is_still_playing_a_game_is_not(play: Play, clock: Clock) -> N
 
 
 @pytest.mark.parametrize("size", [1, 2, 200])
-async def test_everybody_is_looked_at(
+async def test_all_members_are_looked_at_whatever_the_size_of_a_page(
     play: Play, clock: Clock, size: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("play.cleaning.PAGE", size)
@@ -506,7 +506,7 @@ async def test_a_server_that_was_left_is_deleted_after_a_month(
     await check_no_trace(play, ANNA)
 
 
-async def test_of_whom_nothing_else_is_kept_not_even_that_is(play: Play, clock: Clock) -> None:
+async def test_of_whom_nothing_is_kept_not_even_a_date_is(play: Play, clock: Clock) -> None:
     view = await start(play, 1, seats(ANNA, BEN))
     await play.driver.end(view.table.id, ANNA.id)
     await leave(play, clock, 31)
@@ -539,7 +539,7 @@ async def test_what_happened_while_no_bot_was_there_is_found_out(play: Play, clo
 
 
 @pytest.mark.parametrize("word", ["", "another"])
-async def test_they_confirm_by_the_word_that_they_were_given_and_by_that_once(play: Play, word: str) -> None:
+async def test_a_deletion_is_confirmed_once_by_the_word_given_for_it(play: Play, word: str) -> None:
     given = play.privacy.ask(ANNA.id)
     play.privacy.check_asked(ANNA.id, given)
     for member, said in ((ANNA.id, given), (BEN.id, play.privacy.ask(ANNA.id)), (ANNA.id, word)):

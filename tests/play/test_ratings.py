@@ -23,7 +23,7 @@ BEN = ratings.newcomer(2, "boulomania", "Ben")
 
 
 def rate(first: Standing, second: Standing, winner: int | None) -> tuple[Standing, Standing]:
-    """One against one."""
+    """Rate a game of one against one."""
     ((first,), (second,)) = ratings.rate([[first], [second]], winner)
     return first, second
 

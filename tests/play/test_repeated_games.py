@@ -53,7 +53,7 @@ class Evening:
         return view
 
     async def win(self, *members: int) -> float:
-        """What a game weighs that the first side wins."""
+        """Let the first side win a game; its weight."""
         view = await self.begin(*members)
         for loser in members[len(members) // 2 :]:
             view = await self.tables.resign(view.table.id, loser)

@@ -62,7 +62,7 @@ class Rested:
         return await self.tables.act(table.id, None, view.seat.member_id or 0, action, "nonce")
 
     async def wait(self, span: timedelta) -> None:
-        """Let time pass, and look then."""
+        """Let time pass, then look for games to put to rest."""
         self.moment += span
         await self.resting.tick(lambda guild: guild == GUILD)
 

@@ -1,4 +1,4 @@
-"""Which games can be judged, by whom else they are waited for, and that it is done once, in a process."""
+"""Which games can be judged, that a process judges each of them once, and what is kept of it."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
@@ -81,7 +81,7 @@ async def test_a_game_that_was_given_up(play: Play) -> None:
 
 @pytest.mark.slow
 async def test_it_is_judged_in_a_process(play: Play, judging: ProcessWorker) -> None:
-    """By which an error comes back as it is, too."""
+    """An error comes back from there as it is."""
     table = await given_up(play)
     tokens = (await play.tables.tokens(table))[:2]
     review = await judging.run(

@@ -45,7 +45,7 @@ async def start(
 
 
 async def act(tables: Tables, moved: TableView, action: str) -> TableView:
-    """The side on turn does it."""
+    """Play an action for the side on turn."""
     member = MEMBERS[moved.position.turn]
     return await tables.act(moved.table.id, moved.table.ply, member, action, f"i{moved.table.ply}")
 
@@ -64,7 +64,7 @@ async def everything(tables: Tables, table_id: int) -> tuple[object, ...]:
 async def refused(
     tables: Tables, moved: TableView, member: int, action: str, ply: int | None = None
 ) -> Refusal:
-    """That is refused, and nothing has changed then."""
+    """Check that it is refused and changes nothing."""
     before = await everything(tables, moved.table.id)
     with pytest.raises(Refusal) as caught:
         await tables.act(moved.table.id, ply, member, action, "nonce")
@@ -124,7 +124,7 @@ async def test_the_end_of_a_game_is_not_foretold(tables: Tables) -> None:
 
 
 async def test_the_computers_decisions_are_not_foretold(tables: Tables) -> None:
-    """They are told together, so what comes of each of them is not shown."""
+    """They are told together, so the board after each of them is not shown."""
     view = await start(tables, SOLO)
     told: list[TableView] = []
     tables.foretell(told.append)

@@ -48,7 +48,7 @@ def to_play(moved: TableView) -> int:
 
 
 async def act(tables: Tables, moved: TableView, action: str | None = None) -> TableView:
-    """Whoever is to play does that, or the first thing there is to do."""
+    """Play an action, or the first legal one, for whoever is to play."""
     action = action or moved.position.legal_actions()[0]
     return await tables.act(moved.table.id, moved.table.ply, to_play(moved), action, f"i{moved.table.ply}")
 
@@ -85,7 +85,7 @@ async def players_of_balls(tables: Tables, table: Table) -> dict[str, list[int]]
 @pytest.mark.parametrize("game", SHORT)
 @pytest.mark.parametrize("sizes", [(4, 4), (1, 2), (3, 1), (2, 3)])
 async def test_players_take_turns_ball_by_ball(tables: Tables, game: str, sizes: tuple[int, int]) -> None:
-    """Also from one end to the next."""
+    """The order goes on from one end to the next."""
     moved = await play(tables, await start(tables, *sizes, game=game), is_over)
     played = await players_of_balls(tables, moved.table)
     for side, size in enumerate(sizes):
@@ -280,7 +280,7 @@ def test_the_next_place_is_that_of_who_is_still_there() -> None:
     assert due == [0, 3, 3, 3]
 
 
-def test_others() -> None:
+def test_the_others_at_a_table() -> None:
     seats = tuple(replace(seat, gone=seat.member_id == 12) for seat in seats_for(3, 1))
     table = a_table(seats=seats)
     assert [seat.member_id for seat in table.others(10)] == [11]

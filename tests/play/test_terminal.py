@@ -68,5 +68,5 @@ def test_it_stops_when_told_to_or_when_nothing_more_is_typed(run: Run) -> None:
 
 
 @pytest.mark.parametrize("words", [("chess",), ("carami", "genius"), ("carami", "easy", "now")])
-def test_what_there_is_not_is_answered_with_what_there_is(run: Run, words: tuple[str, ...]) -> None:
+def test_wrong_arguments_are_answered_with_the_usage(run: Run, words: tuple[str, ...]) -> None:
     assert run("", *words, code=2).startswith("Usage: python -m play [boulomania")

@@ -58,7 +58,7 @@ def wait_until_asked(mind: Thinking) -> None:
 
 @pytest.fixture
 async def mind() -> AsyncIterator[Thinking]:
-    """What thinks; nothing is left of it at the end."""
+    """The processes that think; none is left at the end."""
     before, opened = pids(), Thinking()
     yield opened
     opened.close()
@@ -104,7 +104,7 @@ async def test_no_more_than_two_at_once(mind: Thinking) -> None:
     assert len(pids() - before) == 2
 
 
-async def test_everybody_in_turn() -> None:
+async def test_questions_are_answered_in_turn() -> None:
     mind, done = Thinking(processes=1), list[int]()
 
     async def ask(number: int) -> None:
@@ -281,7 +281,7 @@ async def test_who_does_not_want_to_know_any_more_sets_the_process_free(
 
 
 def test_it_knows_the_rules_and_nothing_else() -> None:
-    """What else is loaded takes memory, twice."""
+    """Anything else that is loaded takes memory in both processes."""
     loaded = "import players.protocol, sys; print(*sys.modules)"
     done = subprocess.run([COMMAND[0], "-c", loaded], cwd=ROOT, capture_output=True, check=True, text=True)
     rooms = {name.partition(".")[0] for name in done.stdout.split()}

@@ -28,7 +28,7 @@ async def pair(postgres_url: str) -> AsyncIterator[Pair]:
 
 
 async def done_once(*copies: Awaitable[TableView]) -> TableView:
-    """What came of the one that was done; the other is refused."""
+    """The view of the one copy that was done, after checking that the other is refused."""
     done = await asyncio.gather(*copies, return_exceptions=True)
     views = [each for each in done if isinstance(each, TableView)]
     refused = [each for each in done if isinstance(each, Refusal)]

@@ -45,7 +45,7 @@ async def start(
 
 
 async def act(tables: Tables, moved: TableView, rng: random.Random) -> TableView:
-    """The side on turn does anything."""
+    """Play any legal action for the side on turn."""
     member, action = MEMBERS[moved.position.turn], rng.choice(moved.position.legal_actions())
     return await tables.act(moved.table.id, moved.table.ply, member, action, f"i{moved.table.ply}")
 

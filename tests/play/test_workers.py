@@ -44,7 +44,7 @@ def sleep(progress: Progress) -> None:
 
 
 def is_gone(pid: int) -> bool:
-    """Whether that process comes to its end soon."""
+    """Whether that process ends soon."""
     until = time.monotonic() + GONE_SECONDS
     while time.monotonic() < until:
         try:

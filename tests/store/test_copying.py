@@ -41,7 +41,7 @@ async def test_there_and_back_again(tmp_path: Path, postgres_url: str) -> None:
         await store.close()
 
 
-async def test_what_has_something_in_it_is_not_filled(tmp_path: Path) -> None:
+async def test_a_database_that_is_not_empty_is_not_filled(tmp_path: Path) -> None:
     one, other = [await Store.open(f"sqlite+aiosqlite:///{tmp_path / name}.sqlite3") for name in ("a", "b")]
     await add_table(other, a_table())
     with pytest.raises(NotEmpty):

@@ -148,8 +148,8 @@ async def test_a_process_that_stands_still(open_store: Opening, monkeypatch: pyt
         await one.duties.take(1, [0])
 
 
-def test_a_lock_outlives_the_belief_to_have_it() -> None:
-    """Who is cut off from the database, or stood still, knows it before PostgreSQL gives the duty away."""
+def test_a_lock_outlives_the_time_for_which_it_is_trusted() -> None:
+    """A process that was cut off or stood still knows it before PostgreSQL gives its duty away."""
     assert RENEWED_SECONDS + duties.ANSWER_SECONDS < TRUSTED_SECONDS
     assert min(duties.LOST_SECONDS, duties.SILENT_SECONDS) > TRUSTED_SECONDS
 
@@ -177,7 +177,7 @@ async def test_other_queues_are_not_waited_for(open_store: Opening) -> None:
         await other.duties.wait_to_log_in(0, 60)
 
 
-async def test_a_server_that_cannot_end_silent_connections_does_for_it(
+async def test_a_server_that_cannot_end_silent_connections_works_too(
     open_store: Opening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(duties, "SILENT_SINCE", (999,))

@@ -1,4 +1,4 @@
-"""The migrations lead from any earlier form to exactly what `bot/schema.py` says."""
+"""The migrations lead from any earlier form to exactly what `store/schema.py` says."""
 
 from unittest.mock import Mock
 

@@ -8,7 +8,7 @@ from store.records import GuildSettings
 HERE, THERE = 2**60, 2**60 + 1
 
 
-async def test_who_has_set_nothing_has_what_holds_by_itself(store: Store) -> None:
+async def test_who_has_set_nothing_has_the_defaults(store: Store) -> None:
     assert await store.settings.of_guild(HERE) == GuildSettings(HERE)
     assert await store.settings.of_guild(None) == GuildSettings(0)
 

@@ -1,7 +1,6 @@
 """A database that cannot be used is told of in one sentence, with what can be done."""
 
 import asyncio
-import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -39,7 +38,7 @@ async def test_a_second_bot_on_a_file_is_refused(tmp_path: Path) -> None:
     await (await Store.open(url, alone=True)).close()
 
 
-async def test_no_folder(tmp_path: Path) -> None:
+async def test_a_folder_that_is_not_there(tmp_path: Path) -> None:
     assert "is its folder there" in await trouble(url_of(tmp_path / "nowhere" / "boulo.sqlite3"))
 
 
@@ -53,7 +52,7 @@ async def test_a_file_that_is_broken_in_the_middle(tmp_path: Path) -> None:
     file = tmp_path / "boulo.sqlite3"
     await (await Store.open(url_of(file))).close()
     data = bytearray(file.read_bytes())
-    data[100:8192] = os.urandom(8092)
+    data[100:8192] = b"\xff" * 8092
     file.write_bytes(data)
     assert "is damaged" in await trouble(url_of(file))
 

@@ -103,7 +103,7 @@ def happened_in(steps: list[Step]) -> Iterator[e.Event]:
 
 
 def is_folded(line: Line, say: Say) -> bool:
-    """Whether it stands for many."""
+    """Whether a line stands for many."""
     return line.text == say("event-folded", parts=count_parts(line.told, PEOPLE, say))
 
 
@@ -193,7 +193,7 @@ def read_score(lines: Sequence[str]) -> list[int]:
 
 
 def read_folded(line: str) -> list[int]:
-    """The same of a line that counts: what each side has gained and lost itself."""
+    """How the score changes by a folded line, which counts what each side has gained and lost."""
     change = [0, 0]
     for part in line.removeprefix("… in between ").split(" · "):
         if part[0] in SIGNS:

@@ -8,12 +8,12 @@ APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"
 
 
 @each_of("name", ["Anna", "eva", "Élise", "Ysé", "Œdipe", "_anna_", "🦊 Ida", "Île"])
-def test_before_a_vowel_it_is_shorter(name: str) -> None:
+def test_before_a_vowel_a_word_is_elided(name: str) -> None:
     assert of(escape_name(name)) == f"d{APOSTROPHE}{escape_name(name)}"
 
 
 @each_of("name", ["Ben", "Lina", "Yann", "Rouge", "_ben_", "7up", "", "🦊"])
-def test_before_anything_else_it_stays(name: str) -> None:
+def test_before_anything_else_it_is_not(name: str) -> None:
     assert of(escape_name(name)) == f"de {escape_name(name)}"
 
 
