@@ -158,6 +158,7 @@ class Boulo(commands.AutoShardedBot):
         self.play.driver.listen(self.metrics.hear)
         self.services.answers.listen(self.metrics.note_refusal)
         self.metrics.watch_queue("drawing", self.services.drawing)
+        self.metrics.watch_queue("boards", self.services.boards)
         self.metrics.watch_queue("filming", self.services.filming)
         self.metrics.watch_queue("thinking", self.play.tables.thinking)
         logging.getLogger().addHandler(self.metrics.log_handler)

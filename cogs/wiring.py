@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from cogs.answers import Answers, drop_menu
+from cogs.board.drawing import BoardDrawing
 from cogs.board.end_counts import EndCounter
 from cogs.board.message import Composer
 from cogs.board.scenes import Animator
@@ -93,7 +94,8 @@ class Services:
         rows = partial(rows_under, games, self.shapes.put_on)
         animator = Animator(self.animating)
         ends = EndCounter(self.drawing, play.tables.tokens_to_show)
-        composer = Composer(self.drawing, animator, self.answers.say_at, rows, play.seeds.after, ends)
+        self.boards = BoardDrawing(self.drawing)
+        composer = Composer(self.boards, animator, self.answers.say_at, rows, play.seeds.after, ends)
         self.board = BoardMessages(
             client, play, self.shown, composer.compose, self.answers.say_at, self.shapes.send
         )
@@ -256,6 +258,7 @@ class Services:
             await self.challenges.challenge_by_id(interaction, game, opponent, terms)
 
     def close(self) -> None:
+        self.boards.close()
         self.drawing.close()
         self.animating.close()
         self.filming.close()

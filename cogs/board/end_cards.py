@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Iterator
 
+from cogs.board.drawing import Drawing
 from cogs.board.pictures import Described
 from cogs.matches import name_of, names_of
 from engine import Side
@@ -30,7 +31,7 @@ from words.cards import (
 log = logging.getLogger(__name__)
 
 
-def draw_ending(view: TableView, say: Say) -> tuple[Described, ...]:
+async def draw_ending(view: TableView, say: Say, drawing: Drawing) -> tuple[Described, ...]:
     """The card of a game that is over; none while it goes on, or if it was cleared away.
 
     None also if drawing fails, so that the board is shown all the same.
@@ -40,7 +41,7 @@ def draw_ending(view: TableView, say: Say) -> tuple[Described, ...]:
     try:
         told = word_ending(view, view.summary, say)
         card = _writable(told, view.table.winner, view.summary.highlights.fanny, say)
-        return (Described(draw_end(card, view.table.theme), end_alt(told, say)),)
+        return (Described(await drawing.run(draw_end, card, view.table.theme), end_alt(told, say)),)
     except Exception:
         log.exception("the card of table %s could not be drawn", view.table.id)
         return ()

@@ -9,6 +9,7 @@ import discord
 from discord import ui
 from discord.utils import format_dt
 
+from cogs.board.drawing import Drawing
 from cogs.board.end_cards import draw_ending
 from cogs.board.end_counts import EndCounter
 from cogs.board.pictures import BoardMessage, Described
@@ -20,7 +21,6 @@ from play.dice import ASKERS, follows_seed, has_dice, is_renewed
 from play.results import is_for_rating
 from play.timing import mark
 from play.views import TableView
-from play.workers import Worker
 from render import Picture
 from store.records import Table
 from words import (
@@ -47,7 +47,7 @@ MOST_BEGUN = 100
 
 
 class Prepared(NamedTuple):
-    """The parts of a message that are made off the event loop."""
+    """The parts of a message that may be made while its turn is saved."""
 
     pictures: tuple[Described, ...]
     rows: Rows
@@ -83,7 +83,7 @@ class Composer:
 
     def __init__(
         self,
-        drawing: Worker,
+        drawing: Drawing,
         animator: Animator,
         say_at: Callable[[Table], Say],
         rows: Choices,
@@ -107,16 +107,16 @@ class Composer:
         if foreseen is None:
             return
         say = self._say_at(view.table)
-        drawing = asyncio.create_task(self._drawing.run(self._prepare, foreseen, say))
+        drawing = asyncio.create_task(self._prepare(foreseen, say))
         self._begun[view.table.id] = Begun(foreseen, drawing)
         if len(self._begun) > MOST_BEGUN:
             self._begun.popitem(last=False)
 
     async def compose(self, view: TableView) -> BoardMessage:
-        """The message that shows a table; pictures and controls are made off the event loop."""
+        """The message that shows a table; its pictures are drawn off the event loop."""
         say, view = self._say_at(view.table), await self._ends.count(view)
         mark("draw")
-        drawing = self._begun_of(view) or asyncio.create_task(self._drawing.run(self._prepare, view, say))
+        drawing = self._begun_of(view) or asyncio.create_task(self._prepare(view, say))
         await asyncio.sleep(0)  # it is being drawn while it is worded
         worded = _word(view, await self._word_commitment(view, say), say)
         prepared = await drawing
@@ -142,8 +142,10 @@ class Composer:
             return ""
         return say(f"{what_is_drawn(view.table.game)}-committed", hash=view.table.commitment)
 
-    def _prepare(self, view: TableView, say: Say) -> Prepared:
-        return Prepared((*draw_ending(view, say), *describe_boards(view, say)), self._rows(view, say))
+    async def _prepare(self, view: TableView, say: Say) -> Prepared:
+        card = await draw_ending(view, say, self._drawing)
+        boards = await describe_boards(view, say, self._drawing)
+        return Prepared((*card, *boards), self._rows(view, say))
 
 
 def _awaited(view: TableView) -> tuple[int, ...]:

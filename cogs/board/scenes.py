@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Any
 
+from cogs.board.drawing import Drawing
 from cogs.board.pictures import Described
 from cogs.matches import labels_of, name_of
 from engine import Side, Step
@@ -53,13 +54,17 @@ def _animate(view: TableView, say: Say) -> Picture | None:
     return animate_turn(view.steps, _present(view, say))
 
 
-def describe_boards(view: TableView, say: Say) -> tuple[Described, ...]:
+async def describe_boards(view: TableView, say: Say, drawing: Drawing) -> tuple[Described, ...]:
     """The present board, and before it those of ends that have just been counted."""
-    subject = _present(view, say)
-    picture = draw(**subject._asdict())
-    ending, before, hidden = view.ending, subject.before, subject.hidden
-    words = alt(view.position, subject.events, say, stopped=ending, before=before, hidden=hidden)
-    return (*(_describe_counted(view, step, say) for step in _counted(view)), Described(picture, words))
+    counted, present = _counted(view), _present(view, say)
+    subjects = [*(_counted_end(view, step, say) for step in counted), present]
+    pictures = [asyncio.ensure_future(drawing.run(draw, **subject._asdict())) for subject in subjects]
+    await asyncio.sleep(0)  # they are being drawn while they are worded
+    words = [alt(step.after, step.events, say, before=step.before) for step in counted]
+    before, hidden = present.before, present.hidden
+    words.append(alt(view.position, present.events, say, stopped=view.ending, before=before, hidden=hidden))
+    drawn = await asyncio.gather(*pictures)
+    return tuple(map(Described, drawn, words))
 
 
 def _counted(view: TableView) -> list[Step]:
@@ -67,14 +72,17 @@ def _counted(view: TableView) -> list[Step]:
     return [step for step in view.steps if step.closes_end and step.after != view.position]
 
 
-def _describe_counted(view: TableView, step: Step, say: Say) -> Described:
-    subject: Subject[Any] = Subject(step.after, step.events, step.before, theme=view.table.theme)
-    named = subject._replace(
+def _counted_end(view: TableView, step: Step, say: Say) -> Subject[Any]:
+    """The subject of the picture of an end that was just counted."""
+    return Subject(
+        step.after,
+        step.events,
+        step.before,
+        theme=view.table.theme,
         names=_names(view, say),
         heading=word_counted_end(step.events, _number_of(view, step), say),
         moves=_moves(view.steps[: view.steps.index(step) + 1]),
     )
-    return Described(draw(**named._asdict()), alt(step.after, step.events, say, before=step.before))
 
 
 def _present(view: TableView, say: Say) -> Subject[Any]:

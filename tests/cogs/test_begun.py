@@ -11,21 +11,26 @@ from cogs.board import message
 from cogs.board.end_counts import EndCounter
 from cogs.board.message import Composer
 from cogs.board.scenes import Animator
+from engine import Position
 from play.views import TableView
 from play.workers import Worker
+from render import draw
 from tests.cogs.test_scenes import LAST, view_of
 from tests.discord.test_discord_limits import say_of
 
 
 class Counting(Worker):
-    """Counts what it is asked to draw."""
+    """Counts the boards that it is asked to draw."""
 
     def __init__(self) -> None:
         super().__init__("test", 1)
-        self.drawn: list[TableView] = []
+        self.drawn: list[Position] = []
+        self.headings: list[str] = []
 
     async def run(self, work: Callable[..., Any], *args: Any, **kwargs: Any) -> Any:
-        self.drawn.append(args[0])
+        if work is draw:
+            self.drawn.append(kwargs["position"])
+            self.headings.append(kwargs["heading"])
         return await super().run(work, *args, **kwargs)
 
 
@@ -52,9 +57,9 @@ async def test_what_was_begun_is_shown_when_it_is_saved(worker: Counting, compos
     view = view_of("boulomania", LAST, "point2")
     composer.begin(view)
     shown = await composer.compose(saved(view))
-    assert worker.drawn == [view]
+    assert worker.drawn == [view.position]
     assert shown.pictures == (await composer.compose(saved(view))).pictures
-    assert worker.drawn == [view, saved(view)]
+    assert worker.drawn == [view.position] * 2
 
 
 async def test_what_was_begun_is_not_shown_in_the_place_of_something_else(
@@ -63,12 +68,13 @@ async def test_what_was_begun_is_not_shown_in_the_place_of_something_else(
     view, other = view_of("boulomania", LAST, "point2"), saved(view_of("boulomania", LAST, "point3"))
     composer.begin(view)
     shown = await composer.compose(other)
-    assert other in worker.drawn
+    assert other.position in worker.drawn
     assert shown.pictures == (await composer.compose(other)).pictures
     composer.begin(view)
     later = saved(saved(view))
     await composer.compose(later)
-    assert later in worker.drawn
+    assert worker.drawn[-1] == later.position
+    assert len(worker.drawn) == 5
 
 
 CLOSING = ("point2", "46", "jack")
@@ -80,7 +86,8 @@ async def test_an_end_is_begun_where_the_boards_before_have_counted_them(
     view = view_of("boulomania", LAST, *CLOSING, ply=len(CLOSING))
     composer.begin(view)
     await composer.compose(saved(view))
-    assert worker.drawn == [view._replace(ends=1)]
+    assert worker.drawn == [view.steps[1].after, view.position]
+    assert worker.headings[0].startswith("End 1 ")
 
 
 async def test_an_end_whose_number_is_to_be_looked_up_is_not_begun(

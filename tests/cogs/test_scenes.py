@@ -12,6 +12,7 @@ from engine import Position
 from engine.games import GAMES
 from engine.log import Step, take_step
 from play.views import TableView
+from play.workers import Worker
 from render import PAINTERS, draw
 from render.kit.marks import Marker
 from store.records import Seat, Table
@@ -22,6 +23,7 @@ from words.pictures import word_parts
 from words.rules import rule_pages
 
 SAY = say_in("en")
+WORKER = Worker("test", 1)
 LAST = "..A.o..B..AB..A.B. 1/0 7-5 A A:play 13/8"
 
 
@@ -59,7 +61,7 @@ def test_in_teams_the_one_who_throws_is_named() -> None:
     assert {"P10", "P11"} <= {*other.replace(",", " ").split()}
 
 
-def test_a_counted_end_and_the_next_one_say_what_they_are() -> None:
+async def test_a_counted_end_and_the_next_one_say_what_they_are() -> None:
     counted = view_of("boulomania", LAST, "point2", "46")
     assert scenes._present(counted, SAY).heading.startswith("End counted: ")
     assert scenes._present(counted._replace(ends=3), SAY).heading.startswith("End 3 counted: ")
@@ -67,7 +69,7 @@ def test_a_counted_end_and_the_next_one_say_what_they_are() -> None:
     assert scenes._present(following, SAY).heading == "Next end"
     assert scenes._present(following._replace(ends=3), SAY).heading == "End 4"
     assert scenes._number_of(following._replace(ends=3), following.steps[1]) == 3
-    assert len(describe_boards(following, SAY)) == 2
+    assert len(await describe_boards(following, SAY, WORKER)) == 2
     assert scenes._present(view_of("boulomania", LAST, "point2"), SAY).heading == ""
 
 
@@ -92,9 +94,9 @@ def test_the_rules_of_carami_name_its_parts() -> None:
     assert labelled != plain
 
 
-def test_the_picture_is_what_is_drawn_of_it() -> None:
+async def test_the_picture_is_what_is_drawn_of_it() -> None:
     view = view_of("boulomania", LAST, "point2", "46")
-    (board,) = describe_boards(view, SAY)
+    (board,) = await describe_boards(view, SAY, WORKER)
     assert board.picture == draw(**scenes._present(view, SAY)._asdict())
 
 

@@ -1,6 +1,7 @@
 """The real bot in a simulated Discord: a server with a channel, three members, a database of its own."""
 
 import asyncio
+import sys
 from collections.abc import AsyncIterator, Callable, Iterator
 from functools import partialmethod
 from typing import Any, NamedTuple, cast
@@ -11,6 +12,7 @@ from discord.ext import tasks
 from simcord import ChannelHandle, Env, MemberActor
 from simcord.backend.ops.commands import CommandsMixin
 
+import cogs.board.drawing
 import cogs.patience
 import cogs.wiring
 from bot.app import Boulo
@@ -111,6 +113,9 @@ def _replace_what_is_slow(filming: ProcessWorker) -> Iterator[None]:
         _wait_patiently(patch)
         _stand_still(patch)
         _share_process(patch, filming)
+        patch.setattr(
+            cogs.board.drawing, "MANY", sys.maxsize
+        )  # threads draw, and what is sketched is sketched
         yield
 
 

@@ -1,0 +1,105 @@
+"""While many boards are wanted, a process draws them; whatever becomes of it, every board is drawn."""
+
+import asyncio
+import logging
+import os
+import signal
+from collections.abc import AsyncIterator
+from unittest.mock import AsyncMock
+
+import pytest
+
+from cogs.board import drawing
+from cogs.board.drawing import BoardDrawing
+from engine import new_game
+from play.workers import Worker
+from render import draw
+from render.process import DrawingProcess, NotDrawn
+
+
+@pytest.fixture(autouse=True)
+def many(monkeypatch: pytest.MonkeyPatch) -> int:
+    """Let three boards be many, however slow the machine is."""
+    monkeypatch.setattr(drawing, "MANY", 3)
+    monkeypatch.setattr(drawing, "monotonic", lambda: 0.0)
+    return 3
+
+
+@pytest.fixture
+async def boards() -> AsyncIterator[BoardDrawing]:
+    made = BoardDrawing(Worker("test", 2))
+    yield made
+    made.close()
+
+
+async def start_process(boards: BoardDrawing) -> int:
+    """The id of the process, which is started by many boards."""
+    while (pid := await boards.run(os.getpid)) == os.getpid():
+        if boards._starting is not None:
+            await boards._starting
+    return pid
+
+
+async def test_few_boards_are_drawn_in_threads(boards: BoardDrawing, many: int) -> None:
+    assert {await boards.run(os.getpid) for _ in range(many - 1)} == {os.getpid()}
+    assert boards._starting is None
+
+
+async def test_boards_in_a_long_time_are_few(
+    boards: BoardDrawing, many: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    times = iter(range(many * 2))
+    monkeypatch.setattr(drawing, "monotonic", lambda: float(next(times)))
+    assert {await boards.run(os.getpid) for _ in range(many * 2)} == {os.getpid()}
+    assert boards._starting is None
+
+
+async def test_many_boards_are_drawn_in_one_process_and_the_same(boards: BoardDrawing) -> None:
+    pid = await start_process(boards)
+    assert {await boards.run(os.getpid) for _ in range(5)} == {pid}
+    position = new_game("boulomania")
+    assert await boards.run(draw, position, theme="night") == draw(position, theme="night")
+
+
+async def test_a_process_that_dies_loses_no_board_and_another_is_started(boards: BoardDrawing) -> None:
+    pid = await start_process(boards)
+    os.kill(pid, signal.SIGSTOP)  # so that nothing is answered before it dies
+    position = new_game("carami")
+    wanted = [asyncio.create_task(boards.run(draw, position, theme=theme)) for theme in ("day", "night")]
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert boards.waiting == 1
+    os.kill(pid, signal.SIGKILL)
+    assert await asyncio.gather(*wanted) == [draw(position, theme=theme) for theme in ("day", "night")]
+    assert await start_process(boards) != pid
+
+
+async def test_what_cannot_be_drawn_fails_as_in_a_thread(boards: BoardDrawing) -> None:
+    await start_process(boards)
+    with pytest.raises(KeyError):
+        await boards.run(draw, new_game("carami"), theme="nowhere")
+
+
+@pytest.mark.parametrize("error", [OSError("no more processes"), NotDrawn()])
+async def test_if_no_process_can_be_started_threads_draw(
+    boards: BoardDrawing,
+    many: int,
+    error: Exception,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(DrawingProcess, "start", AsyncMock(side_effect=error))
+    with caplog.at_level(logging.WARNING):
+        assert {await boards.run(os.getpid) for _ in range(many * 2)} == {os.getpid()}
+    assert "no process could be started" in caplog.text
+
+
+async def test_closing_while_it_starts_leaves_no_process(boards: BoardDrawing, many: int) -> None:
+    for _ in range(many):
+        await boards.run(os.getpid)
+    starting = boards._starting
+    assert starting is not None
+    boards.close()
+    with pytest.raises(asyncio.CancelledError):
+        await starting
+    assert boards._process is None
