@@ -101,7 +101,7 @@ async def test_a_running_bot_tells_how_it_is_doing(tmp_path: Path) -> None:
         assert told[f"boulo_turn_stage_seconds_count {stage}"] == 3
     assert told["boulo_tables"] == told["boulo_shards connected"] == told["boulo_shards on_duty"] == 1
     assert sum(value for name, value in told.items() if name.startswith("boulo_refusals_total ")) == 1
-    assert {"boulo_worker_queue drawing", "boulo_worker_queue filming"} <= set(told)
+    assert {f"boulo_worker_queue {each}" for each in ("drawing", "boards", "filming")} <= set(told)
     assert told["boulo_discord_requests_total 200"] > 3
     lines = re.findall(r"DEBUG turns: turn (.*)", written)
     assert len(lines) == 3
