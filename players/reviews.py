@@ -40,7 +40,7 @@ DIGITS = 3
 LEAST_SWING = 0.02
 """A step that changes the chances by less is no turning point."""
 
-Kind = Literal["decision", "roll", "end"]
+Kind = Literal["decision", "roll", "automatic", "end"]
 Progress = Callable[[int, int], object]
 """Called with the number of steps judged so far and the number of all."""
 
@@ -100,6 +100,8 @@ class SideReview(NamedTuple):
     decisions: int
     accuracy: float | None
     """1: always the best; 0: no better than random; None: there was nothing to decide."""
+    rolls: int
+    """How often its dice fell."""
     expected: float
     """How many of its rolls were expected to fall well."""
     fell_well: int
@@ -131,7 +133,8 @@ class Review(NamedTuple):
         rolls = [moment for moment in own if moment.kind == "roll"]
         start = round(self.chances[0] if side == A else 1 - self.chances[0], DIGITS)
         result = self.result if side == A else 1 - self.result
-        luck = round(fsum(moment.swing for moment in self.moments if moment.kind == "roll"), DIGITS)
+        by_luck = (moment.swing for moment in self.moments if moment.kind in ("roll", "automatic"))
+        luck = round(fsum(by_luck), DIGITS)
         luck = luck if side == A else -luck
         return SideReview(
             start=start,
@@ -139,6 +142,7 @@ class Review(NamedTuple):
             skill=round(result - start - luck, DIGITS),
             decisions=sum(moment.kind == "decision" for moment in own),
             accuracy=accuracy_of(own),
+            rolls=len(rolls),
             expected=fsum(moment.hope for moment in rolls),
             fell_well=sum(moment.is_lucky for moment in rolls),
         )
@@ -253,7 +257,7 @@ class _Judge:
         chance = self.chance(before)
         side = getattr(before, "side", None)
         if before.cast is None:
-            return Moment("roll", side, token, chance, chance)
+            return Moment("automatic", side, token, chance, chance)
         return Moment("roll", side, token, chance, chance, hope=self._hope(before, side or A, chance))
 
     def _judge_decision(self, position: Position, token: str) -> Moment:

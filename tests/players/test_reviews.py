@@ -83,6 +83,14 @@ def check_luck(judged: Review, *, has_dice: bool) -> None:
     assert (told.expected > 0) == has_dice
 
 
+@pytest.mark.parametrize("game", SHORT)
+def test_only_what_fell_is_counted_among_the_rolls(game: str) -> None:
+    """To take the jack in hand, which happens by itself as well, is none."""
+    judged, steps = review_of(game, play_random, play_random, 7)
+    rolls = sum(step.before.cast is not None for step in steps)
+    assert judged.of(A).rolls + judged.of(B).rolls == rolls < len(steps)
+
+
 @GAME
 def test_who_chooses_by_chance_is_less_accurate(game: str) -> None:
     judged, _ = review_of(game, play_best, play_random, 2)
