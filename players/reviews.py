@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import Literal, NamedTuple
 
 from engine import GAMES, SIDES, A, Ending, Position, Side, Step, replay
+from engine.events import OpeningRolled
 from engine.log import first_position
 from players.effort import Effort
 from players.judging import chance_of
@@ -50,7 +51,7 @@ class Moment(NamedTuple):
 
     kind: Kind
     side: Side | None
-    """Whose decision or dice it was; None if both sides agreed to end the game."""
+    """Whose decision or dice it was; None if both rolled for the start, or agreed to end the game."""
     token: str
     before: float
     after: float
@@ -255,7 +256,8 @@ class _Judge:
         if _is_decided(before):
             return self._judge_decision(before, token)
         chance = self.chance(before)
-        side = getattr(before, "side", None)
+        both = any(isinstance(event, OpeningRolled) for event in step.events)
+        side: Side | None = None if both else getattr(before, "side", None)
         if before.cast is None:
             return Moment("automatic", side, token, chance, chance)
         return Moment("roll", side, token, chance, chance, hope=self._hope(before, side or A, chance))

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from engine import GAMES, SIDES, A, B, Ending, Position, Side, Step, parse_position
+from engine.events import OpeningRolled
 from engine.log import take_step
 from players import reviews
 from players.effort import Effort
@@ -85,10 +86,13 @@ def check_luck(judged: Review, *, has_dice: bool) -> None:
 
 @pytest.mark.parametrize("game", SHORT)
 def test_only_what_fell_is_counted_among_the_rolls(game: str) -> None:
-    """To take the jack in hand, which happens by itself as well, is none."""
+    """To take the jack in hand, which happens by itself as well, is none; for the start both sides roll."""
     judged, steps = review_of(game, play_random, play_random, 7)
-    rolls = sum(step.before.cast is not None for step in steps)
-    assert judged.of(A).rolls + judged.of(B).rolls == rolls < len(steps)
+    rolled = [step for step in steps if step.before.cast is not None]
+    openings = sum(isinstance(step.events[0], OpeningRolled) for step in rolled)
+    assert openings
+    assert judged.of(A).rolls + judged.of(B).rolls == len(rolled) - openings
+    assert [moment.side for moment in judged.moments[:openings]] == [None] * openings
 
 
 @GAME
