@@ -122,13 +122,26 @@ def _choose_within(limits: Limits, position: Position, mind: Mind, effort: Effor
     """The best action that a level sees, as it judges them; if it overlooks all, it chooses among all.
 
     What is free is taken: it could wait without losing a chance, but nobody would understand why it does.
+    How an action ends the game at once nobody overlooks.
     """
-    judged = mind.judge(position, effort)
+    judged = _without_throwing(position, mind.judge(position, effort))
     seen = [action for action in judged if not _overlooks(limits, position, action, mind, rng)]
     free = [action for action in seen if is_free(position, action)]
     return max(
         free or seen or judged, key=lambda action: _log_odds(judged[action]) + rng.gauss(0, limits.misjudges)
     )
+
+
+def _without_throwing(position: Position, judged: Mapping[str, float]) -> Mapping[str, float]:
+    """The actions that win at once; if there are none, those that do not lose at once; else all."""
+    wins = {action: chance for action, chance in judged.items() if chance == 1 and _ends(position, action)}
+    left = {action: chance for action, chance in judged.items() if chance or not _ends(position, action)}
+    return wins or left or judged
+
+
+def _ends(position: Position, action: str) -> bool:
+    """Whether an action ends the game at once."""
+    return position.apply(action)[0].turn == "over"
 
 
 def _overlooks(limits: Limits, position: Position, action: str, mind: Mind, rng: random.Random) -> bool:

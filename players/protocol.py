@@ -20,6 +20,8 @@ from players.levels import best_action
 LIMIT: Final[Mapping[str, range]] = MappingProxyType({"ms": range(1, 10**7)})
 LIMIT_AND_SEED: Final[Mapping[str, range]] = MappingProxyType({**LIMIT, "seed": range(-(2**63), 2**64)})
 
+LEAST_CHANCE: Final = 1e-6
+"""The least chance that is told, except 0."""
 
 ENOUGH: Final = signal.SIGUSR1 if hasattr(signal, "SIGUSR1") else None
 """The signal to answer a question that has a limit at once, with the best there is by then.
@@ -48,10 +50,16 @@ class PlayerSession(Session):
 
     def _values(self, rest: str) -> str:
         judged = judge_actions(self.position, _parse(rest.split(), LIMIT).get("ms"))
-        return " ".join(f"{action}={chance:.6f}" for action, chance in sorted(judged.items()))
+        return " ".join(f"{action}={_print(chance)}" for action, chance in sorted(judged.items()))
 
     def _chance(self, rest: str) -> str:
-        return f"{chance_on_turn(self.position, _parse(rest.split(), LIMIT).get('ms')):.6f}"
+        return _print(chance_on_turn(self.position, _parse(rest.split(), LIMIT).get("ms")))
+
+
+def _print(chance: float) -> str:
+    """The chance in six digits: 0 only if it is impossible, 1 only if it is certain."""
+    kept = chance if chance in (0, 1) else min(max(chance, LEAST_CHANCE), 1 - LEAST_CHANCE)
+    return f"{kept:.6f}"
 
 
 def _parse(words: list[str], allowed: Mapping[str, range]) -> dict[str, int]:

@@ -12,6 +12,7 @@ from types import MappingProxyType
 from typing import Literal, NamedTuple
 
 from engine import GAMES, SIDES, A, Ending, Position, Side, Step, replay
+from engine.events import OpeningRolled
 from engine.log import first_position
 from players.effort import Effort
 from players.judging import chance_of
@@ -40,7 +41,7 @@ DIGITS = 3
 LEAST_SWING = 0.02
 """A step that changes the chances by less is no turning point."""
 
-Kind = Literal["decision", "roll", "end"]
+Kind = Literal["decision", "roll", "automatic", "end"]
 Progress = Callable[[int, int], object]
 """Called with the number of steps judged so far and the number of all."""
 
@@ -50,7 +51,7 @@ class Moment(NamedTuple):
 
     kind: Kind
     side: Side | None
-    """Whose decision or dice it was; None if both sides agreed to end the game."""
+    """Whose decision or dice it was; None if both rolled for the start, or agreed to end the game."""
     token: str
     before: float
     after: float
@@ -100,6 +101,8 @@ class SideReview(NamedTuple):
     decisions: int
     accuracy: float | None
     """1: always the best; 0: no better than random; None: there was nothing to decide."""
+    rolls: int
+    """How often its dice fell."""
     expected: float
     """How many of its rolls were expected to fall well."""
     fell_well: int
@@ -131,7 +134,8 @@ class Review(NamedTuple):
         rolls = [moment for moment in own if moment.kind == "roll"]
         start = round(self.chances[0] if side == A else 1 - self.chances[0], DIGITS)
         result = self.result if side == A else 1 - self.result
-        luck = round(fsum(moment.swing for moment in self.moments if moment.kind == "roll"), DIGITS)
+        by_luck = (moment.swing for moment in self.moments if moment.kind in ("roll", "automatic"))
+        luck = round(fsum(by_luck), DIGITS)
         luck = luck if side == A else -luck
         return SideReview(
             start=start,
@@ -139,6 +143,7 @@ class Review(NamedTuple):
             skill=round(result - start - luck, DIGITS),
             decisions=sum(moment.kind == "decision" for moment in own),
             accuracy=accuracy_of(own),
+            rolls=len(rolls),
             expected=fsum(moment.hope for moment in rolls),
             fell_well=sum(moment.is_lucky for moment in rolls),
         )
@@ -251,9 +256,10 @@ class _Judge:
         if _is_decided(before):
             return self._judge_decision(before, token)
         chance = self.chance(before)
-        side = getattr(before, "side", None)
+        both = any(isinstance(event, OpeningRolled) for event in step.events)
+        side: Side | None = None if both else getattr(before, "side", None)
         if before.cast is None:
-            return Moment("roll", side, token, chance, chance)
+            return Moment("automatic", side, token, chance, chance)
         return Moment("roll", side, token, chance, chance, hope=self._hope(before, side or A, chance))
 
     def _judge_decision(self, position: Position, token: str) -> Moment:

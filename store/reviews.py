@@ -7,12 +7,14 @@ from sqlalchemy import Connection, bindparam, literal, select
 
 from store.database import Database
 from store.records import Reviewed, Table
-from store.schema import Moment, reviews, seats
+from store.schema import Moment, reviews, seats, tables
 from store.upserts import insert_into
 
 _OF_MEMBER = (
     select(reviews)
+    .join(tables, tables.c.id == reviews.c.table_id)
     .where(reviews.c.member_id == bindparam("member"), reviews.c.game == bindparam("game"))
+    .where(tables.c.start.is_(None))
     .order_by(reviews.c.ended_at.desc(), reviews.c.table_id.desc())
     .limit(bindparam("limit"))
 )
@@ -40,7 +42,7 @@ class ReviewStore:
         await self._database.write(_save, table, members)
 
     async def of_member(self, member_id: int, game: str, limit: int) -> list[Reviewed]:
-        """A member's last reviewed games of that kind, the latest first."""
+        """A member's last reviewed games of that kind, the latest first; practice is left out."""
         return await self._database.read(_read_member, member_id, game, limit)
 
     async def of_tables(self, member_id: int, tables: Sequence[int]) -> dict[int, Reviewed]:

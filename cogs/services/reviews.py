@@ -203,14 +203,13 @@ def _overview(judged: Judged, say: Say) -> Iterator[str]:
 
 def _figures(judged: Judged, side: int, say: Say) -> SideFigures:
     told, review = judged.review.of(side), judged.review
-    rolls = sum(moment.kind == "roll" and moment.side == side for moment in review.moments)
     return SideFigures(
         name=people_of(judged.table, say).names[side],
         start=told.start,
         luck=told.luck if has_dice(judged.table.game) else None,
         result=review.result if side == 0 else 1 - review.result,
         accuracies=_accuracies(judged, side, say),
-        rolls=rolls,
+        rolls=told.rolls,
         expected=told.expected,
         fell_well=told.fell_well,
     )

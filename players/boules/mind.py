@@ -22,6 +22,8 @@ AT_ONCE: Final = 32
 """How many positions are looked at together; more would take as long for each, and more memory."""
 DIGITS: Final = 6
 """Chances are rounded to so many digits to be compared: the order of a sum changes the last ones."""
+EXACT_DIGITS: Final = 12
+"""Chances are told to so many digits: the others are errors of sums, by which certainty would be missed."""
 DEEP_NODES: Final = 100_000
 """From this effort on it looks two balls ahead ..."""
 DEEP_SECONDS: Final = 0.3
@@ -119,7 +121,12 @@ def _of(side: int, chance: float) -> float:
 def _mean(chances: Iterable[tuple[float, float]]) -> float:
     """The mean of values, weighted by how likely each is; given as pairs of weight and value."""
     likely, values = zip(*chances, strict=True)
-    return float(np.dot(likely, values) / sum(likely))
+    return _told(np.dot(likely, values) / sum(likely))
+
+
+def _told(chance: float) -> float:
+    """The chance without errors of rounding: what is certain is 1 or 0."""
+    return min(max(round(float(chance), EXACT_DIGITS), 0.0), 1.0)
 
 
 def _rolled(position: Boules) -> list[tuple[float, Boules]]:
@@ -151,7 +158,7 @@ def _judge_balls(positions: Sequence[Boules], foresight: Foresight) -> list[dict
     actions = look_ahead(foresight, states, np.stack([_worth(position) for position in positions])).actions
     columns = foresight.ground.columns
     return [
-        {action: min(max(float(row[columns[action]]), 0.0), 1.0) for action in position.legal_actions()}
+        {action: _told(row[columns[action]]) for action in position.legal_actions()}
         for position, row in zip(positions, actions, strict=True)
     ]
 

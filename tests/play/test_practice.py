@@ -24,6 +24,7 @@ from players import reviews
 from render.replay import animate_log
 from store import Store
 from store.records import Seat, Table
+from store.reviews import MemberJudged
 from tests.store.records import ANNA, BEN, CARL, SEATS, a_table
 
 CHECK = Path(__file__).parents[2] / "docs" / "check_dice.py"
@@ -220,6 +221,17 @@ async def test_its_review_begins_there(store: Store, monkeypatch: pytest.MonkeyP
     tokens = await tables.tokens(view.table)
     reviews.review_log("carami", {}, tokens, view.table.start, Ending(None), lambda done, total: None)
     assert reviewed == [(parse_position("carami", str(view.table.start)), tokens)]
+
+
+async def test_its_review_does_not_count_among_a_members(store: Store) -> None:
+    """Nothing of practice does; what was judged is told of that game alone."""
+    tables = Tables(store)
+    played = await play_some(tables, "carami")
+    practised = (await tables.resign((await practise(tables, played, 4)).table.id, ANNA)).table
+    for table, judged in ((played, MemberJudged(0, 0.5, 0.8)), (practised, MemberJudged(0, -0.5, 0.1))):
+        await store.reviews.save(table, {ANNA: judged})
+    assert [each.table_id for each in await store.reviews.of_member(ANNA, "carami", 20)] == [played.id]
+    assert set(await store.reviews.of_tables(ANNA, [played.id, practised.id])) == {played.id, practised.id}
 
 
 def test_a_replay_from_a_position() -> None:

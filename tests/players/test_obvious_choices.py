@@ -94,3 +94,37 @@ def test_points_that_a_ramp_leads_to_are_not_left_lying(free: str, level: str, l
     position = parse_position("carami", RAMPS[free])
     played = [best_action(position, level, random.Random(seed)) for seed in range(SEEDS)]
     assert played.count(free) >= least
+
+
+AT_ONCE = {
+    "boomerang ABT4.1@h1,BBU5.1@g3,ABU5.0@d5,BBT5.1@e6,ABX5.0@h7,BAX5.0@c7,ABT5.1@h5,BBV5.3@d1,ABV5.1@a2,"
+    "BBI3.0@f9,AAI3.0@e2,BBI4.0@d4,AAI4.0@e1,BBI2.0@b1,ABI1.0@i4,BBI1.0@i5,AAO4.0@a7,BAO4.0@b5,ABV3.0@a4,"
+    "BBI2.1@j2,AAI2.0@a9,BBI1.0@a3 A": {"I1.0@h7"},
+    "boulomania .o....A.BAB.AAABA. 0/1 0-0 B B:land445 2/7": {"land:13>17>18"},
+    "carami AAA.A/.A..A/...../.../...../BB.B./BABBB ..../.... 1/1 8/8 0 A": {"e6-d7"},
+    "carami AAAAB/..AA./...../.../...../.BB../BBB.B ...A/.... 1/1 8/8 0 B": {"c2-d1"},
+}
+"""Positions in which some actions win at once."""
+THROWN = {
+    "boulomania .....oBBAA..A..... 0/1 12-10 B B:land125 13/5": {"land:8>9>10>out"},
+    "boulomania .....o.B....A..... 0/1 1-0 A B:land125 2/2": {"land:8>9"},
+    "carami .A.A./...../...../.../...../...B./.B... ..../.... 0/0 13/13 0 B": {"d2-c1"},
+}
+"""Positions in which some actions lose at once, and others do not."""
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+@pytest.mark.parametrize(("notation", "wins"), AT_ONCE.items())
+def test_a_win_at_hand_is_never_overlooked(notation: str, wins: set[str], level: str) -> None:
+    """Who may overlook what is quiet sees that the game would be won."""
+    game, _, rest = notation.partition(" ")
+    position = parse_position(game, rest)
+    assert {best_action(position, level, random.Random(seed)) for seed in range(SEEDS)} <= wins
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+@pytest.mark.parametrize(("notation", "thrown"), THROWN.items())
+def test_no_game_is_thrown_away(notation: str, thrown: set[str], level: str) -> None:
+    game, _, rest = notation.partition(" ")
+    position = parse_position(game, rest)
+    assert not {best_action(position, level, random.Random(seed)) for seed in range(SEEDS)} & thrown

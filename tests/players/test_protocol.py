@@ -85,6 +85,19 @@ def test_every_action_has_its_chance_to_win(game: str) -> None:
     assert all(0 <= float(each) <= 1 for each in (*judged.values(), chance))
 
 
+@pytest.mark.parametrize(
+    ("position", "told"),
+    [
+        ("boulomania ..o....B.......... 1/0 46-19 B A:land35 50/1", "0.999999"),
+        ("boulomania ..o....A.......... 0/1 46-19 A B:land35 50/1", "0.000001"),
+        ("petanque B16,B46,A25,B66,B15 33d 1/0 12-9 A A:point 13/5", "1.000000"),
+    ],
+)
+def test_only_what_is_certain_is_told_as_certain(position: str, told: str) -> None:
+    """A hint says 100 % where it reads 1; who is 27 points ahead is only nearly there."""
+    assert talk(f"set {position}", "chance")[1] == told
+
+
 def test_the_chance_while_dice_are_in_the_air_is_of_who_threw() -> None:
     shots = ("B34 34a 2/0 12-12 B A:shoot:jack 13/4", "A34 34a 0/2 12-12 A B:shoot:jack 13/4")
     chances = [float(talk(f"set petanque {shot}", "chance")[1]) for shot in shots]

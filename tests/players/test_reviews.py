@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from engine import GAMES, SIDES, A, B, Ending, Position, Side, Step
+from engine import GAMES, SIDES, A, B, Ending, Position, Side, Step, parse_position
+from engine.events import OpeningRolled
 from engine.log import take_step
 from players import reviews
 from players.effort import Effort
@@ -81,6 +82,17 @@ def check_luck(judged: Review, *, has_dice: bool) -> None:
     told = judged.of(A)
     assert (told.luck != 0) == has_dice
     assert (told.expected > 0) == has_dice
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_only_what_fell_is_counted_among_the_rolls(game: str) -> None:
+    """To take the jack in hand, which happens by itself as well, is none; for the start both sides roll."""
+    judged, steps = review_of(game, play_random, play_random, 7)
+    rolled = [step for step in steps if step.before.cast is not None]
+    openings = sum(isinstance(step.events[0], OpeningRolled) for step in rolled)
+    assert openings
+    assert judged.of(A).rolls + judged.of(B).rolls == len(rolled) - openings
+    assert [moment.side for moment in judged.moments[:openings]] == [None] * openings
 
 
 @GAME
@@ -195,6 +207,16 @@ def test_nothing_was_done_at_all() -> None:
     judged = review(start, [], Ending(B), lambda done, total: None)
     check_adds_up(judged, A)
     assert judged.of(A).accuracy is None
+
+
+@pytest.mark.parametrize("roll", ["11", "66"])
+def test_a_roll_that_changes_nothing_is_not_a_good_one(roll: str) -> None:
+    """Whatever the last ball does, the side has won."""
+    position = parse_position("petanque", "B16,B46,A25,B66,B15 33d 1/0 12-9 A A:play 13/5")
+    steps = [take_step(position, "point")]
+    steps.append(take_step(steps[-1].after, roll))
+    told = review(position, steps, Ending(A), lambda done, total: None).of(A)
+    assert (told.expected, told.fell_well) == (0, 0)
 
 
 def test_how_far_it_is_is_told() -> None:

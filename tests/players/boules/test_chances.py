@@ -146,3 +146,19 @@ def test_one_ball_farther_is_as_good_as_exact_before_the_last_two(notation: str)
     for action, chance in farther.items():
         after, _ = position.apply(action)
         assert chance == pytest.approx(BoulesMind().chance(after, BRIEF), abs=2e-3)
+
+
+@pytest.mark.parametrize(
+    ("game", "notation", "actions"),
+    [
+        ("petanque", "B16,B46,A25,B66,B15 33d 1/0 12-9 A A:play 13/5", ("point", "shoot:46", "shoot:16")),
+        ("petanque", "A14,A24,B51,B45,B66 53b 0/1 3-9 B B:play 11/8", ("shoot:14",)),
+        ("boulomania", "oAA.......B.A..... 0/1 0-0 B B:play 1/3", ("shoot:2", "shoot:3")),
+    ],
+)
+def test_what_is_certain_is_so_to_the_last_digit(game: str, notation: str, actions: tuple[str, ...]) -> None:
+    """A sum of chances is not exactly 1, and words say 99 % of what is less than that."""
+    mind, position = BoulesMind(), parse(game, notation)
+    judged, won = mind.judge(position, BRIEF), float(position.side == A)
+    assert {judged[action] for action in actions} == {1.0}
+    assert {mind.chance(position.apply(action)[0], BRIEF) for action in actions} == {won}
