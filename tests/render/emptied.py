@@ -30,6 +30,7 @@ PICTURES = (Image.Image, Canvas, Laid, Shape, Tile)
 NOT_DRAWING = (
     "render.replay",
     "render.gallery",
+    "render.process",
     "render.examples",
     "render.chart",
     "render.curve",
@@ -42,7 +43,7 @@ NOT_DRAWING = (
 )
 """Films and thumbnails are made of pictures that are drawn already; examples are what is drawn here;
 `test_chart.py`, `test_curve.py` and `test_cards.py` empty what draws those and what words are written with,
-`test_motion.py` what moves."""
+`test_motion.py` what moves; `process` draws nothing itself."""
 
 
 class Function(NamedTuple):
