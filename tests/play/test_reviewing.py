@@ -48,7 +48,7 @@ async def play(
 async def given_up(play: Play, channel: int = 1) -> Table:
     """A short game that a member gave up."""
     seats = seats_against_computer(Member(1, "Anna"), "Computer", "easy")
-    view = await play.driver.start("carami", {}, seats, Venue(7, channel, "en"), nonce="start")
+    view = await play.driver.start("boulomania", {}, seats, Venue(7, channel, "en"), nonce="start")
     while view.table.ply < 2:
         view = await play.driver.act(view.table, None, 1, view.position.legal_actions()[0], "moved")
     return (await play.driver.resign(view.table.id, 1)).table
@@ -85,7 +85,7 @@ async def test_it_is_judged_in_a_process(play: Play, judging: ProcessWorker) -> 
     table = await given_up(play)
     tokens = (await play.tables.tokens(table))[:2]
     review = await judging.run(
-        review_log, "carami", {}, tokens, table.start, Ending(0), progress=lambda *_: None
+        review_log, table.game, {}, tokens, table.start, Ending(0), progress=lambda *_: None
     )
     assert len(review.moments) == len(tokens) + 1
     with pytest.raises(GameError) as error:
@@ -132,7 +132,7 @@ async def test_only_the_last_ones_are_kept(play: Play, monkeypatch: pytest.Monke
 async def test_what_it_tells_of_members_is_kept(play: Play) -> None:
     table = await given_up(play)
     review = await play.reviewing.find(table, lambda *_: None)
-    (kept,) = await play.store.reviews.of_member(1, "carami", 5)
+    (kept,) = await play.store.reviews.of_member(1, "boulomania", 5)
     told = review.of(0)
     assert (kept.table_id, kept.luck, kept.skill, kept.accuracy) == (
         table.id,
@@ -143,7 +143,7 @@ async def test_what_it_tells_of_members_is_kept(play: Play) -> None:
     assert await play.store.reviews.of_tables(1, [table.id, 99]) == {table.id: kept}
     play.reviewing._kept.clear()
     await play.reviewing.find(table, lambda *_: None)  # judged again, and kept once
-    assert await play.store.reviews.of_member(1, "carami", 5) == [kept]
+    assert await play.store.reviews.of_member(1, "boulomania", 5) == [kept]
 
 
 async def test_in_a_team_everybody_is_as_accurate_as_their_own_decisions(play: Play) -> None:
@@ -166,4 +166,4 @@ async def test_nothing_is_kept_of_who_is_forgotten(play: Play) -> None:
     table = await given_up(play)
     forgotten = replace(table, id=table.id + 1)  # nobody sits there
     await play.store.reviews.save(forgotten, {1: MemberJudged(0.1, 0.2, None)})
-    assert await play.store.reviews.of_member(1, "carami", 5) == []
+    assert await play.store.reviews.of_member(1, "boulomania", 5) == []

@@ -22,9 +22,9 @@ from words.texts import say_in
 SIDES = {"Blue": "A", "Red": "B"}
 NUMBERS = {"one": 1, "nothing": 0}
 OTHER = {"A": "B", "B": "A"}
-SENTENCES = {"boulomania": 600, "petanque": 800, "carami": 300, "boomerang": 30}
+SENTENCES = {"boulomania": 300, "petanque": 400, "carami": 100, "boomerang": 20}
 """How many sentences are checked; those of Boomerang take long."""
-THOROUGH = 20
+THOROUGH = 50
 """How many times as many a thorough run checks."""
 
 
