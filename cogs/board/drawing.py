@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Callable
+from functools import partial
 from time import monotonic
 from typing import ParamSpec, Protocol, TypeVar
 
@@ -50,16 +51,22 @@ class BoardDrawing:
             except NotDrawn:
                 self._process = None
         if self._starting is None and self._are_many():
-            self._starting = asyncio.create_task(self._start())
+            self._starting = asyncio.create_task(self._start(partial(work, *args, **kwargs)))
         return await self._threads.run(work, *args, **kwargs)
 
     def _are_many(self) -> bool:
         return len(self._asked_at) == MANY and self._asked_at[-1] - self._asked_at[0] < 1
 
-    async def _start(self) -> None:
-        """Start the process; boards are drawn in threads until it answers."""
+    async def _start(self, sample: Callable[[], object]) -> None:
+        """Start the process; threads draw all boards until it has drawn the first one, which takes long."""
         try:
-            self._process = await DrawingProcess.start()
+            process = await DrawingProcess.start()
+            try:
+                await asyncio.wait([process.ask(sample)])
+            except asyncio.CancelledError:
+                process.end()
+                raise
+            self._process = process
         except (NotDrawn, OSError) as error:
             log.warning("threads draw all boards, as no process could be started: %r", error)
         finally:

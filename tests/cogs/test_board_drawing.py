@@ -4,7 +4,8 @@ import asyncio
 import logging
 import os
 import signal
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from functools import partial
 from unittest.mock import AsyncMock
 
 import pytest
@@ -94,12 +95,52 @@ async def test_if_no_process_can_be_started_threads_draw(
     assert "no process could be started" in caplog.text
 
 
-async def test_closing_while_it_starts_leaves_no_process(boards: BoardDrawing, many: int) -> None:
+async def test_what_takes_long_the_first_time_is_done_before_it_draws_for_anybody(
+    boards: BoardDrawing, many: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, ask = list[Callable[..., object]](), DrawingProcess.ask
+
+    def note(process: DrawingProcess, work: Callable[..., object], *args: object) -> asyncio.Future[object]:
+        asked.append(work)
+        return ask(process, work, *args)
+
+    monkeypatch.setattr(DrawingProcess, "ask", note)
+    position = new_game("petanque")
     for _ in range(many):
-        await boards.run(os.getpid)
+        await boards.run(draw, position)
+    while boards._process is None:
+        assert boards._starting is not None
+        await boards._starting
+    first, sample = asked
+    assert first is os.getpid
+    assert isinstance(sample, partial)
+    assert (sample.func, sample.args) == (draw, (position,))
+
+
+@pytest.mark.parametrize("when", ["at once", "before the first board is drawn"])
+async def test_closing_while_it_starts_leaves_no_process(
+    boards: BoardDrawing, many: int, when: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started, start, is_asked = list[DrawingProcess](), DrawingProcess.start, asyncio.Event()
+
+    def leave_waiting(_: object) -> asyncio.Future[object]:
+        is_asked.set()
+        return asyncio.get_running_loop().create_future()
+
+    async def note() -> DrawingProcess:
+        started.append(await start())
+        monkeypatch.setattr(started[0], "ask", leave_waiting)
+        return started[0]
+
+    monkeypatch.setattr(DrawingProcess, "start", note)
+    for _ in range(many):
+        await boards.run(abs, -1)
     starting = boards._starting
     assert starting is not None
+    if when != "at once":
+        await is_asked.wait()
     boards.close()
     with pytest.raises(asyncio.CancelledError):
         await starting
     assert boards._process is None
+    assert [process._transport for process in started] == ([] if when == "at once" else [None])
