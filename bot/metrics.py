@@ -15,7 +15,7 @@ from prometheus_client import (
     generate_latest,
 )
 
-from play.driver import TableChanged
+from play.listeners import TableChanged
 from play.refusals import Refusal
 from play.timing import STAGES, Turn
 

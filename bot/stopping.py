@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
-from cogs.patience import SENDING
+from cogs.slow_discord import SENDING
 from play.timekeeper import RINGING
 
 FINISHING_SECONDS = 10.0

@@ -13,9 +13,9 @@ from play.blocks import Blocks
 from play.challenges import Challenges
 from play.cleaning import Cleaning
 from play.driver import Driver
+from play.flood_limits import Limits
 from play.hints import Hints
 from play.learners import Learners
-from play.limits import Limits
 from play.lobbies import Lobbies
 from play.offers import Offers
 from play.preferences import Preferences

@@ -14,7 +14,7 @@ from pathlib import Path
 from engine import GAMES, SIDES, find_game
 from play import Play
 from play.challenges import seats_against_computer
-from play.driver import TableChanged
+from play.listeners import TableChanged
 from play.people import Member
 from play.refusals import Refusal
 from play.views import TableView, Venue

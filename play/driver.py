@@ -5,12 +5,10 @@ listeners what has changed. It does not know how that is shown.
 """
 
 import logging
-from collections.abc import Awaitable, Callable, Mapping
 from datetime import datetime
 from time import monotonic
-from types import MappingProxyType
-from typing import Literal, NamedTuple
 
+from play.listeners import ENDS, Kind, Listener, TableChanged
 from play.refusals import Refusal
 from play.tables import Tables
 from play.timing import Timing, note_made
@@ -22,24 +20,6 @@ log = logging.getLogger(__name__)
 
 NEWS_SECONDS = 1.5
 """If the computer plays for longer, listeners hear of it in between; otherwise of all at once."""
-
-Kind = Literal["started", "moved", "taken back", "taken up", "reminded", "woken", "rested", "over"]
-ENDS: Mapping[str, Kind] = MappingProxyType({"over": "over", "resting": "rested"})
-"""The kind of change that is reported for tables in those states, whatever was done."""
-
-
-class TableChanged(NamedTuple):
-    """What has happened at a table: it was started, somebody moved, left, took a move back or was reminded,
-    it was put to rest or goes on after that, it is taken up after a restart, or it is over.
-
-    The view has the steps since the last decision of a member.
-    """
-
-    kind: Kind
-    view: TableView
-
-
-Listener = Callable[[TableChanged], Awaitable[None]]
 
 
 class Driver:

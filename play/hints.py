@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from engine import Position
-from play.limits import Limits
+from play.flood_limits import Limits
 from play.refusals import Refusal
 from play.results import is_for_rating
 from play.tables import Tables

@@ -15,7 +15,7 @@ from play.blocks import MOST_BLOCKED
 from play.challenges import CHALLENGE_LASTS
 from play.cleaning import LEFT_FOR, UNSEEN_FOR
 from play.clocks import CLOCKS
-from play.limits import BUDGETS, Budget
+from play.flood_limits import BUDGETS, Budget
 from play.lobbies import LOBBY_LASTS
 from play.results import LEAST_DECISIONS
 from play.settings import MOST_EXCLUDED

@@ -15,10 +15,10 @@ from cogs.answers import SERVER_ERROR, UNREACHED, show, words_only
 from cogs.board.pictures import BoardMessage
 from cogs.board.shown import Shown, nonce_of
 from cogs.matches import told_of_end
-from cogs.patience import in_time
+from cogs.slow_discord import in_time
 from play import Play
 from play.clocks import CLOCKS
-from play.driver import TableChanged
+from play.listeners import TableChanged
 from play.refusals import Refusal
 from play.timing import mark
 from play.views import TableView

@@ -17,8 +17,8 @@ from cogs.people import member_of, name_of, place_of
 from cogs.services.start import Start, in_thread, word_commitment, word_rating
 from engine import GAMES, describe, find_game
 from play import challenges as play
+from play.flood_limits import Limits
 from play.learners import Learners
-from play.limits import Limits
 from play.people import Member
 from play.refusals import Refusal
 from play.terms import BY_LOT, NO_CLOCK, Terms, terms_of, terms_to_accept

@@ -10,9 +10,9 @@ from cogs.answers import Answers, acknowledge, show
 from cogs.board.pictures import Described
 from cogs.controls.kinds import LessonAct, LessonGroupMenu, LessonMenu, LessonsMenu, LessonWalk, OpenLesson
 from cogs.controls.lessons import BETWEEN
+from play.flood_limits import Limits
 from play.learners import Learners
 from play.lessons import Attempt, attempt, course_of, find_lesson
-from play.limits import Limits
 from play.terms import Terms
 from play.workers import Worker
 from words import Say

@@ -22,7 +22,7 @@ from cogs.services.start import Start, in_thread, word_commitment, word_rating
 from engine import describe, new_game
 from play import lobbies as play
 from play.blocks import Blocks
-from play.limits import Limits
+from play.flood_limits import Limits
 from play.refusals import Refusal
 from play.terms import Terms, terms_of
 from play.views import TableView

@@ -10,14 +10,14 @@ from cogs.board.shown import Shown
 from cogs.controls.components import ControlButton, buttons_view, control_button
 from cogs.controls.kinds import Answer, AnswerOffer
 from cogs.matches import people_of
-from cogs.patience import in_time
 from cogs.rights import check_may_post
 from cogs.services.finding import TableFinder
 from cogs.services.side_messages import MessagesBeside
+from cogs.slow_discord import in_time
 from play import offers as play
 from play.blocks import Blocks
-from play.driver import TableChanged
-from play.limits import Limits
+from play.flood_limits import Limits
+from play.listeners import TableChanged
 from play.offers import TOO_LATE, Fate, Offer
 from play.refusals import Refusal
 from store.records import Table

@@ -13,7 +13,7 @@ from cogs.answers import Answers, acknowledge, replace_answer, tell
 from cogs.controls.components import ControlButton, buttons_view, control_button
 from cogs.controls.kinds import OwnData
 from cogs.operator import Operator
-from play.limits import Limits
+from play.flood_limits import Limits
 from play.privacy import Privacy
 from words import Say
 

@@ -10,9 +10,9 @@ from discord.utils import format_dt
 
 from cogs.answers import UNREACHED, Answers
 from cogs.board.shown import nonce_of
-from cogs.patience import in_time
 from cogs.services.side_messages import MessagesBeside
-from play.driver import TableChanged
+from cogs.slow_discord import in_time
+from play.listeners import TableChanged
 from play.views import TableView
 from store.records import Table
 from store.tables import TableStore

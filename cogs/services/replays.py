@@ -24,7 +24,7 @@ from cogs.services.finding import TableFinder
 from cogs.services.past_games import PastGames
 from cogs.services.progress import Progress
 from play.earlier_rules import is_earlier
-from play.limits import Limits
+from play.flood_limits import Limits
 from play.refusals import Refusal
 from play.views import hidden_from
 from render.replay import Replay

@@ -12,7 +12,7 @@ from bot import taking_up
 from bot.taking_up import AT_A_TIME, RECENTLY, take_up_tables
 from engine import GAMES
 from play import Play
-from play.driver import TableChanged
+from play.listeners import TableChanged
 from store import Store
 from store.records import Table
 from tests.store.records import NOON, a_table, add_table, save_moves

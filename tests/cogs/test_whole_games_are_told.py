@@ -24,7 +24,8 @@ from engine import events as e
 from engine.boules import Boules
 from play import dice
 from play.clocks import CLOCKS
-from play.driver import Driver, TableChanged
+from play.driver import Driver
+from play.listeners import TableChanged
 from play.tables import Tables
 from play.views import TableView, Venue
 from play.workers import Worker

@@ -13,7 +13,7 @@ from simcord import ChannelHandle, Env, MemberActor
 from simcord.backend.ops.commands import CommandsMixin
 
 import cogs.board.drawing
-import cogs.patience
+import cogs.slow_discord
 import cogs.wiring
 from bot.app import Boulo
 from bot.config import Settings
@@ -142,7 +142,7 @@ def _wait_patiently(patch: pytest.MonkeyPatch) -> None:
         await settle(env, **{"idle": LOOK_SECONDS, **named, "timeout": SETTLE_SECONDS})
 
     patch.setattr(Env, "_settle_internal", settle_patiently)
-    patch.setattr(cogs.patience, "WAIT_SECONDS", SETTLE_SECONDS)
+    patch.setattr(cogs.slow_discord, "WAIT_SECONDS", SETTLE_SECONDS)
 
 
 def _stand_still(patch: pytest.MonkeyPatch) -> None:

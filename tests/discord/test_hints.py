@@ -6,7 +6,7 @@ import pytest
 from simcord import InteractionResult, MemberActor
 
 from engine import GAMES
-from play.limits import BUDGETS
+from play.flood_limits import BUDGETS
 from play.refusals import Refusal
 from tests.discord.conftest import Place, Speak
 from tests.discord.gathering import lobby_message

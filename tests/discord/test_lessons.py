@@ -12,8 +12,8 @@ from bot.config import Settings
 from cogs.controls.lessons import BETWEEN
 from cogs.controls.registry import parse_control
 from engine import GAMES
+from play.flood_limits import BUDGETS
 from play.lessons import Lesson, attempt, course_of
-from play.limits import BUDGETS
 from tests.discord.conftest import Place, Speak
 from tests.discord.forging import SELECT, dump, forge_use
 from tests.discord.limits import check_limits

@@ -9,7 +9,7 @@ from simcord import InteractionResult
 
 from cogs.services.start import MOST_ALONE
 from play import challenges
-from play.limits import BUDGETS, Kind
+from play.flood_limits import BUDGETS, Kind
 from tests.discord.conftest import Place, Speak
 from tests.discord.playing import (
     actions,

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from simcord import MemberActor
 
-import cogs.patience
+import cogs.slow_discord
 import play.driver
 from cogs.board.showing import AWAY, CROWDED, LONG_PAUSE, OLD
 from store.records import Table
@@ -312,7 +312,7 @@ async def test_an_old_board_is_left_alone_while_discord_holds_the_present_one_up
 ) -> None:
     await move(started)
     table, board, before = await table_of(started), bot_of(started).services.board, len(edits(started))
-    monkeypatch.setattr("cogs.patience.WAIT_SECONDS", 0.01)
+    monkeypatch.setattr("cogs.slow_discord.WAIT_SECONDS", 0.01)
     taken, edit = asyncio.Event(), board._edit
 
     async def edit_later(*args: Any) -> bool:
@@ -323,7 +323,7 @@ async def test_an_old_board_is_left_alone_while_discord_holds_the_present_one_up
     for _ in range(20):
         await board.catch_up(table.id, stale=True)
     taken.set()
-    await asyncio.gather(*cogs.patience._sending)
+    await asyncio.gather(*cogs.slow_discord._sending)
     assert len(edits(started)) == before + 1
 
 

@@ -14,7 +14,7 @@ from bot.config import Settings
 from cogs.operator import Operator
 from cogs.services import privacy
 from play import people
-from play.limits import BUDGETS
+from play.flood_limits import BUDGETS
 from play.refusals import Refusal
 from store.records import LobbySeat, Seat
 from tests.discord.conftest import Place, Speak

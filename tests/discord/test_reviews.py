@@ -8,7 +8,7 @@ from simcord import InteractionResult
 
 from cogs.services import progress
 from engine import GAMES
-from play.limits import BUDGETS
+from play.flood_limits import BUDGETS
 from store.records import Table
 from tests.discord.conftest import Place, Speak
 from tests.discord.naming import COMMANDS

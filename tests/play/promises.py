@@ -18,7 +18,7 @@ from play import Play
 from play.challenges import Answer, seats_against_computer, seats_of_challenge
 from play.checking import check_all
 from play.clocks import CLOCKS
-from play.driver import TableChanged
+from play.listeners import TableChanged
 from play.lobbies import seat_computer, seats_of
 from play.offers import What
 from play.people import Member, Place

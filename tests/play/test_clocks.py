@@ -11,7 +11,8 @@ from sqlalchemy import event
 
 from engine import new_game
 from play.clocks import CLOCKS
-from play.driver import Driver, TableChanged
+from play.driver import Driver
+from play.listeners import TableChanged
 from play.refusals import Refusal
 from play.tables import Tables
 from play.timekeeper import PRUNED_EVERY, Timekeeper

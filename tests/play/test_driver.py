@@ -8,7 +8,8 @@ import pytest
 
 from engine import GAMES, Position, replay
 from play import driver as module
-from play.driver import Driver, TableChanged
+from play.driver import Driver
+from play.listeners import TableChanged
 from play.refusals import Refusal
 from play.tables import Tables
 from play.views import TableView, Venue

@@ -9,8 +9,8 @@ import pytest
 from engine import Position
 from engine.games import GAMES
 from play.challenges import Challenges
+from play.flood_limits import BUDGETS, Limits
 from play.hints import Advice, Hints, Ranking, may_have_hints, rank
-from play.limits import BUDGETS, Limits
 from play.lobbies import Lobbies
 from play.people import Member, Place
 from play.refusals import Refusal

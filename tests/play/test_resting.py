@@ -12,7 +12,8 @@ from sqlalchemy import update
 from play import resting
 from play.checking import check_all
 from play.dice import commitment
-from play.driver import Driver, TableChanged
+from play.driver import Driver
+from play.listeners import TableChanged
 from play.proofs import prove
 from play.refusals import Refusal
 from play.resting import ALONE_DAYS, REST_DAYS, Resting

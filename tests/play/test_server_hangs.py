@@ -7,7 +7,7 @@ from time import monotonic
 import pytest
 
 from play import Play
-from play.driver import TableChanged
+from play.listeners import TableChanged
 from play.refusals import Refusal
 from play.views import TableView, Venue
 from store import DatabaseTrouble

@@ -5,8 +5,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from play import limits
-from play.limits import BUDGETS, Kind, Limits
+from play import flood_limits
+from play.flood_limits import BUDGETS, Kind, Limits
 from play.refusals import Refusal
 
 ANNA, BEN, CARL = 1, 2, 3
@@ -127,7 +127,7 @@ def test_full_budgets_are_forgotten(clock: Clock) -> None:
 
 
 def test_no_more_are_kept_than_there_is_room_for(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MOST_BUCKETS", 10)
+    monkeypatch.setattr(flood_limits, "MOST_BUCKETS", 10)
     budgets = Limits(clock)
     for member_id in range(100):
         spend_all(budgets, "board", member_id)

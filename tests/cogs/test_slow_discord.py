@@ -8,10 +8,10 @@ from unittest.mock import AsyncMock, Mock
 
 import pytest
 
-from cogs import patience
-from cogs.patience import in_time
+from cogs import slow_discord
 from cogs.services.reminders import Reminders
-from play.driver import TableChanged
+from cogs.slow_discord import in_time
+from play.listeners import TableChanged
 from play.views import TableView
 from store.records import Seat, Table
 from tests.store.records import NOON, SEATS, a_table
@@ -19,7 +19,7 @@ from tests.store.records import NOON, SEATS, a_table
 
 @pytest.fixture(autouse=True)
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(patience, "WAIT_SECONDS", 0.05)
+    monkeypatch.setattr(slow_discord, "WAIT_SECONDS", 0.05)
 
 
 async def test_what_is_quick_is_waited_for() -> None:
@@ -72,7 +72,7 @@ async def test_nobody_is_reminded_twice_while_the_first_reminder_waits() -> None
         await reminders.hear(TableChanged("reminded", view))
     assert channel.send.await_count == 1
     released.set()
-    await asyncio.gather(*patience._sending)
+    await asyncio.gather(*slow_discord._sending)
     tables.note_reminded.assert_awaited_once_with(table)
     await reminders.hear(TableChanged("reminded", view))
     assert channel.send.await_count == 2
