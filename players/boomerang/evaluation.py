@@ -8,11 +8,11 @@ from numpy.typing import NDArray
 from players.boomerang.lookups import OVERLAPS, TOUCHES, Flags, Floats, Numbers, lookups
 from players.boomerang.state import State
 
-THREATS = (0, 1, 3, 6, 12, 25, 50)
+THREATS = (0, 1, 3, 6, 12, 25, 50, 90, 140)
 """In how many ways a piece can be turned over: from each of these numbers on, more easily."""
-RETURNS = (0, 1, 6, 25)
+RETURNS = (0, 1, 6, 25, 50, 100)
 """In how many ways it can be turned back: from each of these numbers on, more easily."""
-ROOMS = (0, 1, 3, 8, 25)
+ROOMS = (0, 1, 3, 8, 25, 60, 110)
 """In how many places a piece in the rack can be put down: from each of these numbers on, more easily."""
 COUNTED = 300
 """From so many placements on only every second is counted, from twice as many every third, and so on."""

@@ -1,14 +1,14 @@
-"""How the numbers of Boomerang's evaluation are learned: from games against itself, better each time."""
+"""How the numbers of Boomerang's evaluation are learned: from games of its search, better each time."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from engine import Side
 from engine.boomerang import Boomerang
+from players.boomerang.compiled import node_of
 from players.boomerang.evaluation import (
     FEATURES,
     OPENNESS,
@@ -17,25 +17,28 @@ from players.boomerang.evaluation import (
     ROOMS,
     SCALARS_AT,
     SIZES,
-    Children,
     legal_of,
     look_at,
 )
 from players.boomerang.lookups import Floats, Numbers
-from players.boomerang.nodes import ArrayNode
-from players.boomerang.regression import Lessons, fit_scales, fit_weights
-from players.boomerang.search import Search
+from players.boomerang.nodes import Node
+from players.boomerang.regression import Doubles, Lessons, fit_scales, fit_weights
+from players.boomerang.search import EVERYTHING, WIDTHS, Search
 from players.boomerang.state import State
-from players.boomerang.weights import KNOTS, Learned, mix, save
+from players.boomerang.weights import DIGITS, KNOTS, Learned, mix, save
 from players.effort import Effort
 
 SEED: Final = 1
 SPREAD: Final = 6.0
 """The lead at the end that counts as a chance of 73 %: a close result teaches less than a clear one."""
-CERTAIN: Final = 8.0
-"""The log odds of a position in which the game is over."""
-OPENING: Final = 3
+OPENINGS: Final = range(7)
 """How many pieces are put down more or less at random at first, so that no two games are alike."""
+TRUSTED: Final = 6.0
+"""Beyond this value a search has seen the end, or nothing that could save it: then the result teaches."""
+STRENGTH: Final = 3.0
+"""How strongly weights are held back at what they were before a round of games."""
+EARLY: Final = ((9, 4), (14, 2))
+"""With fewer pieces on the board than the first number, a decision gets so many times as many nodes."""
 
 Report = Callable[[str], None]
 
@@ -44,22 +47,25 @@ class Manner(NamedTuple):
     """How games are played to learn from."""
 
     games: int
-    breadth: int
-    """How many of the legal placements are looked at, drawn at random."""
-    followed: int
-    """How many of those are followed by the other's best answer; 0 for none."""
+    nodes: int
+    """The effort of each decision late in a game."""
     heat: float
     """How much noise is added to values, in log odds, so that there is something to learn."""
+    lasting: float
+    """How much of a chance comes from what is known later in the game; the rest is what the search said."""
+    followed: int
+    """How many placements teach beside the one that was made, drawn from those that the search followed."""
 
 
 MANNERS: Final = (
-    Manner(games=500, breadth=32, followed=0, heat=0.3),
-    Manner(games=1000, breadth=32, followed=0, heat=0.2),
-    Manner(games=1500, breadth=40, followed=0, heat=0.2),
-    Manner(games=500, breadth=100, followed=6, heat=0.1),
-    Manner(games=700, breadth=100, followed=6, heat=0.1),
+    Manner(games=1000, nodes=1, heat=0.3, lasting=1.0, followed=0),
+    Manner(games=1500, nodes=1, heat=0.2, lasting=1.0, followed=0),
+    Manner(games=1500, nodes=1_000, heat=0.1, lasting=0.9, followed=3),
+    Manner(games=2000, nodes=2_000, heat=0.1, lasting=0.8, followed=3),
+    Manner(games=3000, nodes=3_000, heat=0.1, lasting=0.8, followed=3),
 )
-EXAMINED: Final = 500
+"""At first only results teach: what is said means little yet."""
+EXAMINED: Final = 1000
 """The number of games from which the chances to win that belong to values of a search are measured."""
 EXAMINED_NODES: Final = 2_000
 """The effort of each decision in them."""
@@ -71,15 +77,14 @@ IN_DOUBT: Final = 1.0
 
 
 class Ply(NamedTuple):
-    """A decision: the values of its placements, before and after the other's answers were looked at."""
+    """A decision: what the search said of some placements."""
 
     mover: Side
     pieces: int
     """On the board after it."""
     features: Floats
-    """Of the placement that was made, then of the others that were followed."""
-    looks: Floats
-    values: Floats
+    """Of the placement that was made, then of the others."""
+    values: Doubles
 
 
 class Game(NamedTuple):
@@ -97,11 +102,14 @@ def learn(folder: Path, report: Report) -> None:
 
 
 def learn_weights(manners: Iterable[Manner], rng: np.random.Generator, report: Report) -> Floats:
-    """The weights that are learned from games of those manners, one after the other."""
+    """The weights that are learned from games of those manners, one after the other.
+
+    They are rounded before they play: so what other processors make of the last digits of a sum is lost.
+    """
     weights = first_guess()
     for manner in manners:
-        lessons = gather(list(play_games(weights, manner, rng)))
-        before, weights = weights, fit_weights(lessons, weights, strength=10)
+        lessons = gather(play_games(weights, manner, rng), manner.lasting)
+        before, weights = weights, fit_weights(lessons, weights, STRENGTH).round(DIGITS)
         errors = f"error {lessons.error(before):.4f} -> {lessons.error(weights):.4f}"
         report(f"boomerang: {len(lessons.pieces)} positions of {manner.games} games, {errors}")
     return weights
@@ -114,7 +122,7 @@ def first_guess() -> Floats:
     weights[:, :OPENNESS], weights[:, OPENNESS:RACK_AT] = doubt, -doubt
     rack = np.repeat(np.arange(1, SIZES + 1), len(ROOMS))
     weights[:, RACK_AT:SCALARS_AT] = np.concatenate([-rack, rack])
-    return weights / (2 * SPREAD)
+    return (weights / (2 * SPREAD)).round(DIGITS)
 
 
 def play_games(weights: Floats, manner: Manner, rng: np.random.Generator) -> Iterator[Game]:
@@ -125,72 +133,65 @@ def play_games(weights: Floats, manner: Manner, rng: np.random.Generator) -> Ite
 
 
 def _play(weights: Floats, manner: Manner, rng: np.random.Generator) -> Game:
-    state = State.of(Boomerang.new())
-    plies: list[Ply] = []
+    start = Boomerang.new()
+    state, node, plies, by_chance = State.of(start), node_of(start), list[Ply](), rng.choice(OPENINGS)
     while True:
-        legal = legal_of(state)
-        if not len(legal):
-            state = state.pass_over()
+        if not len(legal_of(state)):
+            state, node = state.pass_over(), node.pass_over()
             if not len(legal_of(state)):
                 return Game(plies, state.lead(0))
-            continue
-        if len(legal) > manner.breadth:
-            legal = rng.choice(legal, manner.breadth, replace=False)
-        ply, placement = _decide(state, legal, weights, manner, rng)
-        plies.append(ply)
-        state = state.put_down(placement)
+        if node.pieces < by_chance:
+            rows = EVERYTHING if rng.random() < 0.5 else WIDTHS[0]
+            placement = int(rng.choice(node.look(weights[node.pieces + 1], rows).legal))
+        else:
+            ply, placement = _decide(state, node, weights, manner, rng)
+            plies += ply
+        state, node = state.put_down(placement), node.put_down(placement)
 
 
 def _decide(
-    state: State, legal: Numbers, weights: Floats, manner: Manner, rng: np.random.Generator
-) -> tuple[Ply, int]:
-    """Choose one of the placements, and keep what was seen."""
-    seen = look_at(state, legal)
-    looks = _weigh(seen, weights[len(state.lying) + 1])
-    order = np.argsort(-looks, kind="stable")[: max(1, manner.followed)]
-    if not manner.followed or len(state.lying) < OPENING:
-        heat = max(manner.heat, 0.5 if len(state.lying) < OPENING else 0)
-        order = np.array([np.argmax(looks + heat * rng.gumbel(size=len(legal)))])
-    values = looks[order]
-    if manner.followed:
-        values = np.array([_answered(state, seen, at, weights) for at in order], dtype=np.float32)
-    best = int(np.argmax(values + manner.heat * rng.gumbel(size=len(order))))
-    order[[0, best]], values[[0, best]] = order[[best, 0]], values[[best, 0]]
-    features = np.stack([seen.features(int(at)) for at in order])
-    return Ply(state.mover, len(state.lying) + 1, features, looks[order], values), int(legal[order[0]])
+    state: State, node: Node, weights: Floats, manner: Manner, rng: np.random.Generator
+) -> tuple[list[Ply], int]:
+    """Choose a placement, and keep what was said of it and of some others; nothing of what ends the game."""
+    times = next((times for pieces, times in EARLY if node.pieces < pieces), 1)
+    found = Search(Effort(times * manner.nodes), weights).compare(node)
+    values = found.values[: WIDTHS[0]].astype(np.float64)
+    best = int(np.argmax(values + manner.heat * rng.gumbel(size=len(values))))
+    drawn = rng.permutation(len(values))[: manner.followed]
+    rows = [best, *(int(at) for at in drawn if at != best and abs(values[at]) < TRUSTED)]
+    seen, placement = look_at(state, found.legal[rows]), int(found.legal[best])
+    if seen.over[0]:
+        return [], placement
+    features = np.stack([seen.features(row) for row in range(len(rows))])
+    return [Ply(state.mover, node.pieces + 1, features, values[rows])], placement
 
 
-def _weigh(seen: Children, weights: Floats) -> Floats:
-    """The values at first sight; of what ends the game the certain ones."""
-    values = np.where(seen.over, CERTAIN * np.sign(seen.lead), seen.weigh(weights))
-    return np.clip(values, -CERTAIN, CERTAIN).astype(np.float32)
-
-
-def _answered(state: State, seen: Children, at: int, weights: Floats) -> float:
-    """The value of a placement after the other's best answer, or one's own next where it has none."""
-    if seen.over[at]:
-        return CERTAIN * float(np.sign(seen.lead[at]))
-    after = state.put_down(int(seen.legal[at]))
-    legal, sign = legal_of(after), -1
-    if not len(legal):
-        after, sign = after.pass_over(), 1
-        legal = legal_of(after)
-    return sign * float(_weigh(look_at(after, legal), weights[len(after.lying) + 1]).max())
-
-
-def gather(games: Sequence[Game]) -> Lessons:
+def gather(games: Iterable[Game], lasting: float) -> Lessons:
     """What the games teach of each position that was reached or followed."""
-    lessons = [_lesson(ply, game) for game in games for ply in game.plies]
-    pieces = [np.full(len(ply.values), ply.pieces) for game in games for ply in game.plies]
-    features = np.concatenate([ply.features for game in games for ply in game.plies])
-    return Lessons(features, np.concatenate(pieces), np.concatenate(lessons))
+    features, pieces, chances = list[Floats](), list[Numbers](), list[Doubles]()
+    for game in games:
+        chances += _chances(game, lasting)
+        features += [ply.features for ply in game.plies]
+        pieces += [np.full(len(ply.values), ply.pieces) for ply in game.plies]
+    return Lessons(np.concatenate(features), np.concatenate(pieces), np.concatenate(chances))
 
 
-def _lesson(ply: Ply, game: Game) -> NDArray[np.float64]:
-    """The chances to learn: for the move played, half from the result; otherwise from what it led to."""
-    chances = 1 / (1 + np.exp(-ply.values.astype(np.float64)))
-    ended = 1 / (1 + np.exp(-_for(ply.mover, game.lead) / SPREAD))
-    chances[0] = ended if np.array_equal(ply.looks, ply.values) else (chances[0] + ended) / 2
+def _chances(game: Game, lasting: float) -> list[Doubles]:
+    """The chances to learn, by ply: for the placement made, what came of it, the later the less."""
+    taught, of_a = list[Doubles](), float(_chance(game.lead / SPREAD))
+    for ply in reversed(game.plies):
+        chances = _chance(ply.values)
+        if abs(ply.values[0]) < TRUSTED:
+            said = chances[0] if ply.mover == 0 else 1 - chances[0]
+            of_a = lasting * of_a + (1 - lasting) * said
+        chances[0] = of_a if ply.mover == 0 else 1 - of_a
+        taught.append(chances)
+    return taught[::-1]
+
+
+def _chance(odds: Doubles | float) -> Doubles:
+    """The chances that belong to log odds."""
+    chances: Doubles = 1 / (1 + np.exp(-np.asarray(odds, dtype=np.float64)))
     return chances
 
 
@@ -216,14 +217,14 @@ def examine(weights: Floats, games: int, rng: np.random.Generator, report: Repor
     results = np.array([(np.sign(_for(each.mover, lead)) + 1) / 2 for game, lead in played for each in game])
     pieces = np.array([each.pieces for each in found])
     looks, values = (
-        _fit_in_doubt(np.array(each, dtype=np.float32), pieces, results)
+        _fit_in_doubt(np.array(each), pieces, results)
         for each in ([one.look for one in found], [one.value for one in found])
     )
     report(f"boomerang: scales {looks.round(2)} at first sight, {values.round(2)} searched")
-    return looks, values
+    return looks.round(DIGITS), values.round(DIGITS)
 
 
-def _fit_in_doubt(values: Floats, pieces: Numbers, results: NDArray[np.float64]) -> Floats:
+def _fit_in_doubt(values: Doubles, pieces: Numbers, results: Doubles) -> Floats:
     """The scales of the values of positions that are not decided yet."""
     open_yet = np.abs(values) < IN_DOUBT
     return fit_scales(values[open_yet], pieces[open_yet], results[open_yet])
@@ -231,19 +232,19 @@ def _fit_in_doubt(values: Floats, pieces: Numbers, results: NDArray[np.float64])
 
 def _play_searching(weights: Floats, rng: np.random.Generator) -> tuple[list[Finding], int]:
     """What was found in a game of the search against itself, and by how much A won."""
-    state, by_chance = State.of(Boomerang.new()), rng.choice(EXAMINED_OPENINGS)
+    start = Boomerang.new()
+    state, node, by_chance = State.of(start), node_of(start), rng.choice(EXAMINED_OPENINGS)
     findings: list[Finding] = []
     while True:
-        legal = legal_of(state)
-        if not len(legal):
-            state = state.pass_over()
+        if not len(legal_of(state)):
+            state, node = state.pass_over(), node.pass_over()
             if not len(legal_of(state)):
                 return findings, state.lead(0)
-        elif len(state.lying) < by_chance:
-            state = state.put_down(int(rng.choice(legal)))
+        if node.pieces < by_chance:
+            placement = int(rng.choice(legal_of(state)))
         else:
             search = Search(Effort(EXAMINED_NODES), weights)
-            found = search.decide(ArrayNode(state))
-            look = float(found.looks.max())
-            findings.append(Finding(state.mover, len(state.lying) + 1, look, search.worth))
-            state = state.put_down(int(found.legal[0]))
+            found = search.decide(node)
+            placement = int(found.legal[0])
+            findings.append(Finding(state.mover, node.pieces + 1, float(found.looks.max()), search.worth))
+        state, node = state.put_down(placement), node.put_down(placement)

@@ -39,13 +39,14 @@ class _Phase(NamedTuple):
     def bend(self) -> Doubles:
         """The greatest second derivative that the error can have, whatever the weights."""
         knots = np.outer(self.share, self.share)
-        return np.kron(knots, self.features.T @ self.features / 4).astype(np.float64)
+        features = self.features.astype(np.float64)
+        return np.kron(knots, features.T @ features / 4).astype(np.float64)
 
     def slope(self, weights: Doubles) -> Doubles:
         """The direction in which the error falls."""
-        values = self.features @ (self.share @ weights).astype(np.float32)
-        off = self.chances - 1 / (1 + np.exp(-values.astype(np.float64)))
-        return np.outer(self.share, self.features.T @ off)
+        features = self.features.astype(np.float64)
+        off = self.chances - 1 / (1 + np.exp(-(features @ (self.share @ weights))))
+        return np.outer(self.share, features.T @ off)
 
 
 def fit_weights(lessons: Lessons, prior: Floats, strength: float, rounds: int = 40) -> Floats:
@@ -67,17 +68,17 @@ def fit_weights(lessons: Lessons, prior: Floats, strength: float, rounds: int = 
     return weights.astype(np.float32)
 
 
-def fit_scales(values: Floats, pieces: Numbers, results: Doubles) -> Floats:
+def fit_scales(values: Doubles, pieces: Numbers, results: Doubles) -> Floats:
     """The factors, at each knot, that turn values into the log odds of results.
 
     A knot with few results gets a factor near those of the other knots.
     """
-    by_knot = values[:, None] * np.stack([shares(int(each)) for each in pieces])
+    by_knot = values[:, None] * np.stack([shares(int(each)) for each in pieces]).astype(np.float64)
     alike = _scale(by_knot.sum(axis=1, keepdims=True), results, np.ones(1), strength=1)
     return _scale(by_knot, results, alike.repeat(by_knot.shape[1]), strength=20).astype(np.float32)
 
 
-def _scale(values: Floats, results: Doubles, prior: Doubles, strength: float, rounds: int = 200) -> Doubles:
+def _scale(values: Doubles, results: Doubles, prior: Doubles, strength: float, rounds: int = 200) -> Doubles:
     """The scales of the columns, near the prior."""
     scales = prior.copy()
     bend = values.T @ values / 4 + strength * np.eye(len(scales))

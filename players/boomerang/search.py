@@ -16,6 +16,10 @@ WIDTHS = (24, 12, 8, 6, 5)
 """How many placements are followed, from the root on; the last number holds for what comes after."""
 REDUCED_FROM = 4
 """From this number on, placements are first searched less deeply, and again if they turn out to be good."""
+DOUBTED_FROM = 3
+"""From this depth on, what seems to be the best is followed by more answers before it is believed."""
+ANSWERS = 48
+"""How many answers that are."""
 FAR_BEHIND = 1.5
 """What is worse than the best by more than this, in log odds, need not be known exactly."""
 END_PLACES = 16
@@ -233,7 +237,8 @@ class Search:
         """The first placements followed to that depth, the best first; all others behind."""
         values, best = np.full(len(outlook.legal), -np.inf, dtype=np.float32), -np.inf
         for at in range(min(len(outlook.legal), self.breadth.widths[0])):
-            values[at] = self._follow_if_promising(node, outlook, at, depth, best, np.inf, 0)
+            value = self._follow_if_promising(node, outlook, at, depth, best, np.inf, 0)
+            values[at] = self._doubt(node, outlook, at, depth, best, value) if value > best else value
             if values[at] > best:
                 best = float(values[at])
                 self._best_so_far, self.depth = outlook.sorted_by(values), depth
@@ -297,6 +302,21 @@ class Search:
             if value <= low:
                 return value
         return self.follow(node, outlook, at, depth, low, high, ply)
+
+    def _doubt(self, node: Node, outlook: Outlook, at: int, depth: int, low: float, value: float) -> float:
+        """The value of what seems to be the best, once more answers have been followed."""
+        is_known = outlook.over[at] or abs(value) >= SURE or int(outlook.legal[at]) in self._results
+        if depth < DOUBTED_FROM or is_known:
+            return value
+        after, best = node.put_down(int(outlook.legal[at])), -value
+        answers = self.look(after, 1)
+        for answer in range(self.breadth.width(1), min(len(answers.legal), ANSWERS)):
+            found = self._follow_if_promising(after, answers, answer, depth - 1, best, -low, 1)
+            if found > best:
+                best, self._best_at[after.key] = found, answer
+            if best >= -low:
+                break
+        return -best
 
     def follow(
         self, node: Node, outlook: Outlook, at: int, depth: int, low: float, high: float, ply: int = 0

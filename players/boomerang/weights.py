@@ -26,11 +26,14 @@ class Learned(NamedTuple):
 
 
 FILE: Final = "boomerang.json"
+DIGITS: Final = 4
+"""The digits behind the point to which all is rounded."""
 
 
 def save(learned: Learned, folder: Path) -> None:
     """Write the numbers into the folder from which they are shipped."""
-    numbers = {name: each.astype(np.float64).round(4).tolist() for name, each in learned._asdict().items()}
+    exact = {name: each.astype(np.float64) for name, each in learned._asdict().items()}
+    numbers = {name: each.round(DIGITS).tolist() for name, each in exact.items()}
     (folder / FILE).write_text(json.dumps(numbers).replace("], [", "],\n [") + "\n", "utf-8")
 
 

@@ -16,7 +16,7 @@ from players.carami.learn import Generation
 from players.learning import FOLDER, PARTS, learn, main
 
 SMALL_PLAN = Plan({2: 100, 1: 50}, most=200, least=100, target=2, epochs=1, hidden=8, narrow=8)
-SMALL_MANNER = Manner(games=2, breadth=5, followed=0, heat=0.3)
+SMALL_MANNER = Manner(games=2, nodes=1, heat=0.3, lasting=0.9, followed=1)
 
 
 @pytest.fixture(autouse=True)

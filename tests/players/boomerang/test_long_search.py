@@ -154,9 +154,9 @@ def test_nothing_is_followed_less_by_following_more() -> None:
 
 
 def test_what_follows_more_has_to_come_nearly_as_deep_to_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "USUAL_NODES", 10_000)
+    monkeypatch.setattr(search, "USUAL_NODES", 30_000)
     node = after_by_chance(12)
-    usual, hurried = Search(Effort(10_000)), Search(Effort(10_100))
+    usual, hurried = Search(Effort(30_000)), Search(Effort(30_100))
     before, after = usual.decide(node), hurried.decide(node)
     assert hurried.breadth.widths == WIDER.widths
     assert hurried.depth == usual.depth > search.LESS_DEEP + 1
