@@ -84,8 +84,8 @@ class DrawingProcess:
         return max(0, len(self._asked) - 1)
 
     @classmethod
-    async def start(cls) -> Self:
-        """Start a process, and wait until it answers. Raises `NotDrawn` and `OSError`."""
+    async def start(cls, first: Callable[[], object] = os.getpid) -> Self:
+        """Start a process, and wait until it has tried something first. Raises `NotDrawn` and `OSError`."""
         drawing, loop = cls(), asyncio.get_running_loop()
         drawing._transport, _ = await loop.subprocess_exec(
             lambda: _Hearing(drawing._hear, drawing._lose),
@@ -96,13 +96,15 @@ class DrawingProcess:
         )
         drawing._input = cast(asyncio.WriteTransport, drawing._transport.get_pipe_transport(0))
         drawing._watching = asyncio.create_task(drawing._watch())
-        answer = drawing.ask(os.getpid)
+        answer = drawing.ask(first)
         drawing._last_at += START_SECONDS
         try:
-            await answer
-        except BaseException:
+            await asyncio.wait([answer])
+        except asyncio.CancelledError:
             drawing.end()
             raise
+        if isinstance(error := answer.exception(), NotDrawn):
+            raise error
         return drawing
 
     def ask(self, work: Callable[P, R], /, *args: P.args, **kwargs: P.kwargs) -> asyncio.Future[R]:

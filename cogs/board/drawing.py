@@ -60,13 +60,7 @@ class BoardDrawing:
     async def _start(self, sample: Callable[[], object]) -> None:
         """Start the process; threads draw all boards until it has drawn the first one, which takes long."""
         try:
-            process = await DrawingProcess.start()
-            try:
-                await asyncio.wait([process.ask(sample)])
-            except asyncio.CancelledError:
-                process.end()
-                raise
-            self._process = process
+            self._process = await DrawingProcess.start(sample)
         except (NotDrawn, OSError) as error:
             log.warning("threads draw all boards, as no process could be started: %r", error)
         finally:

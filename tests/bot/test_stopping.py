@@ -21,7 +21,7 @@ from play import Play
 from play.timekeeper import AT_A_TIME, RINGING
 from store import Store
 from tests.play.test_thinking import pids
-from tests.play.test_workers import is_gone
+from tests.processes import is_gone
 
 BOT = """
 import os, sys

@@ -23,7 +23,7 @@ from play.refusals import Refusal
 from play.thinking import COMMAND, Hurried, Thinker, Thinking
 from play.views import Venue
 from players import LEVELS, best_action
-from tests.play.test_workers import GONE_SECONDS, is_gone
+from tests.processes import GONE_SECONDS, is_gone
 
 ROOT = Path(__file__).parents[2]
 CARAMI = new_game("carami")

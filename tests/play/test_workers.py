@@ -13,8 +13,7 @@ import pytest
 
 from play import workers
 from play.workers import ProcessDied, ProcessWorker, Progress, Worker
-
-GONE_SECONDS = 60.0
+from tests.processes import is_gone
 
 
 @pytest.fixture(autouse=True)
@@ -41,18 +40,6 @@ def die(progress: Progress) -> None:
 def sleep(progress: Progress) -> None:
     progress(os.getpid(), 0)
     time.sleep(600)
-
-
-def is_gone(pid: int) -> bool:
-    """Whether that process ends soon."""
-    until = time.monotonic() + GONE_SECONDS
-    while time.monotonic() < until:
-        try:
-            os.kill(pid, 0)
-        except ProcessLookupError:
-            return True
-        time.sleep(0.05)
-    return False
 
 
 @pytest.mark.slow

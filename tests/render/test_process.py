@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,9 +15,15 @@ import pytest
 from engine import GAMES, new_game
 from render import draw, process
 from render.process import DrawingProcess, NotDrawn
+from tests.processes import is_gone
 
 ROOT = Path(__file__).parents[2]
-GONE_SECONDS = 60.0
+
+
+@pytest.fixture(autouse=True)
+def _patiently(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Give up no process because the machine is busy."""
+    monkeypatch.setattr(process, "LATE_SECONDS", 60.0)
 
 
 @pytest.fixture
@@ -24,18 +31,6 @@ async def drawing() -> AsyncIterator[DrawingProcess]:
     started = await DrawingProcess.start()
     yield started
     started.end()
-
-
-async def is_gone(pid: int) -> bool:
-    """Whether that process ends soon."""
-    until = time.monotonic() + GONE_SECONDS
-    while time.monotonic() < until:
-        try:
-            os.kill(pid, 0)
-        except ProcessLookupError:
-            return True
-        await asyncio.sleep(0.02)
-    return False
 
 
 async def test_it_draws_the_same_to_the_byte(drawing: DrawingProcess) -> None:
@@ -82,7 +77,7 @@ async def test_a_process_that_hangs_is_given_up(
     monkeypatch.setattr(process, "LATE_SECONDS", 0.0)
     with pytest.raises(NotDrawn):
         await drawing.ask(time.sleep, 600)
-    assert await is_gone(pid)
+    assert await asyncio.to_thread(is_gone, pid)
 
 
 async def test_a_process_that_has_nothing_to_do_ends(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -90,7 +85,7 @@ async def test_a_process_that_has_nothing_to_do_ends(monkeypatch: pytest.MonkeyP
     drawing = await DrawingProcess.start()
     pid = await drawing.ask(os.getpid)
     monkeypatch.setattr(process, "IDLE_SECONDS", 0.0)
-    assert await is_gone(pid)
+    assert await asyncio.to_thread(is_gone, pid)
     with pytest.raises(NotDrawn):
         await drawing.ask(abs, -1)
 
@@ -103,6 +98,12 @@ async def test_a_process_that_does_not_answer_at_first_is_not_waited_for(
         monkeypatch.setattr(process, name, 0.01)
     with pytest.raises(NotDrawn):
         await DrawingProcess.start()
+
+
+async def test_what_fails_first_does_not_keep_it_from_the_next() -> None:
+    drawing = await DrawingProcess.start(partial(draw, new_game("carami"), theme="nowhere"))
+    assert await drawing.ask(abs, -1) == 1
+    drawing.end()
 
 
 async def test_a_process_that_cannot_be_started_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -129,7 +130,7 @@ def test_the_process_does_not_outlive_a_bot_that_is_killed() -> None:
         assert bot.stdout is not None
         pid = int(bot.stdout.readline())
         bot.send_signal(signal.SIGKILL)
-    assert asyncio.run(is_gone(pid))
+    assert is_gone(pid)
 
 
 def test_the_process_knows_the_rules_and_how_to_draw_and_nothing_else() -> None:
