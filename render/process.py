@@ -57,7 +57,7 @@ class _Hearing(asyncio.SubprocessProtocol):
                 return
             answer = bytes(self._unread[LENGTH.size : end])
             del self._unread[:end]
-            self._hear(*pickle.loads(answer))
+            self._hear(*_read(answer))
 
     def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
         self._lose()
@@ -154,6 +154,15 @@ class DrawingProcess:
         self._watching.cancel()
         while self._asked:
             _tell(self._asked.popleft(), "failure", NotDrawn())
+
+
+def _read(answer: bytes) -> tuple[Kind, Any]:
+    """An answer. An error that cannot be read is one, too: else the next answer would be taken for it."""
+    try:
+        kind, value = pickle.loads(answer)
+    except Exception as error:
+        return "failure", error
+    return kind, value
 
 
 def _tell(answer: asyncio.Future[Any], kind: Kind, value: Any) -> None:

@@ -48,6 +48,24 @@ async def test_what_cannot_be_drawn_says_where_and_the_next_can_be(drawing: Draw
     assert (await drawing.ask(draw, new_game("carami"))).data == draw(new_game("carami")).data
 
 
+class Unreadable(Exception):
+    """An error that can be sent, and cannot be made again of what was sent."""
+
+    def __init__(self, first: str, second: str) -> None:
+        super().__init__(first)
+
+
+def fail_unreadably() -> None:
+    raise Unreadable("one", "two")
+
+
+async def test_an_error_that_cannot_be_read_is_no_answer_to_somebody_else(drawing: DrawingProcess) -> None:
+    failing, other = drawing.ask(fail_unreadably), drawing.ask(abs, -2)
+    with pytest.raises(TypeError, match="second"):
+        await failing
+    assert await other == 2
+
+
 async def test_what_is_printed_there_is_no_answer(drawing: DrawingProcess) -> None:
     await drawing.ask(print, "hello")
     assert await drawing.ask(abs, -7) == 7
