@@ -45,11 +45,11 @@ class BoardDrawing:
     async def run(self, work: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Draw by calling `work`, which has to be importable. Raises what it raises."""
         self._asked_at.append(monotonic())
-        if self._process is not None:
+        if (process := self._process) is not None:
             try:
-                return await self._process.ask(work, *args, **kwargs)
+                return await process.ask(work, *args, **kwargs)
             except NotDrawn:
-                self._process = None
+                self._process = None if self._process is process else self._process
         if self._starting is None and self._are_many():
             self._starting = asyncio.create_task(self._start(partial(work, *args, **kwargs)))
         return await self._threads.run(work, *args, **kwargs)
