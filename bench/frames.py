@@ -2,9 +2,9 @@
 
 Those are python-chess drawn as SVG and rasterised by cairosvg, with as many pixels, and the Pillow boards of
 discord_games, compared per pixel. Everything is warmed up, and every contestant goes through the positions of
-a random game; our cache of pictures already drawn is not used. A round gives each contestant a moment in
-turn, so that a slow phase of the machine hits all of them; ratios are taken within a round, then their
-median.
+a random game; our caches of pictures already drawn and of strips already packed are not used. A round gives
+each contestant a moment in turn, so that a slow phase of the machine hits all of them; ratios are taken
+within a round, then their median.
 """
 
 import random
@@ -23,8 +23,9 @@ from PIL import Image
 
 from engine import GAMES, Step
 from render import PAINTERS, Subject, paint_still
-from render.kit import lzw
-from render.kit.lzw import KEPT, PackedParts
+from render.kit import lzw, picture
+from render.kit.lzw import KEPT
+from render.kit.packed_parts import PackedParts
 from render.kit.picture import LARGEST as LARGEST_STILL
 from render.kit.picture import encode
 from render.motion.turn import animate_turn
@@ -71,8 +72,16 @@ def play(name: str, seed: int, **options: int) -> Iterator[Step]:
         yield Step(before, token, events, position)
 
 
+def pack_anew(image: Image.Image) -> bytes:
+    """A picture as a file, as if no part of it had been packed before."""
+    picture.packed_fast, picture.packed_hard = (
+        PackedParts(packed.pack, most=picture.STRIPS) for packed in (picture.packed_fast, picture.packed_hard)
+    )
+    return encode(image)
+
+
 def paint(step: Step) -> bytes:
-    return encode(PAINTERS[step.after.name](Subject(step.after, step.events, step.before)))
+    return pack_anew(PAINTERS[step.after.name](Subject(step.after, step.events, step.before)))
 
 
 def spread(moments: Sequence[Any]) -> Sequence[Any]:
@@ -286,7 +295,7 @@ def time_in_turn(steps: Sequence[Step], stills: Sequence[Subject[Any]]) -> list[
     earlier = [(step, _named(step)) for step in play_earlier(steps[0])]
     rounds = []
     for _ in range(TRIES):
-        lzw.packed_parts = PackedParts(KEPT)
+        lzw.packed_parts = PackedParts(lzw.packed_parts.pack, KEPT)
         for each in earlier:
             _animate(*each)
         rounds.append([time_after(still, step) for step, still in zip(steps, stills, strict=True)])
@@ -319,7 +328,7 @@ def _verdict(ratio: float, most: float) -> str:
 
 
 def _paint(still: Subject[Any]) -> bytes:
-    return encode(PAINTERS[still.position.name](still))
+    return pack_anew(PAINTERS[still.position.name](still))
 
 
 def _animate(step: Step, still: Subject[Any]) -> bytes:

@@ -1,17 +1,16 @@
 """Pixels packed by GIF's LZW, put together from parts that were packed before.
 
-From one board to the next most rows stay as they are, and packing takes longer than all the painting. Packed
+Packing takes longer than all the painting, and most rows stay as they are from one board to the next. Packed
 parts can be joined, as a clear code lets the packer forget, at any pixel, all that it has learned. A part
 ends with that code, repeated until it fills whole bytes.
 """
 
-from collections import OrderedDict
 from collections.abc import Iterator
 from itertools import pairwise
-from threading import Lock
 
 from PIL import Image
-from zlib_ng import zlib_ng
+
+from render.kit.packed_parts import PackedParts
 
 BITS = 8
 """How many bits a pixel has."""
@@ -45,32 +44,6 @@ def pack_rows(image: Image.Image) -> bytes:
     return b"".join((*parts, LAST_BLOCK))
 
 
-class PackedParts:
-    """Packs pixels and remembers the last ones; safe in threads."""
-
-    def __init__(self, most: int) -> None:
-        self._most = most
-        self._kept: OrderedDict[tuple[int, ...], bytes] = OrderedDict()
-        self._keeping = Lock()
-
-    def __call__(self, pixels: bytes) -> bytes:
-        """Pack those pixels. They are recognised by two checksums of 32 bits, which are quick."""
-        key = (len(pixels), zlib_ng.crc32(pixels), zlib_ng.adler32(pixels))
-        with self._keeping:
-            if key in self._kept:
-                self._kept.move_to_end(key)
-                return self._kept[key]
-        packed = _pack(pixels)
-        with self._keeping:
-            self._kept[key] = packed
-            if len(self._kept) > self._most:
-                self._kept.popitem(last=False)
-        return packed
-
-
-packed_parts = PackedParts(KEPT)
-
-
 def _pack(pixels: bytes) -> bytes:
     """The numbers as Pillow packs them, ended by us: only the last two blocks have to be read for that."""
     line = Image.frombuffer("P", (len(pixels), 1), pixels, "raw", "P", 0, 1)
@@ -100,3 +73,6 @@ def _blocks(contents: bytes) -> Iterator[bytes]:
         block = contents[at : at + BLOCK]
         yield bytes((len(block),))
         yield block
+
+
+packed_parts = PackedParts(_pack, KEPT)

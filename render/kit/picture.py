@@ -14,12 +14,16 @@ from zlib_ng import zlib_ng
 
 from engine.events import Event
 from engine.position import Ending, Position, Side
+from render.kit.packed_parts import PackedParts, Part
 
 LARGEST = 45 * 1024
 """How many bytes a picture should have at most, so that it loads at once even on a phone."""
 
-STRIPS = 8
-"""How many parts the rows are packed in, each by itself, so that not all need the same effort."""
+STRIPS = 16
+"""How many parts the rows are packed in, each by itself: not all need the same effort, and where a board has
+not changed, a strip that was packed before serves again. With more, joints cost more than is found again."""
+KEPT = 3_000
+"""How many strips are kept that were packed fast, and how many that were packed hard: some 16 megabytes."""
 FAST, HARD = 2, (5, 6, 9)
 """How hard `isal` tries for every strip, and then `zlib-ng` for one after the other, the largest first,
 until the file is small enough. Measured on frames of all boards: `isal` at 2 takes a seventh of the time of
@@ -40,7 +44,7 @@ P = TypeVar("P", bound=Position)
 class Packer(Protocol):
     """The compressor that both libraries offer."""
 
-    def compress(self, data: memoryview, /) -> bytes: ...
+    def compress(self, data: Part, /) -> bytes: ...
 
     def flush(self, mode: int, /) -> bytes: ...
 
@@ -100,12 +104,12 @@ def _pack(rows: bytes, length: int, room: int) -> bytes:
     """The rows, each of that length, as a zlib stream; packed harder only until they fit the room."""
     step = length * ceil(len(rows) / length / STRIPS)
     strips = [memoryview(rows)[start : start + step] for start in range(0, len(rows), step)]
-    packed = [_pack_strip(isal_zlib.compressobj(FAST, isal_zlib.DEFLATED, RAW), strip) for strip in strips]
+    packed = [packed_fast(strip) for strip in strips]
     room -= len(ZLIB) + len(END) + ADLER.size
     for level, number in product(HARD, _from_the_largest(packed)):
         if sum(map(len, packed)) <= room:
             break
-        packed[number] = _pack_strip(zlib_ng.compressobj(level, zlib_ng.DEFLATED, RAW), strips[number])
+        packed[number] = packed_hard(strips[number], level)
     return b"".join((ZLIB, *packed, END, ADLER.pack(zlib_ng.adler32(rows))))
 
 
@@ -113,9 +117,20 @@ def _from_the_largest(packed: Sequence[bytes]) -> list[int]:
     return sorted(range(len(packed)), key=lambda number: -len(packed[number]))
 
 
-def _pack_strip(packer: Packer, strip: memoryview) -> bytes:
+def _pack_fast(strip: Part) -> bytes:
+    return _pack_strip(isal_zlib.compressobj(FAST, isal_zlib.DEFLATED, RAW), strip)
+
+
+def _pack_hard(strip: Part, level: int) -> bytes:
+    return _pack_strip(zlib_ng.compressobj(level, zlib_ng.DEFLATED, RAW), strip)
+
+
+def _pack_strip(packer: Packer, strip: Part) -> bytes:
     """A strip by itself, so that another may follow."""
     return packer.compress(strip) + packer.flush(zlib.Z_FULL_FLUSH)
+
+
+packed_fast, packed_hard = PackedParts(_pack_fast, KEPT), PackedParts(_pack_hard, KEPT)
 
 
 def _chunk(kind: bytes, data: bytes) -> bytes:

@@ -4,14 +4,13 @@ from io import BytesIO
 from random import Random
 from struct import pack
 
-import pytest
 from PIL import Image, ImageDraw
 
 from render import PAINTERS
 from render.gallery import EXAMPLES
 from render.kit.boxes import WORD, boxes_around
 from render.kit.gif import END, change, change_boxes, clear_number, head, whole
-from render.kit.lzw import ROWS, PackedParts, packed_parts
+from render.kit.lzw import ROWS
 from tests.folding import each_of
 
 WIDTHS = (1, 24, 1_080)
@@ -57,21 +56,6 @@ def test_boards_are_the_same_pixels() -> None:
     for example in EXAMPLES:
         image = PAINTERS[example.game](example.subject())
         assert decoded(head(image, for_ever=False), whole(image, 20)) == [image.convert("RGB").tobytes()]
-
-
-def test_rows_are_packed_once_and_the_oldest_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    rows = [noise(24, 2, 9, seed).tobytes() for seed in range(4)]
-    packed, remembered = [packed_parts(each) for each in rows], PackedParts(most=2)
-    asked: list[bytes] = []
-
-    def pack_anew(pixels: bytes) -> bytes:
-        asked.append(pixels)
-        return packed[rows.index(pixels)]
-
-    monkeypatch.setattr("render.kit.lzw._pack", pack_anew)
-    for number in (0, 1, 0, 2, 0, 1):
-        assert remembered(rows[number]) == packed[number]
-    assert asked == [rows[number] for number in (0, 1, 2, 1)]
 
 
 def spotted(spots: list[tuple[int, int, int, int]]) -> Image.Image:

@@ -14,7 +14,8 @@ import render
 from engine import GAMES
 from render import PAINTERS, THEMES, Subject, draw
 from render.gallery import EXAMPLES
-from render.kit.picture import HARD, LARGEST, STRIPS, _pack, encode
+from render.kit.packed_parts import PackedParts
+from render.kit.picture import HARD, LARGEST, STRIPS, _pack, encode, packed_fast, packed_hard
 from tests.durations import Sample
 from tests.render.find_largest import KEPT, kept_frames
 from tests.render.play import lively_carami, play_any
@@ -127,12 +128,31 @@ def test_the_encoder_tries_harder_only_where_it_must(monkeypatch: pytest.MonkeyP
         return hard(level, *how)
 
     monkeypatch.setattr("zlib_ng.zlib_ng.compressobj", compressobj)
+    forget_strips(monkeypatch)
     plain = Image.new("P", (400, 400))
     plain.putpalette([0, 0, 0])
     assert len(encode(plain)) < LARGEST
     assert tried == []
     encode(_speckled())
     assert tried == [level for level in HARD for _ in range(STRIPS)]
+
+
+def forget_strips(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Forget what was packed before."""
+    for name, packed in (("packed_fast", packed_fast), ("packed_hard", packed_hard)):
+        monkeypatch.setattr(f"render.kit.picture.{name}", PackedParts(packed.pack, most=STRIPS))
+
+
+@pytest.mark.parametrize("game", PAINTERS)
+def test_a_file_is_the_same_whatever_was_packed_before(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    moments = [*islice(play_any(game, 3), 0, 60, 5)]
+    images = [PAINTERS[game](moment.subject()) for moment in moments]
+    anew = []
+    for image in images:
+        forget_strips(monkeypatch)
+        anew.append(encode(image))
+    assert [encode(image) for image in images] == anew
+    assert [encode(image) for image in reversed(images)] == anew[::-1]
 
 
 @pytest.mark.parametrize("game", PAINTERS)
