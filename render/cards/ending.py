@@ -111,7 +111,7 @@ def draw_banner(paper: Paper, card: EndCard, words: BannerWords) -> None:
     left, top, right, bottom = words.verdict.box
     starred = (left - 53, top, right + 53, bottom)
     boxes = (words.title.box, *(name.box for name in words.headline), starred)
-    paper.canvas.lay(confetti(theme, boxes), (0, 0))
+    draw_confetti(paper, boxes)
     if card.fanny:
         picture = portrait(theme, 1 - card.winner)
         wide, high = picture.width / DENSITY, picture.height / DENSITY
@@ -155,13 +155,11 @@ def _flakes(theme: Theme) -> tuple[tuple[Box, Image.Image], ...]:
     return tuple(flakes)
 
 
-def confetti(theme: Theme, words: Sequence[Box]) -> Image.Image:
-    """Paper that falls, and on no words."""
-    canvas = Canvas((WIDTH, BANNER + 2 * EDGE))
-    for box, flake in _flakes(theme):
+def draw_confetti(paper: Paper, words: Sequence[Box]) -> None:
+    """Let paper fall, but on no words."""
+    for box, flake in _flakes(paper.theme):
         if not any(_touch(box, each) for each in words):
-            canvas.lay(flake, box[:2])
-    return canvas.image
+            paper.canvas.lay(flake, box[:2])
 
 
 def _touch(scrap: Box, words: Box) -> bool:

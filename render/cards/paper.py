@@ -11,7 +11,7 @@ from render.kit.lettering import Anchor, lettered, measure
 from render.kit.palette import RGB, Palette, Ramp, along, mix
 from render.kit.picture import Picture, encode, file_name
 from render.kit.prepared import OncePerTheme
-from render.kit.shapes import Box, Point, disc, ring, rounded
+from render.kit.shapes import Box, Point, Shape, disc, ring, rounded
 from render.kit.themes import THEMES, Theme
 from render.kit.wood import surround
 from render.petanque.fanny import COLOURS as FANNY
@@ -51,7 +51,7 @@ def _prepare(name: str) -> _Prepared:
         ramps += [Ramp(theme.sides[side][1:4], 5)]
     ramps += [Ramp((theme.outline, theme.gold), 4), Ramp((theme.rim, theme.plate_ink), 3)]
     ramps += [Ramp((colour, colour), 2) for colour in FANNY]
-    return _Prepared(surround(theme, (WIDTH, TALLEST)).image, Palette(ramps))
+    return _Prepared(surround(theme, (WIDTH, TALLEST)).image.convert("RGB"), Palette(ramps))
 
 
 _prepared = OncePerTheme(_prepare)
@@ -100,14 +100,21 @@ class Paper:
 
     def draw_ball(self, at: Point, side: int) -> None:
         """Draw a ball of a side, which stands for it."""
-        x, y = at
-        self.canvas.fill(disc(at, BALL), self.theme.sides[side][2])
-        self.canvas.fill(disc((x - 3.5, y - 4), 3.7), self.theme.sides[side][3])
-        self.canvas.fill(ring(at, BALL, 1.7), self.theme.plate_ink)
+        whole, light, edge = _ball(at)
+        self.canvas.fill(whole, self.theme.sides[side][2])
+        self.canvas.fill(light, self.theme.sides[side][3])
+        self.canvas.fill(edge, self.theme.plate_ink)
 
     def finish(self) -> Image.Image:
         """The card as a palette image."""
         return self._prepared.palette.flatten(self.canvas.image)
+
+
+@lru_cache(maxsize=64)
+def _ball(at: Point) -> tuple[Shape, Shape, Shape]:
+    """A ball, the light on it, and its edge. Most balls of a card are where they were on others."""
+    x, y = at
+    return disc(at, BALL), disc((x - 3.5, y - 4), 3.7), ring(at, BALL, 1.7)
 
 
 def broken(lines: Iterable[str], size: int) -> list[str]:

@@ -5,15 +5,23 @@ the palette. `Frame` copies the background and pastes; it is the only one that i
 """
 
 from functools import lru_cache
-from typing import NamedTuple, Self
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 from PIL import Image, ImageFilter
 
 from render.kit.palette import RGB, Palette
 from render.kit.shapes import DENSITY, Box, Point, Shape, exchanged, pixels
 
+if TYPE_CHECKING:
+    from PIL._imaging import ImagingCore
+
 LEVELS = 2
 """How finely translucent paint follows the edge of a shape on a frame."""
+_COVER = tuple(
+    (level, bytes(255 * (round(value * LEVELS / 255) == level) for value in range(256)))
+    for level in range(1, LEVELS + 1)
+)
+"""Each level of cover, and a table that marks the values of a mask that belong to it."""
 
 
 class Canvas:
@@ -25,9 +33,9 @@ class Canvas:
 
     @classmethod
     def on(cls, ground: Image.Image, size: Point) -> Self:
-        """A canvas on the upper left part of a picture; quicker, as it has no transparency."""
+        """A canvas on the upper left part of a picture without transparency, which is quicker."""
         canvas, (width, height) = cls((0, 0)), pixels(*size)
-        canvas.image = ground.crop((0, 0, width, height)).convert("RGB")
+        canvas.image = ground.crop((0, 0, width, height))
         return canvas
 
     def fill(self, shape: Shape, colour: RGB, share: float = 1.0) -> None:
@@ -133,7 +141,7 @@ class Frame:
         for level, mask in _levels(shape):
             table = self._palette.glaze(colour, round(share * level / LEVELS, 3))
             paint = table[0] if level == LEVELS and share == 1 else under.point(table, "P")
-            self._pixels.paste(paint, box, mask.im)
+            self._pixels.paste(paint, box, mask)
 
 
 class _ByIdentity:
@@ -163,16 +171,16 @@ def _trim(sprite: _ByIdentity) -> tuple[Image.Image, Image.Image]:
     return sprite.picture.crop(box), mask.crop(box)
 
 
-def _levels(shape: Shape) -> tuple[tuple[int, Image.Image], ...]:
+Cover = tuple[int, "ImagingCore"]
+"""A level, and the pixels that are covered as much as that, as Pillow itself knows a mask."""
+
+
+def _levels(shape: Shape) -> tuple[Cover, ...]:
     return _split(_ByIdentity(shape.mask))
 
 
 @lru_cache(maxsize=1024)
-def _split(shape: _ByIdentity) -> tuple[tuple[int, Image.Image], ...]:
+def _split(shape: _ByIdentity) -> tuple[Cover, ...]:
     """The pixels of each level of cover, as masks."""
-    of = [round(value * LEVELS / 255) for value in range(256)]
-    levels = (
-        (level, shape.picture.point([255 * (step == level) for step in of], "1"))
-        for level in range(1, LEVELS + 1)
-    )
+    levels = ((level, shape.picture.im.point(table, "1")) for level, table in _COVER)
     return tuple((level, mask) for level, mask in levels if mask.getbbox())

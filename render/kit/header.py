@@ -69,19 +69,19 @@ class Header:
         return self._cut(canvas.image, mirrored_box(side, room))
 
     def _make_heading(self, heading: str) -> Image.Image:
-        canvas = self._empty()
+        canvas = self._empty(WIDTH - 2 * BESIDE)
         self._write_heading(canvas, writable(heading))
-        return self._cut(canvas.image, (BESIDE, 0, WIDTH - BESIDE, HEIGHT))
+        return self._palette.flatten(canvas.image)
 
-    def _empty(self) -> Canvas:
-        return Canvas((WIDTH, HEIGHT), along(self._theme.wood, self._theme.surround[0]))
+    def _empty(self, width: float = WIDTH) -> Canvas:
+        return Canvas((width, HEIGHT), along(self._theme.wood, self._theme.surround[0]))
 
     def _cut(self, strip: Image.Image, box: Box) -> Image.Image:
         left, top, right, bottom = pixels(*box)
         return self._palette.flatten(strip.crop((left, top, right, bottom)))
 
     def _write_heading(self, canvas: Canvas, text: str) -> None:
-        middle = (WIDTH / 2, HEIGHT / 2)
+        middle = (WIDTH / 2 - BESIDE, HEIGHT / 2)
         canvas.fill(
             lettered(text, middle, LETTERS, width=2 * HEADING - ROOM, anchor="middle"), self._theme.plate_ink
         )

@@ -33,7 +33,8 @@ def _font(size: int, from_right: bool = False) -> ImageFont.FreeTypeFont:
 
 
 def _is_from_right(text: str) -> bool:
-    return any(unicodedata.bidirectional(sign) in FROM_RIGHT for sign in text)
+    """Whether any of it is written from right to left; ASCII is not."""
+    return not text.isascii() and any(unicodedata.bidirectional(sign) in FROM_RIGHT for sign in text)
 
 
 @lru_cache(maxsize=4096)

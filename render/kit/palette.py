@@ -70,7 +70,8 @@ class Palette:
 
     def flatten(self, picture: Image.Image) -> Image.Image:
         """A picture in colour, each pixel in the nearest colour of the palette."""
-        return picture.convert("RGB").quantize(palette=self._swatch, dither=Image.Dither.NONE)
+        opaque = picture if picture.mode == "RGB" else picture.convert("RGB")
+        return opaque.quantize(palette=self._swatch, dither=Image.Dither.NONE)
 
     def index(self, colour: RGB) -> int:
         """The nearest colour's place in the palette."""
