@@ -6,7 +6,7 @@
    A state is packed into bytes: who is to move, how many pieces of each kind either side has left, and for each
    piece on the board twice its placement, plus one if it shows the second side's colour, in ascending order. */
 
-#define SOURCE "60c862775533042a" /* what all other lines of this file hash to; a test says it */
+#define SOURCE "80b8127b1c1b9cc3" /* what all other lines of this file hash to; a test says it */
 
 #define Py_LIMITED_API 0x030B0000
 #define PY_SSIZE_T_CLEAN
@@ -622,12 +622,54 @@ ALWAYS_INLINE Moment alive(const Endgame *end, Moment moment)
     return moment;
 }
 
-/* Twice what can be turned over at most for whom those are to win. */
+/* Points of the pieces, and where each of them counts: made once for those that are to be won. */
+typedef struct {
+    uint64_t word[3][WORDS];
+} Worth;
+
+ALWAYS_INLINE Worth worth_of(const Endgame *end, const Pieces *pieces)
+{
+    Worth worth;
+    for (int digit = 0; digit < 3; digit++)
+        for (int at = 0; at < WORDS; at++)
+            worth.word[digit][at] = pieces->word[at] & end->digit[digit].word[at];
+    return worth;
+}
+
+ALWAYS_INLINE int points_among(const Worth *worth, const Pieces *pieces)
+{
+    int points = 0;
+    for (int digit = 0; digit < 3; digit++)
+        for (int at = 0; at < WORDS; at++)
+            points += COUNT_BITS(pieces->word[at] & worth->word[digit][at]) << digit;
+    return points;
+}
+
+/* Twice what can be won at most by whom those are to win: each piece of the rack is put down once at most and
+   turns over what it touches there, and nothing counts twice. */
 ALWAYS_INLINE int limit_of(const Endgame *end, Places room, const Pieces *to_win)
 {
-    Pieces reach = reach_of(end, places_of(end, to_win->word[LEFT_WORDS] & end->racks, room));
-    reach = both(reach, to_win);
-    return 2 * points_of(end, &reach);
+    Worth worth = worth_of(end, to_win);
+    Pieces reach = {{0}};
+    int placed = 0, singly = 0;
+    for (int kind = 0; kind < known.kinds; kind++) {
+        int times = COUNT_BITS(to_win->word[LEFT_WORDS] & end->held[kind]), most = -1;
+        for (int word = 0; times && word < LEFT_WORDS; word++)
+            for (uint64_t rest = room.left[word] & end->of_kind[kind].left[word]; rest; rest &= rest - 1) {
+                const Pieces *touched = &end->touches[64 * word + LOWEST_BIT(rest)];
+                int points = points_among(&worth, touched);
+                for (int at = 0; at < WORDS; at++)
+                    reach.word[at] |= touched->word[at];
+                if (points > most)
+                    most = points;
+            }
+        if (most >= 0) {
+            placed += times * known.kind_size[kind];
+            singly += times * most;
+        }
+    }
+    int together = points_among(&worth, &reach);
+    return 2 * (placed + (singly < together ? singly : together));
 }
 
 static uint64_t mixed(uint64_t hash, uint64_t more)
@@ -763,6 +805,16 @@ static int is_later(const void *one, const void *other)
     return -earlier;
 }
 
+/* What is likely good, and what leaves little to look at: large pieces, and those that take room away. */
+FAST static int order_of(const Endgame *end, const Way *way, const Bounds *bounds)
+{
+    int room = 0;
+    for (int word = 0; word < LEFT_WORDS; word++)
+        room += COUNT_BITS(way->after.room.left[word]);
+    int size = known.placement[end->left[way->at]].size;
+    return 4 * (way->gain - bounds->most) - bounds->least + 20 * size - 2 * room;
+}
+
 static int gain_of(Endgame *end, const Moment *moment, int low, int high, Way *ways);
 
 static int best_of(Endgame *end, const Moment *moment, int low, int high, Way *ways)
@@ -776,7 +828,8 @@ static int best_of(Endgame *end, const Moment *moment, int low, int high, Way *w
         return gain == FAILED ? FAILED : -gain;
     }
     for (int at = 0; at < count; at++) {
-        Way way = {.gain = ways[at].gain, .after = moment_after(end, moment, ways[at].at)};
+        Way way = ways[at];
+        way.after = moment_after(end, moment, way.at);
         Bounds bounds = bounds_of(end, &way.after);
         if (way.gain - bounds.most >= high)
             return way.gain - bounds.most;
@@ -784,7 +837,7 @@ static int best_of(Endgame *end, const Moment *moment, int low, int high, Way *w
             if (way.gain - bounds.least > best)
                 best = way.gain - bounds.least;
         } else {
-            way.order = way.gain - 2 * bounds.most;
+            way.order = order_of(end, &way, &bounds);
             ways[promising++] = way;
         }
     }

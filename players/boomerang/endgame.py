@@ -1,7 +1,8 @@
 """The end of a game of Boomerang, played out to the last piece."""
 
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Iterator
+from functools import cache, reduce
+from operator import or_
 from typing import NamedTuple, Self
 
 import numpy as np
@@ -15,6 +16,21 @@ Places = int
 Pieces = int
 """A set of pieces, one bit each: the placements that are left, then what lay before, then both racks."""
 BYTE = 8
+
+
+class Kind(NamedTuple):
+    """Pieces of one shape: those in the racks, where they can be put, and what one is worth."""
+
+    held: Pieces
+    places: Places
+    size: int
+
+
+def _each(places: Places) -> Iterator[int]:
+    """The numbers of the placements of a set."""
+    while places:
+        yield (places & -places).bit_length() - 1
+        places &= places - 1
 
 
 class Ground(NamedTuple):
@@ -31,6 +47,7 @@ class Ground(NamedTuple):
     """By placement: the pieces in the racks that can be put there."""
     racks: Pieces
     """All pieces that are in a rack at first."""
+    kinds: tuple["Kind", ...]
     reaches: tuple[tuple[Pieces, ...], ...]
     """By eight placements and set of them: the pieces they touch, and those that can be put there."""
 
@@ -43,6 +60,8 @@ class Ground(NamedTuple):
         size = np.concatenate([known.size[pieces], known.kind_size[kinds]])
         touches = _sets(known.touches[left][:, pieces] == 1)
         alike = tuple(each << len(pieces) for each in _sets(known.kind[left][:, None] == kinds))
+        held = _sets(np.arange(len(known.rack))[:, None] == kinds)
+        places = _sets(np.arange(len(known.rack))[:, None] == known.kind[left])
         return cls(
             left=tuple(left.tolist()),
             size=tuple(size.tolist()),
@@ -51,6 +70,10 @@ class Ground(NamedTuple):
             touches=touches,
             alike=alike,
             racks=(1 << len(kinds)) - 1 << len(pieces),
+            kinds=tuple(
+                Kind(racks << len(pieces), spots, size)
+                for racks, spots, size in zip(held, places, known.kind_size.tolist(), strict=True)
+            ),
             reaches=_unions([*map(int.__or__, touches, alike)]),
         )
 
@@ -188,11 +211,12 @@ class Endgame:
             if won - least <= low:
                 best = max(best, won - least)
             else:
-                promising.append((won - 2 * most, won, after))
+                order = 4 * (won - most) - least + 20 * self.ground.size[at] - 2 * after[0].bit_count()
+                promising.append((order, won, after))
         return self._follow(promising, best, low, high)
 
     def _follow(self, promising: list[tuple[int, int, Moment]], best: int, low: int, high: int) -> int:
-        """The best gain: `best`, or that of a promising placement, of which the likeliest are tried first."""
+        """The best gain: `best`, or that of a promising placement, the highest order first."""
         for _, won, after in sorted(promising, reverse=True):
             best = max(best, won - self._gain(after, won - high, won - max(low, best)))
             if best >= high:
@@ -200,22 +224,33 @@ class Endgame:
         return best
 
     def _limits(self, moment: Moment) -> tuple[int, int]:
-        """What the mover gains at least, with everything turned over that can be, and at most."""
+        """What the mover gains at least and at most."""
         free, to_win, to_lose = moment
-        racks, places, reach = self.ground.racks, self.places, self.reach
-        most = self.points(to_win & reach(free & places(to_win & racks)))
-        least = self.points(to_lose & reach(free & places(to_lose & racks)))
-        found = self.bounds[moment] = -2 * least, 2 * most
+        found = self.bounds[moment] = -self._limit(free, to_lose), self._limit(free, to_win)
         return found
+
+    def _limit(self, free: Places, to_win: Pieces) -> int:
+        """Twice what can be won at most by whom those are to win.
+
+        Each piece of the rack is put down once at most and turns over what it touches there, and nothing
+        counts twice: what was turned back, or came later, was lost before.
+        """
+        placed = singly = reach = 0
+        for held, places, size in self.ground.kinds:
+            times, spots = (to_win & held).bit_count(), free & places
+            if times and spots:
+                touched = [to_win & self.ground.touches[at] for at in _each(spots)]
+                placed += times * size
+                singly += times * max(map(self.points, touched))
+                reach |= reduce(or_, touched)
+        return 2 * (placed + min(singly, self.points(reach)))
 
     def _legal(self, moment: Moment) -> list[tuple[int, int]]:
         """What each legal placement gains at once."""
         free, to_win, _ = moment
         size, touches = self.ground.size, self.ground.touches
-        legal, places = [], free & self.places(to_win & self.ground.racks)
-        while places:
-            at = (places & -places).bit_length() - 1
-            places &= places - 1
+        legal = []
+        for at in _each(free & self.places(to_win & self.ground.racks)):
             turned = to_win & touches[at]
             if turned:
                 legal.append((2 * (size[at] + self.points(turned)), at))
