@@ -2,7 +2,8 @@
 
 A transaction is a plain function whose first argument is a connection. On SQLite it runs as a whole in the
 thread that aiosqlite keeps for its connection: one change of threads for a transaction, instead of four for
-each statement. On PostgreSQL the same function runs over asyncpg.
+each statement. Those that wait there at the same time are committed together. On PostgreSQL the same function
+runs over asyncpg.
 """
 
 import asyncio
@@ -10,12 +11,14 @@ import fcntl
 import os
 import sqlite3
 from abc import ABC, abstractmethod
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, closing, contextmanager
 from contextvars import ContextVar
+from functools import partial
 from pathlib import Path
 from time import monotonic
-from typing import Concatenate, ParamSpec, Self, TypeVar
+from typing import Any, Concatenate, Generic, ParamSpec, Self, TypeVar
 
 import aiosqlite
 from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, inspect, make_url, text
@@ -35,6 +38,8 @@ LOCKED_SECONDS = 2.0
 """How long a write waits for other programs: a member has to be answered within three seconds."""
 ANSWER_SECONDS = 2.0
 """How long a server may take for a transaction, for the same reason."""
+MOST_TOGETHER = 32
+"""How many transactions are committed together at most: the first has to wait for the last."""
 PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",
@@ -165,13 +170,36 @@ def read_revision(connection: Connection) -> str | None:
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one_or_none()
 
 
+class _Transaction(Generic[R]):
+    """A transaction on its way: `result` is there once it is committed, or `error` once it has failed."""
+
+    result: R
+
+    def __init__(self, work: Callable[[Connection], R], *, alone: bool) -> None:
+        self.work = work
+        self.alone = alone
+        """Whether it takes long, so that no other is to wait for its commit."""
+        self.until = monotonic() + LOCKED_SECONDS
+        """The moment up to which it waits for other programs."""
+        self.error: BaseException | None = None
+        self.is_done = False
+
+    def outcome(self) -> R:
+        """Its result. Raises what it has failed with."""
+        if self.error is not None:
+            raise self.error
+        return self.result
+
+
 class _Thread(aiosqlite.Connection):
     """A connection in a thread of its own, with SQLAlchemy on top of it there."""
 
-    def __init__(self, path: str, *, writes: bool) -> None:
+    def __init__(self, path: str) -> None:
         super().__init__(lambda: sqlite3.connect(path, isolation_level=None), iter_chunk_size=64)
         self._thread.daemon = True  # a bot that is ended does not wait for a transaction under way
-        self._path, self._writes = path, writes
+        self._path = path
+        self._waiting: deque[_Transaction[Any]] = deque()
+        """Those that are not begun yet: the event loop adds at the end, the thread takes from the front."""
         self.engine = create_engine(
             "sqlite://",
             creator=lambda: self._conn,
@@ -195,29 +223,61 @@ class _Thread(aiosqlite.Connection):
             self._conn.execute(f"PRAGMA {pragma}").close()
         self._kept = self.engine.connect()
 
-    async def run(self, work: Callable[[Connection], R]) -> R:
-        """Run `work` in the thread, in one transaction: if it raises, nothing is written.
+    async def read(self, work: Callable[[Connection], R]) -> R:
+        """Run `work` in the thread, without a transaction around its statements."""
+        return await self.call(lambda: work(self._kept))
+
+    async def write(self, work: Callable[[Connection], R], *, alone: bool) -> R:
+        """Run `work` in the thread, in a transaction: if it raises, nothing is written.
+
+        Most of what a transaction takes is its commit, so those that wait by then are committed together
+        with it, unless it is to be `alone`. If one of them fails, each is run again by itself.
+        """
+        transaction = _Transaction(work, alone=alone)
+        self._waiting.append(transaction)
+        return await self.call(partial(self._finish, transaction))
+
+    def _finish(self, transaction: _Transaction[R]) -> R:
+        """Run the transactions up to that one, unless it was committed together with an earlier one."""
+        while not transaction.is_done:
+            self._run(self._take())
+        return transaction.outcome()
+
+    def _take(self) -> list[_Transaction[Any]]:
+        """The next transaction, and those behind it that can be committed together with it."""
+        taken = [self._waiting.popleft()]
+        while self._waiting and len(taken) < MOST_TOGETHER and not (taken[0].alone or self._waiting[0].alone):
+            taken.append(self._waiting.popleft())
+        return taken
+
+    def _run(self, transactions: Sequence[_Transaction[Any]]) -> None:
+        """Run them in one transaction; if that fails, each in one of its own."""
+        try:
+            results = self._commit(transactions)
+        except BaseException as error:
+            if len(transactions) > 1:
+                for each in transactions:
+                    self._run([each])
+                return
+            transactions[0].error, results = error, [None]
+        for each, each.result in zip(transactions, results, strict=True):
+            each.is_done = True
+
+    def _commit(self, transactions: Sequence[_Transaction[Any]]) -> list[Any]:
+        """Commit them as one; return their results. If one raises, nothing of any is written.
 
         Transactions are begun here and not by SQLAlchemy: that is quicker, and a writer waits for other
         writers before it reads anything.
         """
-        if not self._writes:
-            return await self.call(lambda: work(self._kept))
-
-        until = monotonic() + LOCKED_SECONDS
-
-        def transact() -> R:
-            self._wait_for_others(until)
-            self._conn.execute("BEGIN IMMEDIATE")
-            try:
-                done = work(self._kept)
-                self._conn.commit()
-            except BaseException:
-                self._conn.rollback()
-                raise
-            return done
-
-        return await self.call(transact)
+        self._wait_for_others(transactions[0].until)
+        self._conn.execute("BEGIN IMMEDIATE")
+        try:
+            results = [each.work(self._kept) for each in transactions]
+            self._conn.commit()
+        except BaseException:
+            self._conn.rollback()
+            raise
+        return results
 
     def _wait_for_others(self, until: float) -> None:
         """Let the next statement wait for other programs until then, and no longer."""
@@ -260,9 +320,9 @@ class Sqlite(Database):
         async with AsyncExitStack() as opened:
             if lock is not None:
                 opened.callback(os.close, lock)
-            writer = await _Thread(path, writes=True).connect()
+            writer = await _Thread(path).connect()
             opened.push_async_callback(writer.close)
-            reader = await _Thread(path, writes=False).connect()
+            reader = await _Thread(path).connect()
             opened.pop_all()  # all of it stays open until `close`
         return cls(path, writer, reader, lock)
 
@@ -272,12 +332,13 @@ class Sqlite(Database):
 
     async def read(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         with self.asking(self._address):
-            return await self._reader.run(lambda connection: work(connection, *args, **kwargs))
+            return await self._reader.read(lambda connection: work(connection, *args, **kwargs))
 
     async def write(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         self.transactions += 1
         with self.asking(self._address):
-            return await self._writer.run(lambda connection: work(connection, *args, **kwargs))
+            alone = self.answer_seconds is None
+            return await self._writer.write(lambda connection: work(connection, *args, **kwargs), alone=alone)
 
     async def back_up(self, path: str) -> None:
         """Copy everything into another file, while others go on reading and writing."""
