@@ -5,7 +5,6 @@ arrived.
 """
 
 import asyncio
-import json
 import re
 import zlib
 from collections import defaultdict
@@ -14,6 +13,7 @@ from contextlib import asynccontextmanager, contextmanager
 from time import perf_counter
 from typing import NamedTuple
 
+import orjson
 from aiohttp import WSMsgType, web
 
 from bench.local_discord import payloads
@@ -50,17 +50,17 @@ async def read(request: web.Request) -> Sent:
     """Read the whole body, and note when it had arrived; of files, only the names are kept."""
     body = await request.read()
     at = perf_counter()
-    if not request.content_type.startswith("multipart/"):
-        return Sent(at, json.loads(body) if body else {}, [])
-    _, _, boundary = request.headers["Content-Type"].partition("boundary=")
+    kind, _, boundary = request.headers.get("Content-Type", "").partition("boundary=")
+    if not kind.startswith("multipart/"):
+        return Sent(at, orjson.loads(body) if body else {}, [])
     first, *files, _ = body.split(b"--" + boundary.strip('"').encode())[1:]
     _, _, text = first.partition(b"\r\n\r\n")
-    return Sent(at, json.loads(text), [name.decode() for part in files for name in FILE_NAME.findall(part)])
+    return Sent(at, orjson.loads(text), [name.decode() for part in files for name in FILE_NAME.findall(part)])
 
 
 def answer(content: object) -> web.Response:
     """A JSON response whose content type has no charset, as the library expects."""
-    body = json.dumps(content).encode()
+    body = orjson.dumps(content)
     return web.Response(body=body, headers={**LIMITS, "Content-Type": "application/json"})
 
 
@@ -153,8 +153,8 @@ class LocalDiscord:
     def _pack(self, event: str | None, data: object, op: int = DISPATCH) -> bytes:
         """One event, compressed as a part of one endless stream, as the library asks for it."""
         self._sequence += event is not None
-        text = json.dumps({"op": op, "t": event, "s": self._sequence if event else None, "d": data})
-        return self._compress.compress(text.encode()) + self._compress.flush(zlib.Z_SYNC_FLUSH)
+        text = orjson.dumps({"op": op, "t": event, "s": self._sequence if event else None, "d": data})
+        return self._compress.compress(text) + self._compress.flush(zlib.Z_SYNC_FLUSH)
 
     async def _serve_gateway(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse()
@@ -164,7 +164,7 @@ class LocalDiscord:
         async for received in socket:
             if received.type is not WSMsgType.TEXT:
                 continue
-            op = json.loads(received.data)["op"]
+            op = orjson.loads(received.data)["op"]
             if op == HEARTBEAT:
                 await socket.send_bytes(self._pack(None, None, HEARTBEAT_ACK))
             elif op == IDENTIFY:
@@ -231,7 +231,7 @@ class LocalDiscord:
         if channel_id not in self._held:
             return None
         limited = {"message": "You are being rate limited.", "retry_after": RETRY_SECONDS, "global": False}
-        body = json.dumps(limited).encode()
+        body = orjson.dumps(limited)
         headers = {**LIMITS, "Content-Type": "application/json", "Via": "1.1 google"}
         return web.Response(body=body, status=429, headers=headers)
 
