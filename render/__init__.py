@@ -21,6 +21,7 @@ from render.boomerang.drawing import paint as paint_boomerang
 from render.boulomania.drawing import paint as paint_boulomania
 from render.carami.drawing import leave_out_ways
 from render.carami.drawing import paint as paint_carami
+from render.cards.ending import prepare_end
 from render.kit.picture import LARGEST, Paint, Picture, Subject, encode, file_name
 from render.kit.themes import THEMES
 from render.petanque.drawing import paint as paint_petanque
@@ -76,8 +77,11 @@ def draw(
 
 
 def warm(game: str, theme: str) -> None:
-    """Prepare what every picture of a game in a theme needs, so that the first is as quick as the others."""
+    """Prepare what every picture of a game in a theme needs, and the card of its end, so that the first is as
+    quick as the others.
+    """
     draw(new_game(game), theme=theme, names=NAMED)
+    prepare_end(theme)
 
 
 @lru_cache(maxsize=128)
