@@ -28,6 +28,10 @@ RATE_SECONDS = 3.0
 WARM_UP_TURNS = 20
 PAUSE_SECONDS = 0.02
 """The pause between a board and the next press, so that work after showing counts only for the rate."""
+ANIMATED_TURNS = 30
+"""How many turns a round has that are animated."""
+THINKING_SECONDS = 0.15
+"""The pause before each of those: a shorter one would be none to think, and the turn a still."""
 IDLE_SECONDS = 3.0
 """The wait after logging in, before the memory is read."""
 
@@ -43,20 +47,21 @@ class Contestant:
     places: Sequence[Place]
     memory_bytes: int = 0
     turn_seconds: list[float] = field(default_factory=list)
+    animated_seconds: list[float] = field(default_factory=list)
     rates: list[float] = field(default_factory=list)
     """Turns a second, of each round."""
     cpu_seconds: list[float] = field(default_factory=list)
     """The CPU seconds of the process for each turn, of each round."""
 
 
-async def time_turns(place: Place, turns: int) -> list[float]:
-    """The seconds of each turn, at one table, with a pause between them."""
+async def time_turns(place: Place, turns: int, pause: float = PAUSE_SECONDS) -> list[float]:
+    """The seconds of each turn, at one table, with a pause between them; the first one is not counted."""
     seconds = []
-    for _ in range(turns):
+    for _ in range(1 + turns):
         await place.prepare()
-        await asyncio.sleep(PAUSE_SECONDS)
+        await asyncio.sleep(pause)
         seconds.append(await place.press())
-    return seconds
+    return seconds[1:]
 
 
 async def time_crowd(contestant: Contestant) -> None:
@@ -97,6 +102,7 @@ async def measure(folder: Path) -> tuple[Contestant, Contestant]:
         for _ in range(ROUNDS):
             for each in (bare, ours):
                 each.turn_seconds += await time_turns(each.places[0], TURNS)
+            ours.animated_seconds += await time_turns(ours.places[0], ANIMATED_TURNS, THINKING_SECONDS)
         for _ in range(ROUNDS):
             for each in (bare, ours):
                 await time_crowd(each)
@@ -112,6 +118,8 @@ def print_result(bare: Contestant, ours: Contestant) -> None:
     for name, aim, part in (("p50", P50, 49), ("p99", P99, 98)):
         plain, whole = (quantiles(each.turn_seconds, n=100)[part] * 1000 for each in (bare, ours))
         print(f"  whole turn {name} {whole:.1f} ms, bare {plain:.2f} ms: {verdict(whole / plain, aim)}")
+    still, animated = (median(each) * 1000 for each in (bare.turn_seconds, ours.animated_seconds))
+    print(f"  one with its animation p50 {animated:.1f} ms: {animated / still:.2f} x bare")
     many, turns = median(bare.rates), median(ours.rates)
     ratio = median(one / other for one, other in zip(ours.rates, bare.rates, strict=True))
     print(f"  {TABLES} tables at once {turns:.0f} turns/s, ", end="")
