@@ -59,3 +59,17 @@ class Outlook(NamedTuple):
     def _only(self, kept: Flags) -> Self:
         legal = self.legal[kept]
         return type(self)(legal, self.values[kept], self.looks[kept], self.over[kept], len(legal))
+
+    def listed(self) -> "Listed":
+        """The same at first sight, in lists."""
+        return Listed(self.legal.tolist(), self.looks.tolist(), self.over.tolist(), self.total)
+
+
+class Listed(NamedTuple):
+    """An outlook in lists, of which single entries are read more quickly."""
+
+    legal: list[int]
+    values: list[float]
+    """The log odds to win at first sight."""
+    over: list[bool]
+    total: int

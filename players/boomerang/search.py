@@ -6,9 +6,10 @@ from typing import NamedTuple, Self
 
 import numpy as np
 
+from players.boomerang.forecast import forecasts
 from players.boomerang.lookups import Floats
 from players.boomerang.nodes import End, Node
-from players.boomerang.outlook import MOST, SURE, Outlook, Values
+from players.boomerang.outlook import MOST, SURE, Listed, Outlook, Values
 from players.boomerang.weights import learned
 from players.effort import Effort
 
@@ -16,6 +17,8 @@ WIDTHS = (24, 12, 8, 6, 5)
 """How many placements are followed, from the root on; the last number holds for what comes after."""
 REDUCED_FROM = 4
 """From this number on, placements are first searched less deeply, and again if they turn out to be good."""
+BETTER = 0.001
+"""How much better than the best another placement has to be: whether it is, is found before its value."""
 DOUBTED_FROM = 3
 """From this depth on, what seems to be the best is followed by more answers before it is believed."""
 ANSWERS = 48
@@ -97,9 +100,10 @@ class Search:
         """What was found at the depth before, if placements are compared."""
         self._explored = 0
         """How deep the narrow search was: up to there, the wide one goes on even if it meets nothing new."""
-        self._seen: dict[Hashable, Outlook] = {}
+        self._seen: dict[Hashable, Listed] = {}
         self._best_at: dict[Hashable, int] = {}
         self._played_out: dict[Hashable, float] = {}
+        self._forecasts = forecasts()
         self._results: dict[int, float] = {}
         """The placements of the position asked about that were played out, with their values."""
 
@@ -222,11 +226,11 @@ class Search:
 
     def _follow_each(self, node: Node, outlook: Outlook, depth: int) -> Outlook:
         """The first placements followed to that depth; the others corrected by the median change of those."""
-        followed = min(len(outlook.legal), self.breadth.widths[0])
+        followed, seen = min(len(outlook.legal), self.breadth.widths[0]), outlook.listed()
         values = outlook.looks.copy()
         best = -np.inf
         for at in range(followed):
-            values[at] = self.follow(node, outlook, at, depth, best - self.breadth.far_behind, np.inf)
+            values[at] = self.follow(node, seen, at, depth, best - self.breadth.far_behind, np.inf)
             best = max(best, float(values[at]))
         unsure = np.flatnonzero(np.abs(values[:followed]) < SURE)
         off = float(np.median((values - outlook.looks)[unsure])) if len(unsure) else 0.0
@@ -235,9 +239,9 @@ class Search:
 
     def _deepen(self, node: Node, outlook: Outlook, depth: int) -> Outlook:
         """The first placements followed to that depth, the best first; all others behind."""
-        values, best = np.full(len(outlook.legal), -np.inf, dtype=np.float32), -np.inf
+        values, best, seen = np.full(len(outlook.legal), -np.inf, dtype=np.float32), -np.inf, outlook.listed()
         for at in range(min(len(outlook.legal), self.breadth.widths[0])):
-            value = self._follow_if_promising(node, outlook, at, depth, best, np.inf, 0)
+            value = self._follow_if_better(node, seen, at, depth, best, np.inf, 0)
             values[at] = self._doubt(node, outlook, at, depth, best, value) if value > best else value
             if values[at] > best:
                 best = float(values[at])
@@ -246,15 +250,20 @@ class Search:
                 break
         return outlook.sorted_by(values)
 
-    def look(self, node: Node, ply: int = 0) -> Outlook:
-        """What the side on turn can do, as far as it is followed. Raises `OutOfEffort`, but not at first."""
+    def look(self, node: Node) -> Outlook:
+        """Everything that the side on turn can do in the position asked about."""
+        outlook = node.look(self._weights[node.pieces + 1], EVERYTHING)
+        self.nodes += max(FEWEST_NODES, outlook.total)
+        return outlook
+
+    def see(self, node: Node, ply: int) -> Listed:
+        """What the side on turn can do some moves later, as far as it is followed. Raises `OutOfEffort`."""
         key = node.key
         seen = self._seen.get(key)
         if seen is None:
-            if self.nodes:
-                self._check()
-            rows = max(self.breadth.width(ply), WIDER.width(ply)) if ply else EVERYTHING
-            seen = self._seen[key] = node.look(self._weights[node.pieces + 1], rows)
+            self._check()
+            rows = max(self.breadth.width(ply), WIDER.width(ply))
+            seen = self._seen[key] = node.look(self._weights[node.pieces + 1], rows).listed()
             self.nodes += max(FEWEST_NODES, seen.total)
         return seen
 
@@ -272,36 +281,46 @@ class Search:
         """The log odds to win of the side on turn, so many moves ahead, exact between the bounds."""
         if node.key not in self._seen and node.count_left() <= END_PLACES:
             return self.play_out(node)
-        outlook = self.look(node, ply)
-        if not outlook.total:
+        seen = self.see(node, ply)
+        if not seen.total:
             return self._passed(node, depth, low, high, ply)
         if depth <= 1:
-            return float(outlook.values[0])
+            return seen.values[0]
         best, key = -np.inf, node.key
-        width = min(outlook.total, self.breadth.width(ply))
-        for at in self._order(key, width):
-            value = self._follow_if_promising(node, outlook, at, depth, max(low, best), high, ply)
+        width = min(seen.total, self.breadth.width(ply))
+        for number, at in enumerate(self._order(key, width)):
+            follow = self._follow_if_better if number else self.follow
+            value = follow(node, seen, at, depth, max(low, best), high, ply)
             if value > best:
                 best, self._best_at[key] = value, at
             if best >= high:
                 break
         # What is not followed could still save it.
-        return max(best, -MOST) if width < outlook.total else best
+        return max(best, -MOST) if width < seen.total else best
 
     def _order(self, key: Hashable, width: int) -> list[int]:
         """The placements to follow: first what was best when it was searched less deep."""
         first = self._best_at.get(key, 0)
         return [first, *(at for at in range(width) if at != first)]
 
-    def _follow_if_promising(
-        self, node: Node, outlook: Outlook, at: int, depth: int, low: float, high: float, ply: int
+    def _follow_if_better(
+        self, node: Node, seen: Listed, at: int, depth: int, low: float, high: float, ply: int
     ) -> float:
-        """The value of a placement; a later one is searched less deeply first, and again if it is good."""
+        """The value of a placement, exact only if it is better than `low`: whether it is, is found first.
+
+        A later one is searched less deeply at first.
+        """
+        if low == -np.inf:
+            return self.follow(node, seen, at, depth, low, high, ply)
+        enough = min(low + BETTER, high)
         if at >= REDUCED_FROM and depth > 2:
-            value = self.follow(node, outlook, at, depth - 1, low, high, ply)
+            value = self.follow(node, seen, at, depth - 1, low, enough, ply)
             if value <= low:
                 return value
-        return self.follow(node, outlook, at, depth, low, high, ply)
+        value = self.follow(node, seen, at, depth, low, enough, ply)
+        if value <= low or value >= high:
+            return value
+        return self.follow(node, seen, at, depth, low, high, ply)
 
     def _doubt(self, node: Node, outlook: Outlook, at: int, depth: int, low: float, value: float) -> float:
         """The value of what seems to be the best, once more answers have been followed."""
@@ -309,9 +328,9 @@ class Search:
         if depth < DOUBTED_FROM or is_known:
             return value
         after, best = node.put_down(int(outlook.legal[at])), -value
-        answers = self.look(after, 1)
+        answers = self.see(after, 1)
         for answer in range(self.breadth.width(1), min(len(answers.legal), ANSWERS)):
-            found = self._follow_if_promising(after, answers, answer, depth - 1, best, -low, 1)
+            found = self._follow_if_better(after, answers, answer, depth - 1, best, -low, 1)
             if found > best:
                 best, self._best_at[after.key] = found, answer
             if best >= -low:
@@ -319,14 +338,20 @@ class Search:
         return -best
 
     def follow(
-        self, node: Node, outlook: Outlook, at: int, depth: int, low: float, high: float, ply: int = 0
+        self, node: Node, seen: Listed, at: int, depth: int, low: float, high: float, ply: int = 0
     ) -> float:
         """The value of one of the placements for the side that makes it."""
-        if outlook.over[at]:
-            return float(outlook.looks[at])
-        placement = int(outlook.legal[at])
+        if seen.over[at]:
+            return seen.values[at]
+        placement = seen.legal[at]
         if not ply and placement in self._results:
             return self._results[placement]
+        if ply and (forecast := self._forecasts.get(depth)) is not None:
+            pieces, value = node.pieces + 1, seen.values[at]
+            if (most := value + forecast.rise[pieces]) <= low:
+                return most
+            if (least := value - forecast.fall[pieces]) >= high:
+                return least
         after = node.put_down(placement)
         return -self.value(after, depth - 1, -high, -low, ply + 1)
 

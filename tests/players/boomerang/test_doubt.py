@@ -7,7 +7,7 @@ import pytest
 from engine.boomerang import Boomerang
 from players.boomerang import search
 from players.boomerang.nodes import ArrayNode
-from players.boomerang.outlook import Outlook
+from players.boomerang.outlook import Listed, Outlook
 from players.boomerang.search import Breadth, Search
 from players.effort import Effort
 
@@ -32,11 +32,11 @@ def followed(seed: int, monkeypatch: pytest.MonkeyPatch) -> tuple[int, dict[int,
     )
 
     def note(
-        at: ArrayNode, outlook: Outlook, row: int, depth: int, low: float, high: float, ply: int
+        at: ArrayNode, seen: Listed, row: int, depth: int, low: float, high: float, ply: int = 0
     ) -> float:
         if ply == 1:
             last[known[at.key]] = max(row, last.get(known[at.key], 0))
-        return follow(at, outlook, row, depth, low, high, ply)
+        return follow(at, seen, row, depth, low, high, ply)
 
     monkeypatch.setattr(sought, "follow", note)
     return int(sought.decide(node).legal[0]), last
@@ -71,5 +71,5 @@ def test_a_placement_is_worth_no_more_than_its_best_answer_leaves() -> None:
     sought = Search(Effort(10**6), breadth=FEW)
     outlook = sought.look(node)
     for at in range(6):
-        few = sought.follow(node, outlook, at, 3, -99, 99)
+        few = sought.follow(node, outlook.listed(), at, 3, -99, 99)
         assert sought._doubt(node, outlook, at, 3, -99, few) <= few
