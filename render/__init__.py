@@ -21,7 +21,7 @@ from render.boomerang.drawing import paint as paint_boomerang
 from render.boulomania.drawing import paint as paint_boulomania
 from render.carami.drawing import leave_out_ways
 from render.carami.drawing import paint as paint_carami
-from render.cards.ending import prepare_end
+from render.cards.ending import EndCard, EndSide, paint_end
 from render.kit.picture import LARGEST, Paint, Picture, Subject, encode, file_name
 from render.kit.themes import THEMES
 from render.petanque.drawing import paint as paint_petanque
@@ -38,7 +38,7 @@ PAINTERS: Mapping[str, Paint] = MappingProxyType(
 )
 
 NAMED = ("A", "B")
-"""Names for the board that `warm` draws, so that the letters are loaded, too."""
+"""Names for the pictures that `warm` draws, so that the letters are loaded, too."""
 
 SPARING: Mapping[str, Callable[[Subject[Any]], Subject[Any]]] = MappingProxyType({"carami": leave_out_ways})
 """For each game, what makes a simpler subject of one whose picture would be too large."""
@@ -81,7 +81,8 @@ def warm(game: str, theme: str) -> None:
     quick as the others.
     """
     draw(new_game(game), theme=theme, names=NAMED)
-    prepare_end(theme)
+    for winner in (0, 1):
+        paint_end(EndCard("0", "0", "0", winner, (EndSide(NAMED[0], "0"), EndSide(NAMED[1], "0"))), theme)
 
 
 @lru_cache(maxsize=128)

@@ -79,12 +79,6 @@ def draw_end(card: EndCard, theme: str = "day") -> Picture:
     return make_picture("end", paint_end(card, theme))
 
 
-def prepare_end(theme: str) -> None:
-    """Prepare what every card in a theme needs, so that the first is as quick as the others."""
-    for winner in (0, 1):
-        paint_end(EndCard("0", "0", "0", winner, (EndSide("A", "0"), EndSide("B", "0"))), theme)
-
-
 def paint_end(card: EndCard, theme: str) -> Image.Image:
     """The card as a palette image."""
     lines = min(max(len(side.ratings) for side in card.sides), MOST_RATINGS)
