@@ -28,7 +28,7 @@ def test_a_whole_game_is_legal(game: str, level: str) -> None:
 
 @GAME
 def test_it_beats_a_random_player_clearly(game: str) -> None:
-    assert is_won(game, best_action_of("normal"), play_random, 10, 9, **GAMES[game].quick)
+    assert is_won(game, best_action_of("normal"), play_random, 16, 13, **GAMES[game].quick)
 
 
 @GAME
