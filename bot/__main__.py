@@ -109,7 +109,7 @@ def do(words: Sequence[str], settings: Settings) -> int:
         case []:
             return run(settings)
         case ["play"]:
-            from bot.playground import play  # the simulated Discord is not installed on a server
+            from bot.local_page import play  # the simulated Discord is not installed on a server
 
             return play()
         case ["check"]:

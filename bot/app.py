@@ -11,13 +11,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.callbacks import use_callbacks
+from bot.after_start import take_up_tables
 from bot.config import Settings
 from bot.events import go_on_after_unreadable
+from bot.interaction_answers import use_callbacks
 from bot.logs import log_turn, tell_troubles_once, turns
 from bot.sharding import Sharding
 from bot.stopping import end_tasks, finish_turns, run_until, stop_signals
-from bot.taking_up import take_up_tables
 from cogs.commands import (
     block,
     boomerang,

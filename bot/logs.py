@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable, Collection
 from time import monotonic
 
-from play.timing import STAGES, Turn
+from play.stage_times import STAGES, Turn
 from store import DatabaseTrouble
 
 SILENT_SECONDS = 60 * 60

@@ -17,7 +17,7 @@ from prometheus_client import (
 
 from play.listeners import TableChanged
 from play.refusals import Refusal
-from play.timing import STAGES, Turn
+from play.stage_times import STAGES, Turn
 
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 """The upper bounds of histograms in seconds; Discord itself takes most of a turn, some 0.1."""

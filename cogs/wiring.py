@@ -10,13 +10,13 @@ from discord import app_commands
 from cogs.answers import Answers, drop_menu
 from cogs.board.drawing import BoardDrawing
 from cogs.board.end_counts import EndCounter
+from cogs.board.last_shown import Shown
 from cogs.board.message import Composer
 from cogs.board.scenes import Animator
 from cogs.board.showing import BoardMessages
-from cogs.board.shown import Shown
 from cogs.board.warming import Warming
 from cogs.controls import kinds
-from cogs.controls.more import rows_under
+from cogs.controls.board_buttons import rows_under
 from cogs.controls.registry import Controls
 from cogs.controls.shapes import PieceShapes
 from cogs.games import DiscordGames
@@ -37,7 +37,7 @@ from cogs.services.lesson_pages import compose
 from cogs.services.lessons import Lessons
 from cogs.services.lobbies import Lobbies
 from cogs.services.looks import Looks, Resigning
-from cogs.services.more import Deed, MoreMenu
+from cogs.services.more_menu import Deed, MoreMenu
 from cogs.services.moves import Moves
 from cogs.services.offers import Offers
 from cogs.services.past_games import PastGames

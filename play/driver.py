@@ -10,8 +10,8 @@ from time import monotonic
 
 from play.listeners import ENDS, Kind, Listener, TableChanged
 from play.refusals import Refusal
+from play.stage_times import Timing, note_made
 from play.tables import Tables
-from play.timing import Timing, note_made
 from play.views import TableView, Venue
 from store import ChannelTaken, DatabaseTrouble, Invitation, InvitationGone
 from store.records import Seat, Table

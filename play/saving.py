@@ -8,12 +8,12 @@ from datetime import datetime
 
 from engine import GameError, Step
 from play import dice
+from play.by_itself import PlayedOn
 from play.earlier_rules import follow_log, play_log
-from play.playing import PlayedOn
 from play.results import is_rated_end, outcomes_of, record_of, why_uncounted
 from play.rolls import count_faces
+from play.stage_times import mark
 from play.summaries import changes_by, sum_up
-from play.timing import mark
 from play.views import TableView
 from store import Outdated, Overtaken, Store
 from store.records import FaceCount, Ply, Table

@@ -5,8 +5,8 @@ from datetime import datetime
 
 from engine import Position
 from play import dice
+from play.by_itself import PlayedOn
 from play.clocks import alarms_of
-from play.playing import PlayedOn
 from play.turns import RULES, seat_to_play, take_turns
 from play.views import Venue
 from store.records import Seat, Table

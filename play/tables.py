@@ -16,16 +16,16 @@ from weakref import WeakValueDictionary
 from engine import SIDES, GameError, Position, Step, parse_position
 from engine.log import BACK, first_position, last_of_side, since_last_decision, take_step
 from play import dice
+from play.by_itself import PlayedOn, play_on
 from play.clocks import CLOCKS
 from play.earlier_rules import follow_log, is_earlier, play_log, read_position
-from play.playing import PlayedOn, play_on
 from play.refusals import Refusal
 from play.results import is_for_rating, is_rated_end, why_uncounted
 from play.saving import Saving
+from play.stage_times import mark
 from play.states import new_table, stopped_table, waiting_table
 from play.summaries import Changes, changes_kept, sum_up
 from play.thinking import Thinking
-from play.timing import mark
 from play.turns import (
     check_answer,
     check_offer,

@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from words import french
+from words import french_elision
 
 Language = Literal["en", "fr", "de"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -22,7 +22,7 @@ NUMBERS = frozenset(
 """The data of a language that texts need, by Babel's names."""
 INHERITED = "root"
 """Babel's name for the data that all languages share."""
-FUNCTIONS: dict[str, Any] = {"DE": french.of}
+FUNCTIONS: dict[str, Any] = {"DE": french_elision.of}
 """The functions that texts can call: `{ DE($name) }`."""
 
 

@@ -19,7 +19,7 @@ from cogs.matches import label_of, people_of, stop_of, team_of, throwers_of, tol
 from engine import Side, new_game
 from play.dice import ASKERS, follows_seed, has_dice, is_renewed
 from play.results import is_for_rating
-from play.timing import mark
+from play.stage_times import mark
 from play.views import TableView
 from render import Picture
 from store.records import Table

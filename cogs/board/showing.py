@@ -12,15 +12,15 @@ import discord
 from discord import ui
 
 from cogs.answers import SERVER_ERROR, UNREACHED, show, words_only
+from cogs.board.last_shown import Shown, nonce_of
 from cogs.board.pictures import BoardMessage
-from cogs.board.shown import Shown, nonce_of
 from cogs.matches import told_of_end
 from cogs.slow_discord import in_time
 from play import Play
 from play.clocks import CLOCKS
 from play.listeners import TableChanged
 from play.refusals import Refusal
-from play.timing import mark
+from play.stage_times import mark
 from play.views import TableView
 from store.records import Table
 from words import Say

@@ -12,7 +12,7 @@ import discord
 from discord import ui
 
 from cogs.answers import UNREACHED, Answers, acknowledge, post, words_only
-from cogs.board.shown import Shown
+from cogs.board.last_shown import Shown
 from cogs.controls.components import ControlButton, control_button, control_menu, has_control
 from cogs.controls.kinds import InLobby, LobbyMenu
 from cogs.controls.languages import language_under

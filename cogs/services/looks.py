@@ -16,11 +16,11 @@ from cogs.answers import (
     tell,
     words_only,
 )
+from cogs.board.last_shown import Shown
 from cogs.board.showing import BoardMessages
-from cogs.board.shown import Shown
+from cogs.controls.board_buttons import DESCRIBE, LAYOUT, more_buttons
 from cogs.controls.components import ControlButton, buttons_view, control_button
 from cogs.controls.kinds import Dismiss, Resign
-from cogs.controls.more import DESCRIBE, LAYOUT, more_buttons
 from cogs.matches import listener_of
 from cogs.rights import check_may_post
 from cogs.services.finding import TableFinder

@@ -6,15 +6,15 @@ import discord
 from discord import app_commands
 
 from cogs.answers import Answers, acknowledge, acknowledging, drop_answer, suggest
+from cogs.board.last_shown import Shown
 from cogs.board.showing import BoardMessages
-from cogs.board.shown import Shown
 from cogs.controls.kinds import Act, ActMenu
 from cogs.rights import check_may_post
 from cogs.services.finding import TableFinder
 from engine import Position, parse_position
 from play.driver import Driver
 from play.refusals import Refusal
-from play.timing import mark
+from play.stage_times import mark
 from play.workers import Worker
 from store.records import Table
 from words import Say, label

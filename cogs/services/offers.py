@@ -6,7 +6,7 @@ from typing import NamedTuple, get_args
 import discord
 
 from cogs.answers import UNREACHED, Answers, acknowledge, drop_answer, post, replace_answer
-from cogs.board.shown import Shown
+from cogs.board.last_shown import Shown
 from cogs.controls.components import ControlButton, buttons_view, control_button
 from cogs.controls.kinds import Answer, AnswerOffer
 from cogs.matches import people_of

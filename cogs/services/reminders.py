@@ -9,7 +9,7 @@ import discord
 from discord.utils import format_dt
 
 from cogs.answers import UNREACHED, Answers
-from cogs.board.shown import nonce_of
+from cogs.board.last_shown import nonce_of
 from cogs.services.side_messages import MessagesBeside
 from cogs.slow_discord import in_time
 from play.listeners import TableChanged

@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 import discord
 
 from cogs.answers import UNREACHED, Answers, acknowledge, drop_answer, tell
-from cogs.board.shown import Shown
+from cogs.board.last_shown import Shown
 from cogs.board.warming import Warming
 from cogs.controls.components import ControlButton, buttons_view, control_button
 from cogs.controls.kinds import InThread, NewGame

@@ -5,7 +5,7 @@ from contextlib import nullcontext
 import discord
 
 from cogs.answers import Answers, acknowledge, drop_answer
-from cogs.board.shown import Shown
+from cogs.board.last_shown import Shown
 from cogs.services.finding import TableFinder
 from cogs.services.start import Start, keep_open
 from play import Play

@@ -23,7 +23,7 @@ from bot.logs import log_turn
 from bot.metrics import Metrics
 from bot.monitoring import NO_METRICS, Port
 from play.refusals import Refusal
-from play.timing import STAGES, Stage, Timing, mark, note_made
+from play.stage_times import STAGES, Stage, Timing, mark, note_made
 from store import DatabaseTrouble, Store
 from tests.store.records import a_table
 

@@ -11,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 
 from bot.app import Boulo
 from bot.config import Settings
-from bot.playground import keep_clocks
+from bot.local_page import keep_clocks
 from play.clocks import CLOCKS
 from store.records import Table
 from tests.discord.conftest import Place, Speak
@@ -374,7 +374,7 @@ async def test_against_the_computer_nobody_is_in_a_hurry(timed: Place) -> None:
 async def test_the_local_page_keeps_the_clocks_going(timed: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     """There SimCord's time stands still between clicks, so the page looks at the clocks itself."""
     await start(timed, clock="quick")
-    monkeypatch.setattr("bot.playground.MINUTE", 0.01)
+    monkeypatch.setattr("bot.local_page.MINUTE", 0.01)
     page, seen = AsyncMock(), asyncio.Event()
     page.refresh.side_effect = seen.set
     keeping = asyncio.create_task(keep_clocks(bot_of(timed), page))

@@ -16,10 +16,10 @@ from cogs.answers import LONGEST_SUGGESTION, MOST_SUGGESTIONS, suggest
 from cogs.board.end_counts import EndCounter
 from cogs.board.message import Composer
 from cogs.board.scenes import Animator
+from cogs.controls.board_buttons import rows_under
 from cogs.controls.components import LONGEST_LABEL, MOST_OPTIONS
 from cogs.controls.duels import best_places, group_row
 from cogs.controls.ghosts import Spot, ghost_rows
-from cogs.controls.more import rows_under
 from cogs.naming import Translator
 from engine import GAMES
 from engine.boomerang import Boomerang

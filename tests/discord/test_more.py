@@ -9,7 +9,7 @@ from simcord import InteractionResult, MemberActor
 
 from bot.app import Boulo
 from bot.config import Settings
-from cogs.controls.more import AFTER
+from cogs.controls.board_buttons import AFTER
 from cogs.matches import listener_of
 from engine import new_game
 from store.records import Table

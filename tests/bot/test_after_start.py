@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot import taking_up
-from bot.taking_up import AT_A_TIME, RECENTLY, take_up_tables
+from bot import after_start
+from bot.after_start import AT_A_TIME, RECENTLY, take_up_tables
 from engine import GAMES
 from play import Play
 from play.listeners import TableChanged
@@ -86,7 +86,7 @@ async def test_only_those_of_this_process(play: Play, monkeypatch: pytest.Monkey
 
 async def test_servers_are_looked_at_some_at_a_time(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("store.tables.MOST_GUILDS", 2)
-    monkeypatch.setattr(taking_up, "MOST_TABLES", 3)
+    monkeypatch.setattr(after_start, "MOST_TABLES", 3)
     tables = [await add(play, n, guild_id=n) for n in range(1, 6)]
     assert await taken_up(play, monkeypatch, *range(1, 6)) == tables[:1:-1]
 

@@ -4,8 +4,8 @@ from datetime import timedelta
 
 import pytest
 
-from cogs.board import shown as module
-from cogs.board.shown import Shown
+from cogs.board import last_shown as module
+from cogs.board.last_shown import Shown
 from store.records import Seat, Table
 from tests.store.records import NOON, a_table
 

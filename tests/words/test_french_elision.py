@@ -2,7 +2,7 @@
 
 from tests.folding import each_of
 from words import escape_name, say_in
-from words.french import of
+from words.french_elision import of
 
 APOSTROPHE = "\N{RIGHT SINGLE QUOTATION MARK}"
 

@@ -6,9 +6,9 @@ import discord
 
 from cogs.answers import Answers, acknowledge, tell
 from cogs.board.showing import BoardMessages
+from cogs.controls.board_buttons import LATER, MENU, more_buttons
 from cogs.controls.components import buttons_view
 from cogs.controls.kinds import More
-from cogs.controls.more import LATER, MENU, more_buttons
 from cogs.games import DiscordGames
 from cogs.services.finding import TableFinder
 from play.hints import may_have_hints

@@ -10,8 +10,8 @@ from unittest.mock import AsyncMock, MagicMock, Mock
 import pytest
 from simcord import SetupError
 
-from bot import playground
-from bot.playground import Choices, Place, _serve_page, keep_clocks, local_timezone, play
+from bot import local_page
+from bot.local_page import Choices, Place, _serve_page, keep_clocks, local_timezone, play
 from store import DatabaseTrouble
 
 Captured = pytest.CaptureFixture[str]
@@ -48,13 +48,13 @@ def test_without_what_it_is_made_of(monkeypatch: pytest.MonkeyPatch, capsys: Cap
 def test_what_keeps_it_from_running(
     monkeypatch: pytest.MonkeyPatch, capsys: Captured, error: Exception, said: str
 ) -> None:
-    monkeypatch.setattr(playground, "_serve", AsyncMock(side_effect=error))
+    monkeypatch.setattr(local_page, "_serve", AsyncMock(side_effect=error))
     assert play() == 1
     assert capsys.readouterr().out.startswith(said)
 
 
 def test_ctrl_c_where_no_signal_tells_of_it_is_no_failure(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playground, "_serve", Mock(side_effect=KeyboardInterrupt))
+    monkeypatch.setattr(local_page, "_serve", Mock(side_effect=KeyboardInterrupt))
     assert play() == 0
 
 
@@ -81,7 +81,7 @@ def test_the_time_is_that_of_this_machine(monkeypatch: pytest.MonkeyPatch, zone:
 async def test_a_clock_that_rings_is_seen_though_somebody_clicks_just_then(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(playground, "MINUTE", 0.0)
+    monkeypatch.setattr(local_page, "MINUTE", 0.0)
     seen, page = asyncio.Event(), AsyncMock()
     alarms = AsyncMock(side_effect=[[], [(1, 7)], [(1, 7)], []])
     tables, timekeeper = SimpleNamespace(alarms=alarms), AsyncMock()

@@ -18,8 +18,8 @@ from bench.local_discord import LocalDiscord
 from bench.local_discord.payloads import LIMITS, button_press, slash_command
 from bench.members import ACCEPT, buttons, has_picture, wait_for
 from bench.processes import launch
-from bot import callbacks
-from bot.callbacks import ALREADY_TAKEN, Callbacks
+from bot import interaction_answers
+from bot.interaction_answers import ALREADY_TAKEN, Callbacks
 
 PARAMS = Mock(files=None, multipart=None, payload={"type": 6})
 
@@ -81,7 +81,7 @@ async def answered(monkeypatch: pytest.MonkeyPatch, *outcomes: Any) -> Any:
             raise outcome
         return outcome
 
-    monkeypatch.setattr(callbacks, "RETRY_SECONDS", 0.05)
+    monkeypatch.setattr(interaction_answers, "RETRY_SECONDS", 0.05)
     monkeypatch.setattr("discord.webhook.async_.AsyncWebhookAdapter.request", send)
     adapter = Callbacks()  # type: ignore[no-untyped-call]
     return await adapter.create_interaction_response(7, "token", session=Mock(), params=PARAMS)
