@@ -103,6 +103,7 @@ class Database(ABC):
     async def write(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Let `work` change something in one transaction; if it raises, nothing is changed.
 
+        It may be run more than once; what was done before is then undone in the database, and only there.
         Raises `DatabaseTrouble`, and what `work` raises.
         """
 
@@ -171,7 +172,7 @@ def read_revision(connection: Connection) -> str | None:
 
 
 class _Transaction(Generic[R]):
-    """A transaction on its way: `result` is there once it is committed, or `error` once it has failed."""
+    """A transaction on its way: once it `is_done`, it has a `result` that is committed, or an `error`."""
 
     result: R
 
@@ -183,6 +184,18 @@ class _Transaction(Generic[R]):
         """The moment up to which it waits for other programs."""
         self.error: BaseException | None = None
         self.is_done = False
+
+    def run(self, connection: Connection) -> None:
+        """Run it, without a commit. Raises what it fails with."""
+        try:
+            self.result = self.work(connection)
+        except BaseException as error:
+            self.error = error
+            raise
+
+    def run_again(self, *, alone: bool) -> None:
+        """Make it as if it had not been run."""
+        self.alone, self.error = self.alone or alone, None
 
     def outcome(self) -> R:
         """Its result. Raises what it has failed with."""
@@ -231,7 +244,8 @@ class _Thread(aiosqlite.Connection):
         """Run `work` in the thread, in a transaction: if it raises, nothing is written.
 
         Most of what a transaction takes is its commit, so those that wait by then are committed together
-        with it, unless it is to be `alone`. If one of them fails, each is run again by itself.
+        with it, unless it is to be `alone`. If that fails, nothing of any is written, and they are run again:
+        what has failed by itself, the others together. Nobody is answered later because others fail.
         """
         transaction = _Transaction(work, alone=alone)
         self._waiting.append(transaction)
@@ -251,20 +265,26 @@ class _Thread(aiosqlite.Connection):
         return taken
 
     def _run(self, transactions: Sequence[_Transaction[Any]]) -> None:
-        """Run them in one transaction; if that fails, each in one of its own."""
+        """Run them in one transaction. If that fails and there are several, they wait at the front again."""
         try:
-            results = self._commit(transactions)
+            self._commit(transactions)
         except BaseException as error:
             if len(transactions) > 1:
-                for each in transactions:
-                    self._run([each])
+                self._put_back(transactions)
                 return
-            transactions[0].error, results = error, [None]
-        for each, each.result in zip(transactions, results, strict=True):
+            transactions[0].error = error
+        for each in transactions:
             each.is_done = True
 
-    def _commit(self, transactions: Sequence[_Transaction[Any]]) -> list[Any]:
-        """Commit them as one; return their results. If one raises, nothing of any is written.
+    def _put_back(self, transactions: Sequence[_Transaction[Any]]) -> None:
+        """Let them be run again: the one that raised alone; each alone if the database failed."""
+        is_known = any(each.error is not None for each in transactions)
+        for each in reversed(transactions):
+            each.run_again(alone=each.error is not None or not is_known)
+            self._waiting.appendleft(each)
+
+    def _commit(self, transactions: Sequence[_Transaction[Any]]) -> None:
+        """Commit them as one. If one raises, nothing of any is written.
 
         Transactions are begun here and not by SQLAlchemy: that is quicker, and a writer waits for other
         writers before it reads anything.
@@ -272,12 +292,12 @@ class _Thread(aiosqlite.Connection):
         self._wait_for_others(transactions[0].until)
         self._conn.execute("BEGIN IMMEDIATE")
         try:
-            results = [each.work(self._kept) for each in transactions]
+            for each in transactions:
+                each.run(self._kept)
             self._conn.commit()
         except BaseException:
             self._conn.rollback()
             raise
-        return results
 
     def _wait_for_others(self, until: float) -> None:
         """Let the next statement wait for other programs until then, and no longer."""

@@ -134,6 +134,7 @@ class Endgame:
         `spend` is told how many positions were looked at since it was told last, and tells how many may be
         looked at before it is told again.
         """
+        state = state.in_order()
         ground = self.ground = Ground.of(state)
         self.points, self.reach, self.places = cache(ground.points), cache(ground.reach), cache(ground.places)
         self.bounds: dict[Moment, tuple[int, int]] = {}

@@ -231,7 +231,7 @@ class Search:
         best = -np.inf
         for at in range(followed):
             values[at] = self.follow(node, seen, at, depth, best - self.breadth.far_behind, np.inf)
-            best = max(best, float(values[at]))
+            best = max(best, min(float(values[at]), SURE))  # to win by more does not make another win less
         unsure = np.flatnonzero(np.abs(values[:followed]) < SURE)
         off = float(np.median((values - outlook.looks)[unsure])) if len(unsure) else 0.0
         values[followed:] = np.minimum(values[followed:] + off, values[:followed].max())

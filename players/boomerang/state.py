@@ -52,6 +52,11 @@ class State(NamedTuple):
         """The same with the other to move."""
         return self._replace(mover=1 - self.mover)
 
+    def in_order(self) -> Self:
+        """The same with its pieces in the order of their placements, not in that in which they came."""
+        order = np.argsort(self.lying)
+        return self._replace(lying=self.lying[order], colours=self.colours[order])
+
     def fits_of(self, side: Side) -> Numbers:
         """Where the pieces that the side has left have room."""
         return self.fits[(np.array(self.racks[side]) > 0)[lookups().kind[self.fits]]]

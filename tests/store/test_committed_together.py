@@ -1,14 +1,18 @@
 """Transactions that wait for SQLite at the same time are committed together; none suffers from another."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import closing
 from pathlib import Path
 from threading import Event
+from time import monotonic
 
 import pytest
 from sqlalchemy import Connection, text
 
 from store.database import MOST_TOGETHER, Sqlite, open_database
+from store.troubles import DatabaseTrouble
 
 
 class Mishap(Exception):
@@ -29,9 +33,9 @@ def commits(database: Sqlite) -> list[int]:
     """How many transactions each commit from now on has tried to write."""
     found, commit = list[int](), database._writer._commit
 
-    def count(transactions: list[object]) -> list[object]:
+    def count(transactions: list[object]) -> None:
         found.append(len(transactions))
-        return commit(transactions)  # type: ignore[arg-type]
+        commit(transactions)  # type: ignore[arg-type]
 
     database._writer._commit = count  # type: ignore[assignment,method-assign]
     return found
@@ -97,8 +101,95 @@ async def test_one_that_fails_takes_no_other_along(database: Sqlite, commits: li
         assert [type(error) for error in failed] == [Mishap, Mishap]
 
     await behind(database, 4, ask)
-    assert commits == [1, 4, 1, 1, 1, 1]
+    assert commits == [1, 4, 1, 1, 2, 1, 1]
     assert await noted(database) == [1, 2]
+
+
+async def test_those_around_one_that_fails_are_still_committed_together(
+    database: Sqlite, commits: list[int]
+) -> None:
+    async def ask() -> None:
+        await asyncio.gather(
+            *(database.write(note, number) for number in range(5)),
+            database.write(fail),
+            *(database.write(note, number) for number in range(5, 9)),
+            return_exceptions=True,
+        )
+
+    await behind(database, 10, ask)
+    assert commits == [1, 10, 5, 1, 4]
+    assert await noted(database) == [*range(9)]
+
+
+async def test_if_a_commit_fails_each_is_committed_by_itself(database: Sqlite, commits: list[int]) -> None:
+    """Whose fault it is cannot be known: a commit checks everything that was written."""
+
+    def prepare(connection: Connection) -> None:
+        connection.execute(text("CREATE UNIQUE INDEX once ON notes (note)"))
+        reference = "whole INTEGER REFERENCES notes (note) DEFERRABLE INITIALLY DEFERRED"
+        connection.execute(text(f"CREATE TABLE parts ({reference})"))
+
+    def note_part_of_nothing(connection: Connection) -> None:
+        connection.execute(text("INSERT INTO parts VALUES (1)"))
+
+    await database.write(prepare)
+    commits.clear()
+
+    async def ask() -> None:
+        one, failed, other = await asyncio.gather(
+            database.write(note, 2),
+            database.write(note_part_of_nothing),
+            database.write(note, 3),
+            return_exceptions=True,
+        )
+        assert (one, type(failed), other) == (2, sqlite3.IntegrityError, 3)
+
+    await behind(database, 3, ask)
+    assert commits == [1, 3, 1, 1, 1]
+    assert await noted(database) == [2, 3]
+
+
+async def test_one_is_answered_before_those_behind_it_are_run_again(database: Sqlite) -> None:
+    answered, runs = Event(), list[bool]()
+
+    async def write_first() -> None:
+        await database.write(note, 1)
+        answered.set()
+
+    def note_when_answered(connection: Connection) -> None:
+        runs.append(answered.wait(2 if runs else 0))
+        if len(runs) == 1:
+            raise Mishap
+        note(connection, 2)
+
+    async def ask() -> None:
+        await asyncio.gather(write_first(), database.write(note_when_answered))
+
+    await behind(database, 2, ask)
+    assert runs == [False, True]
+    assert await noted(database) == [1, 2]
+
+
+async def test_nobody_waits_for_the_end_of_others_patience(
+    database: Sqlite, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each waits for another program as long as if it were alone, however many have come since."""
+    monkeypatch.setattr("store.database.LOCKED_SECONDS", 1.0)
+
+    async def time_failing(number: int) -> float:
+        begun = monotonic()
+        with pytest.raises(DatabaseTrouble):
+            await database.write(note, number)
+        return monotonic() - begun
+
+    with closing(sqlite3.connect(tmp_path / "boulo.sqlite3", isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        asking = []
+        for number in range(5):
+            asking.append(asyncio.create_task(time_failing(number)))
+            await asyncio.sleep(0.2)
+        waited = await asyncio.gather(*asking)
+    assert max(waited) < 1.4, waited
 
 
 async def test_nobody_waits_for_a_long_one_of_others(database: Sqlite, commits: list[int]) -> None:

@@ -81,6 +81,19 @@ def test_ends_have_the_same_results_by_as_many_positions(seed: int) -> None:
     assert sum(spent[0]) > 0
 
 
+def test_an_end_is_looked_at_in_the_same_order_however_it_came_about() -> None:
+    """Here two ways on seem to be equally good: which is first must not depend on what lay first."""
+    position = Boomerang.parse(
+        "AAI1.0@b2,BAI3.1@b3,ABI2.1@b6,BBU5.0@c3,ABX5.0@d5,BAI1.0@g6,ABV3.3@f4,BBV3.3@h6,ABU5.0@h4,BBT5.0@f2,"
+        "ABT4.2@f7,BBI1.0@c5,AAI2.0@i6,BBT4.2@h8,ABO4.0@i1,BBI2.1@d4,AAI1.0@a4,BBI2.0@h3,AAI3.0@a1,"
+        "BBI4.1@a6 A"
+    )
+    spent: list[list[int]] = [[], []]
+    for node, each in zip(both(position), spent, strict=True):
+        node.end(count_in(each)).sign()
+    assert spent[0] == spent[1]
+
+
 def count_in(spent: list[int]) -> Callable[[int], int]:
     def spend(positions: int) -> int:
         spent.append(positions)

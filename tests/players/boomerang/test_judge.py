@@ -9,9 +9,10 @@ import pytest
 
 from bench import loss
 from engine.boomerang import Boomerang
+from players.boomerang.compiled import node_of
 from players.boomerang.mind import MIND, choose_wider, judge_wider
 from players.boomerang.nodes import ArrayNode
-from players.boomerang.outlook import Outlook
+from players.boomerang.outlook import SURE, Outlook
 from players.boomerang.search import WIDER, WIDTHS, Breadth, Search, breadth_to_judge
 from players.effort import Effort
 
@@ -81,3 +82,18 @@ class TestAnEndThatOnePlacementWins:
         """What is said to be lost by whoever plays that."""
         monkeypatch.setattr(MIND, "choose", lambda *_: action)
         return loss.lost_in_boomerang(position, 1, EFFORT.nodes, seed=1)
+
+
+def test_what_only_draws_is_not_called_won_beside_a_high_win(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here one placement wins by 88 points, and one of the others draws."""
+    monkeypatch.setattr("players.boomerang.search.ROOT_PLACES", 0)
+    node = node_of(
+        Boomerang.parse(
+            "AAV3.0@h3,BAV3.3@f3,AAT4.2@f5,BAU5.3@e7,AAT5.0@g7,BAI2.0@h5,ABU5.0@f1,BAV5.0@d5,ABI4.1@c5,"
+            "BAI2.1@j7,ABO4.0@d3,BBT4.1@a4,AAI3.1@j3,BBI1.0@c3,AAI2.0@i6,BAI1.0@g9,AAI2.0@f8,BBO4.0@d1 A"
+        )
+    )
+    compared, end = Search(EFFORT).compare(node), node.end(lambda _: 10**6)
+    assert compared.values[0] > SURE
+    for at, value in zip(compared.legal.tolist(), compared.values.tolist(), strict=True):
+        assert value < SURE or end.sign_after(at) == 1, at
