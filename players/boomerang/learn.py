@@ -63,6 +63,7 @@ MANNERS: Final = (
     Manner(games=1500, nodes=1_000, heat=0.1, lasting=0.9, followed=3),
     Manner(games=2000, nodes=2_000, heat=0.1, lasting=0.8, followed=3),
     Manner(games=3000, nodes=3_000, heat=0.1, lasting=0.8, followed=3),
+    Manner(games=4000, nodes=6_000, heat=0.1, lasting=0.8, followed=3),
 )
 """At first only results teach: what is said means little yet."""
 EXAMINED: Final = 1000

@@ -70,7 +70,9 @@ def test_it_does_not_step_where_two_are_taken() -> None:
 
 def test_a_first_piece_is_a_big_one() -> None:
     position = parse_position("boomerang", "- A")
-    assert best_action(position, "normal", random.Random(1))[1] == "5"
+    sizes = [best_action(position, "normal", random.Random(seed))[1] for seed in range(10)]
+    assert set(sizes) <= {"4", "5"}
+    assert sizes.count("5") > sizes.count("4")
 
 
 def test_between_equals_chance_decides() -> None:

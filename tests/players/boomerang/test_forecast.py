@@ -46,13 +46,12 @@ def looked_ahead(node: Node, depth: int, monkeypatch: pytest.MonkeyPatch) -> Sea
     return search
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_much_less_is_looked_at_to_find_about_the_same(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    nodes = list(game(seed))[4:12:3]
+def test_much_less_is_looked_at_to_find_about_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    nodes = [node for seed in range(3) for node in list(game(seed))[4:12:3]]
     forecasting = [looked_ahead(node, 5, monkeypatch) for node in nodes]
     monkeypatch.setattr(forecast, "MARGINS", {})
     thorough = [looked_ahead(node, 5, monkeypatch) for node in nodes]
-    assert sum(each.nodes for each in forecasting) < 0.75 * sum(each.nodes for each in thorough)
+    assert sum(each.nodes for each in forecasting) < 0.7 * sum(each.nodes for each in thorough)
     for one, other in zip(forecasting, thorough, strict=True):
         assert one.worth == pytest.approx(other.worth, abs=0.3)
 

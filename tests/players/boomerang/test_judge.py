@@ -36,8 +36,9 @@ def test_it_follows_more_at_every_move_than_the_player_does(pieces: int) -> None
 
 
 @pytest.mark.parametrize("width", [1, 3])
-def test_as_many_are_followed_as_the_search_is_wide(width: int) -> None:
-    found = Search(Effort(3_000), breadth=Breadth(widths=(width, 2))).decide(ArrayNode.of(after_by_chance(8)))
+def test_as_many_are_followed_as_the_search_is_wide(width: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("players.boomerang.search.MOST_DEPTH", 3)
+    found = Search(EFFORT, breadth=Breadth(widths=(width, 2))).decide(ArrayNode.of(after_by_chance(8)))
     assert np.isfinite(found.values).sum() == width
 
 
