@@ -1,8 +1,8 @@
 """What a finished game tells about its players: where it was won, and how much of that was luck.
 
-The chance of A to win is followed from the first position to the result. A change by dice, or where nobody
-decides, is luck; a change by a decision is skill. So the chance at the start, luck and skill add up to the
-result, in every game.
+The chance of A to win is followed from the first position to the result. A change by dice is luck, a change
+by a decision is skill, and what happens by itself changes nothing. So the chance at the start, luck and skill
+add up to the result, in every game.
 """
 
 from collections import Counter
@@ -134,8 +134,7 @@ class Review(NamedTuple):
         rolls = [moment for moment in own if moment.kind == "roll"]
         start = round(self.chances[0] if side == A else 1 - self.chances[0], DIGITS)
         result = self.result if side == A else 1 - self.result
-        by_luck = (moment.swing for moment in self.moments if moment.kind in ("roll", "automatic"))
-        luck = round(fsum(by_luck), DIGITS)
+        luck = round(fsum(moment.swing for moment in self.moments if moment.kind == "roll"), DIGITS)
         luck = luck if side == A else -luck
         return SideReview(
             start=start,
@@ -255,7 +254,8 @@ class _Judge:
         before, token = step.before, step.token
         if _is_decided(before):
             return self._judge_decision(before, token)
-        chance = self.chance(before)
+        # what follows by itself changes nothing, though the estimate before it may be another
+        chance = self.chance(step.after if before.cast is None else before)
         both = any(isinstance(event, OpeningRolled) for event in step.events)
         side: Side | None = None if both else getattr(before, "side", None)
         if before.cast is None:

@@ -95,6 +95,16 @@ def test_only_what_fell_is_counted_among_the_rolls(game: str) -> None:
     assert [moment.side for moment in judged.moments[:openings]] == [None] * openings
 
 
+def test_what_happens_by_itself_is_no_luck() -> None:
+    """That the first boule of an end of Pétanque is pointed brings nobody nearer to winning: no dice fell."""
+    judged, _ = review_of("petanque", play_random, play_random, 7)
+    by_itself = [moment for moment in judged.moments if moment.kind == "automatic"]
+    assert {moment.token for moment in by_itself} == {"jack", "point"}
+    assert [moment.swing for moment in by_itself] == [0.0] * len(by_itself)
+    fell = sum(moment.swing for moment in judged.moments if moment.kind == "roll")
+    assert judged.of(A).luck == pytest.approx(fell, abs=5.1e-4)
+
+
 @GAME
 def test_who_chooses_by_chance_is_less_accurate(game: str) -> None:
     judged, _ = review_of(game, play_best, play_random, 2)
