@@ -170,6 +170,7 @@ def review(start: Position, steps: Sequence[Step], ending: Ending, progress: Pro
     chances = [*(moment.before for moment in moments), judge.chance(last)]
     if not GAMES[start.name].has_dice:
         chances = _lift(moments, _smooth(moments, chances), again)
+        chances[0] = judge.chance_at_start(start)
     moments = [
         moment._replace(before=before, after=after)
         for moment, before, after in zip(moments, chances, chances[1:], strict=False)
@@ -248,6 +249,21 @@ class _Judge:
         if _is_decided(position):
             return self._best(position, self._mind.judge(position, self._effort))
         return _kept(chance_of(A, position, self._effort))
+
+    def chance_at_start(self, position: Position) -> float:
+        """The chance of A where nothing is left to luck, whatever was played from here.
+
+        It is the mean of two looks, from the position and from where the best action leads: one alone would
+        favour whoever is to move.
+        """
+        effort = Effort(AGAIN_NODES[position.name][0])
+        judged = self._mind.judge(position, effort)
+        here = self._best(position, judged)
+        if here in (0, 1):
+            return here
+        after, _ = position.apply(max(judged, key=judged.__getitem__))
+        there = self._best(after, self._mind.judge(after, effort)) if _is_decided(after) else here
+        return (here + there) / 2
 
     def judge(self, step: Step) -> Moment:
         """The moment of a step; its `after` is filled in when the next step is judged."""

@@ -212,6 +212,17 @@ def test_a_game_that_was_stopped_adds_up_as_well(game: str, ending: Ending) -> N
         check_adds_up(judged, side)
 
 
+@GAME
+def test_the_chance_at_the_start_is_the_same_in_every_game(game: str) -> None:
+    """Whatever is played later, a game of the same kind has begun with the same chances."""
+    starts = set()
+    for seed, most in enumerate((0, 1, 6, 6, 6)):
+        start, steps = play(game, play_random, play_random, seed, most=most)
+        judged = review(start, steps, Ending(A), lambda done, total: None)
+        starts.add((judged.of(A).start, judged.of(B).start))
+    assert len(starts) == 1
+
+
 def test_nothing_was_done_at_all() -> None:
     start, _ = play("carami", play_random, play_random, 5, most=0)
     judged = review(start, [], Ending(B), lambda done, total: None)
