@@ -105,6 +105,20 @@ def test_what_happens_by_itself_is_no_luck() -> None:
     assert judged.of(A).luck == pytest.approx(fell, abs=5.1e-4)
 
 
+@pytest.mark.parametrize("game", SHORT)
+def test_luck_is_nothing_on_average(game: str) -> None:
+    """Over everything that can fall, by how likely it is, whatever follows by itself."""
+    _, steps = play(game, play_random, play_random, 8, most=24)
+    for position in dict.fromkeys(step.before for step in steps if step.before.cast is not None):
+        luck = 0.0
+        for roll, likely in position.chance_outcomes().items():
+            fell, *_ = review(
+                position, [take_step(position, roll)], Ending(A), lambda done, total: None
+            ).moments
+            luck += float(likely) * fell.swing
+        assert luck == pytest.approx(0, abs=1e-9), str(position)
+
+
 @GAME
 def test_who_chooses_by_chance_is_less_accurate(game: str) -> None:
     judged, _ = review_of(game, play_best, play_random, 2)
