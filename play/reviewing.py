@@ -47,13 +47,13 @@ class Reviewing:
             tokens = await self._tables.tokens(table)
             log = table.game, table.options, tokens, table.start
             review = await self._judging.run(review_log, *log, ending, progress=progress)
+            judged = _judge_members(table, play_log(table, tokens), review)
+            await self._tables.store.reviews.save(table, judged)
+            self._kept[table.id] = review
         except GameError:
             raise Refusal("review-unreadable") from None
         finally:
             del self._making[table.id]
-        judged = _judge_members(table, play_log(table, tokens), review)
-        await self._tables.store.reviews.save(table, judged)
-        self._kept[table.id] = review
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
         return review

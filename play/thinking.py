@@ -14,7 +14,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from queue import LifoQueue
-from threading import Lock, Timer
+from threading import Event, Lock, Timer
 from time import monotonic
 from types import MappingProxyType
 from typing import NamedTuple
@@ -106,10 +106,11 @@ class Thinking:
     async def _ask(self, position: Position, question: str, until: float) -> Answer:
         """The answer of a process, by then or soon after. Raises `NoAnswer`."""
         self._stay_awake()
-        asked: list[Thinker] = []
+        asked, called_off = list[Thinker](), Event()
         try:
-            return await self._asking.run(self._ask_idle, position, question, until, asked)
+            return await self._asking.run(self._ask_idle, position, question, until, asked, called_off)
         except asyncio.CancelledError:
+            called_off.set()
             for thinker in asked:
                 thinker.hurry()
             raise
@@ -126,13 +127,15 @@ class Thinking:
         if self._ending is not None:
             self._ending.cancel()
 
-    def _ask_idle(self, position: Position, question: str, until: float, asked: list["Thinker"]) -> Answer:
+    def _ask_idle(
+        self, position: Position, question: str, until: float, asked: list["Thinker"], called_off: Event
+    ) -> Answer:
         """Ask a process that has nothing to do; it is in `asked` while it thinks."""
         thinker = self._idle.get()
         asked.append(thinker)
         seconds = self._share(until - monotonic())
         try:
-            return Answer(thinker.ask(position, question, seconds), seconds)
+            return Answer(thinker.ask(position, question, seconds, called_off), seconds)
         finally:
             asked.clear()
             self._idle.put(thinker)
@@ -162,12 +165,18 @@ class Thinker:
         self._starting = Lock()
         self._closed = False
 
-    def ask(self, position: Position, question: str, seconds: float) -> str:
-        """The process's answer after thinking for so long. Raises `NoAnswer`, and ends the process then."""
+    def ask(self, position: Position, question: str, seconds: float, called_off: Event) -> str:
+        """The process's answer after thinking for so long. Raises `NoAnswer`, and ends the process then.
+
+        What was called off while the process started is not asked; the process is then ready for the next.
+        """
         lines = f"set {position.name} {position}\n{question} ms={round(1000 * seconds)}\n"
         limit = seconds + GRACE_SECONDS + (START_SECONDS if self._process is None else 0)
         try:
-            is_set, answer = _ask(self._present(), lines, limit)
+            process = self._present()
+            if called_off.is_set():
+                raise NoAnswer
+            is_set, answer = _ask(process, lines, limit)
         except (OSError, ValueError):  # a pipe that is broken, or was closed meanwhile
             is_set = answer = ""
         if is_set != "ok" or not answer or answer.startswith("error "):

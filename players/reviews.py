@@ -1,8 +1,8 @@
 """What a finished game tells about its players: where it was won, and how much of that was luck.
 
-The chance of A to win is followed from the first position to the result. A change by dice, or where nobody
-decides, is luck; a change by a decision is skill. So the chance at the start, luck and skill add up to the
-result, in every game.
+The chance of A to win is followed from the first position to the result. A change by dice is luck, a change
+by a decision is skill, and what happens by itself changes nothing. So the chance at the start, luck and skill
+add up to the result, in every game.
 """
 
 from collections import Counter
@@ -134,8 +134,7 @@ class Review(NamedTuple):
         rolls = [moment for moment in own if moment.kind == "roll"]
         start = round(self.chances[0] if side == A else 1 - self.chances[0], DIGITS)
         result = self.result if side == A else 1 - self.result
-        by_luck = (moment.swing for moment in self.moments if moment.kind in ("roll", "automatic"))
-        luck = round(fsum(by_luck), DIGITS)
+        luck = round(fsum(moment.swing for moment in self.moments if moment.kind == "roll"), DIGITS)
         luck = luck if side == A else -luck
         return SideReview(
             start=start,
@@ -171,6 +170,7 @@ def review(start: Position, steps: Sequence[Step], ending: Ending, progress: Pro
     chances = [*(moment.before for moment in moments), judge.chance(last)]
     if not GAMES[start.name].has_dice:
         chances = _lift(moments, _smooth(moments, chances), again)
+        chances[0] = judge.chance_at_start(start)
     moments = [
         moment._replace(before=before, after=after)
         for moment, before, after in zip(moments, chances, chances[1:], strict=False)
@@ -250,12 +250,28 @@ class _Judge:
             return self._best(position, self._mind.judge(position, self._effort))
         return _kept(chance_of(A, position, self._effort))
 
+    def chance_at_start(self, position: Position) -> float:
+        """The chance of A where nothing is left to luck, whatever was played from here.
+
+        It is the mean of two looks, from the position and from where the best action leads: one alone would
+        favour whoever is to move.
+        """
+        effort = Effort(AGAIN_NODES[position.name][0])
+        judged = self._mind.judge(position, effort)
+        here = self._best(position, judged)
+        if here in (0, 1):
+            return here
+        after, _ = position.apply(max(judged, key=judged.__getitem__))
+        there = self._best(after, self._mind.judge(after, effort)) if _is_decided(after) else here
+        return (here + there) / 2
+
     def judge(self, step: Step) -> Moment:
         """The moment of a step; its `after` is filled in when the next step is judged."""
         before, token = step.before, step.token
         if _is_decided(before):
             return self._judge_decision(before, token)
-        chance = self.chance(before)
+        # what follows by itself changes nothing, though the estimate before it may be another
+        chance = self.chance(step.after if before.cast is None else before)
         both = any(isinstance(event, OpeningRolled) for event in step.events)
         side: Side | None = None if both else getattr(before, "side", None)
         if before.cast is None:

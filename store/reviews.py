@@ -38,7 +38,7 @@ class ReviewStore:
         self._database = database
 
     async def save(self, table: Table, members: Mapping[int, MemberJudged]) -> None:
-        """Keep what a review tells about members who sit there; a second time changes nothing."""
+        """Keep what a review tells about members who sit there, in place of what an earlier one has told."""
         await self._database.write(_save, table, members)
 
     async def of_member(self, member_id: int, game: str, limit: int) -> list[Reviewed]:
@@ -61,7 +61,9 @@ def _save(connection: Connection, table: Table, members: Mapping[int, MemberJudg
             *(literal(figure, reviews.c.luck.type) for figure in judged),
         ).where(seats.c.table_id == table.id, seats.c.member_id == member_id)
         row = insert_into(connection, reviews).from_select([column.name for column in reviews.c], found)
-        connection.execute(row.on_conflict_do_nothing())
+        told = {figure: row.excluded[figure] for figure in MemberJudged._fields}
+        key = reviews.primary_key.columns
+        connection.execute(row.on_conflict_do_update(index_elements=key, set_=told))
 
 
 def _read_member(connection: Connection, member_id: int, game: str, limit: int) -> list[Reviewed]:

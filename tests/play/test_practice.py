@@ -172,6 +172,24 @@ async def test_a_move_is_taken_back_to_there_and_no_further(store: Store) -> Non
     assert list(find_faults(back.table, await store.tables.log(view.table.id))) == []
 
 
+@pytest.mark.parametrize("game", GAMES)
+async def test_practice_can_be_practised_again(store: Store, game: str) -> None:
+    """From any position of it, which is one of its own game and not of the one before."""
+    tables, rng = Tables(store), random.Random(3)
+    view = await practise(tables, await play_some(tables, game), None)
+    for _ in range(4):
+        if view.seat is not None:
+            view = await decide(tables, view, rng)
+    over = view.table if view.seat is None else (await tables.resign(view.table.id, ANNA)).table
+    for ply, step in enumerate(await tables.steps(over)):
+        again = await practise(tables, over, ply)
+        assert again.table.start == str(step.before)
+        assert list(find_faults(again.table, await store.tables.log(again.table.id))) == []
+        if again.seat is not None:
+            await tables.resign(again.table.id, ANNA)
+    assert (await check_all(store)).problems == ()
+
+
 async def test_another_start_is_found_out(store: Store) -> None:
     """Even if the log can be played from it."""
     tables = Tables(store)

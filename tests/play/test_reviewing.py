@@ -146,6 +146,41 @@ async def test_what_it_tells_of_members_is_kept(play: Play) -> None:
     assert await play.store.reviews.of_member(1, "boulomania", 5) == [kept]
 
 
+async def test_what_is_told_last_is_what_is_kept(play: Play) -> None:
+    """A review that is made again, as after an update, may tell other figures: statistics tell the same."""
+    table = await given_up(play)
+    for told in (MemberJudged(0.1, 0.4, None), MemberJudged(0.2, 0.3, 0.75)):
+        await play.store.reviews.save(table, {1: told})
+        (kept,) = await play.store.reviews.of_member(1, "boulomania", 5)
+        assert (kept.luck, kept.skill, kept.accuracy) == told
+
+
+async def test_who_asks_while_it_is_saved_waits_for_the_same(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, asked, saving, saved = await given_up(play), list[object](), asyncio.Event(), asyncio.Event()
+    run, save = play.reviewing._judging.run, play.store.reviews.save
+
+    async def count(*args: object, **kwargs: object) -> object:
+        asked.append(args)
+        return await run(*args, **kwargs)  # type: ignore[arg-type]
+
+    async def save_slowly(*args: object) -> None:
+        saving.set()
+        await saved.wait()
+        await save(*args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(play.reviewing._judging, "run", count)
+    monkeypatch.setattr(play.store.reviews, "save", save_slowly)
+    first = asyncio.create_task(play.reviewing.find(table, lambda *_: None))
+    await saving.wait()
+    second = asyncio.create_task(play.reviewing.find(table, lambda *_: None))
+    await asyncio.sleep(0)
+    saved.set()
+    assert await first == await second
+    assert len(asked) == 1
+
+
 async def test_in_a_team_everybody_is_as_accurate_as_their_own_decisions(play: Play) -> None:
     """Dora always does her best, and Ben his worst."""
     seats = tuple(Seat(side, place, 1 + 2 * place + side, "") for place in (0, 1) for side in (0, 1))

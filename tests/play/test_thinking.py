@@ -129,7 +129,9 @@ async def test_four_tables_have_their_answers_in_time(
 
     both = threading.Barrier(2, action=pass_by)
 
-    def think(thinker: Thinker, position: Position, question: str, seconds: float) -> str:
+    def think(
+        thinker: Thinker, position: Position, question: str, seconds: float, called_off: threading.Event
+    ) -> str:
         """Think for all of that time, at the same time as the other process does."""
         shares.append(seconds)
         both.wait()
@@ -277,6 +279,31 @@ async def test_who_does_not_want_to_know_any_more_sets_the_process_free(
     async with asyncio.timeout(GONE_SECONDS):
         assert await mind.choose(CARAMI, "easy") == "answer"
     assert pid in pids(), "it need not be made anew"
+    mind.close()
+
+
+async def test_what_is_called_off_while_a_process_starts_is_not_thought_about(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It could not be told yet that nobody waits."""
+    starting, going_on, start = threading.Event(), threading.Event(), thinking._start
+
+    def start_slowly() -> subprocess.Popen[bytes]:
+        starting.set()
+        going_on.wait(GONE_SECONDS)
+        return start()
+
+    monkeypatch.setattr(thinking, "COMMAND", (sys.executable, "-c", UNTIL_ENOUGH))
+    monkeypatch.setattr(thinking, "SECONDS_OF", {"expert": 600.0})
+    monkeypatch.setattr(thinking, "_start", start_slowly)
+    mind = Thinking(processes=1)
+    asked = asyncio.create_task(mind.choose(CARAMI, "expert"))
+    await asyncio.to_thread(starting.wait, GONE_SECONDS)
+    asked.cancel()
+    await asyncio.wait([asked])
+    going_on.set()
+    async with asyncio.timeout(GONE_SECONDS):
+        assert await mind.choose(CARAMI, "easy") == "answer"
     mind.close()
 
 

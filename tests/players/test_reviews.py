@@ -95,6 +95,30 @@ def test_only_what_fell_is_counted_among_the_rolls(game: str) -> None:
     assert [moment.side for moment in judged.moments[:openings]] == [None] * openings
 
 
+def test_what_happens_by_itself_is_no_luck() -> None:
+    """That the first boule of an end of Pétanque is pointed brings nobody nearer to winning: no dice fell."""
+    judged, _ = review_of("petanque", play_random, play_random, 7)
+    by_itself = [moment for moment in judged.moments if moment.kind == "automatic"]
+    assert {moment.token for moment in by_itself} == {"jack", "point"}
+    assert [moment.swing for moment in by_itself] == [0.0] * len(by_itself)
+    fell = sum(moment.swing for moment in judged.moments if moment.kind == "roll")
+    assert judged.of(A).luck == pytest.approx(fell, abs=5.1e-4)
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_luck_is_nothing_on_average(game: str) -> None:
+    """Over everything that can fall, by how likely it is, whatever follows by itself."""
+    _, steps = play(game, play_random, play_random, 8, most=24)
+    for position in dict.fromkeys(step.before for step in steps if step.before.cast is not None):
+        luck = 0.0
+        for roll, likely in position.chance_outcomes().items():
+            fell, *_ = review(
+                position, [take_step(position, roll)], Ending(A), lambda done, total: None
+            ).moments
+            luck += float(likely) * fell.swing
+        assert luck == pytest.approx(0, abs=1e-9), str(position)
+
+
 @GAME
 def test_who_chooses_by_chance_is_less_accurate(game: str) -> None:
     judged, _ = review_of(game, play_best, play_random, 2)
@@ -200,6 +224,17 @@ def test_a_game_that_was_stopped_adds_up_as_well(game: str, ending: Ending) -> N
     assert judged.moments[-1].side == (None if ending.winner is None else 1 - ending.winner)
     for side in (A, B):
         check_adds_up(judged, side)
+
+
+@GAME
+def test_the_chance_at_the_start_is_the_same_in_every_game(game: str) -> None:
+    """Whatever is played later, a game of the same kind has begun with the same chances."""
+    starts = set()
+    for seed, most in enumerate((0, 1, 6, 6, 6)):
+        start, steps = play(game, play_random, play_random, seed, most=most)
+        judged = review(start, steps, Ending(A), lambda done, total: None)
+        starts.add((judged.of(A).start, judged.of(B).start))
+    assert len(starts) == 1
 
 
 def test_nothing_was_done_at_all() -> None:

@@ -67,6 +67,20 @@ def test_one_and_many() -> None:
     assert word_reason([("answer", [("side", "B"), ("points", 0)])], EN) == "Red can gain nothing right away."
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "with the jack there, only one of the 36 cells is within a cell of it."),
+        ("fr", "là, une seule des 36 cases est à une case au plus du cochonnet."),
+        ("de", "dort ist nur eines der 36 Felder höchstens ein Feld vom Schweinchen weg."),
+    ],
+)
+def test_one_cell_is_spoken_of_as_one(language: Language, said: str) -> None:
+    """In a corner of the court, only the jack's own cell is near it."""
+    corner = parse_position("petanque", "- - 4/4 0-0 A A:corner16 13/4")
+    assert word_reason(reason_for(corner, "corner:b"), say_in(language)) == said
+
+
 def test_a_hint_ranks_what_is_advised() -> None:
     hint = word_hint(MIDDLE, [told("shoot:17", 0.584), told("point2", 0.41)], EN, as_good=1)
     title, first, second, as_good, meaning = hint.splitlines()

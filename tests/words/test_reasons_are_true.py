@@ -126,13 +126,15 @@ def check_ball(game: str, notation: str, action: str, clauses: list[str]) -> Non
 
 def check_corner(notation: str, action: str, clauses: list[str]) -> None:
     (clause,) = clauses
-    told = read("with the jack there, N of the N cells are within a cell of it", clause)
+    one = read("with the jack there, only N of the N cells is within a cell of it", clause)
+    told = one or read("with the jack there, N of the N cells are within a cell of it", clause)
     jack = re.search(r"corner([1-6]{2})", notation)
     assert told is not None
     assert jack is not None
+    assert (one is not None) == (number(told[0]) == 1)
     cells = [f"A{length}{width}" for length in range(1, 7) for width in range(1, 7)]
     near = [cell for cell in cells if petanque.squared_distance(cell, jack[1] + action[-1]) <= 20**2]
-    assert [int(each) for each in told] == [len(near), 36]
+    assert [number(each) for each in told] == [len(near), 36]
 
 
 def check_landing(game: str, notation: str, action: str, clauses: list[str]) -> None:

@@ -58,7 +58,10 @@ why-land-out = { $side ->
     [A] schiebt eine Kugel von Blau ins Aus
    *[B] schiebt eine Kugel von Rot ins Aus
 }
-why-corner = dort sind { $near } der { $cells } Felder höchstens ein Feld vom Schweinchen weg
+why-corner = { $near ->
+    [one] dort ist nur eines der { $cells } Felder höchstens ein Feld vom Schweinchen weg
+   *[other] dort sind { $near } der { $cells } Felder höchstens ein Feld vom Schweinchen weg
+}
 why-then-nobody = dann hat niemand den Punkt
 why-then-nobody-scores = dann punktet in dieser Aufnahme niemand
 why-then-wins = { $side ->

@@ -61,7 +61,10 @@ why-land-out = { $side ->
     [A] it pushes one of Blue’s boules out
    *[B] it pushes one of Red’s boules out
 }
-why-corner = with the jack there, { $near } of the { $cells } cells are within a cell of it
+why-corner = { $near ->
+    [one] with the jack there, only one of the { $cells } cells is within a cell of it
+   *[other] with the jack there, { $near } of the { $cells } cells are within a cell of it
+}
 why-then-nobody = then nobody holds the point
 why-then-nobody-scores = then nobody scores in this end
 why-then-wins = { $side ->

@@ -58,7 +58,10 @@ why-land-out = { $side ->
     [A] pousse dehors une boule des Bleus
    *[B] pousse dehors une boule des Rouges
 }
-why-corner = là, { $near } des { $cells } cases sont à une case au plus du cochonnet
+why-corner = { $near ->
+    [one] là, une seule des { $cells } cases est à une case au plus du cochonnet
+   *[other] là, { $near } des { $cells } cases sont à une case au plus du cochonnet
+}
 why-then-nobody = personne ne tient alors le point
 why-then-nobody-scores = personne ne marque alors dans cette mène
 why-then-wins = { $side ->
