@@ -28,6 +28,8 @@ FIRST_SEED = 2_000_000
 """Far from the seeds that learning and calibration use."""
 TOLD_EVERY = 20
 """After how many positions the result so far is printed."""
+TOLD_WORST = 3
+"""How many positions in which most was lost are printed."""
 FEW_NODES = 500
 """How many nodes are looked at for each decision on the way to a position."""
 PHASES = (range(5), range(5, 9), range(9, 13), range(13, 17), range(17, 27))
@@ -40,8 +42,15 @@ class Loss(NamedTuple):
     chance: float
     """Below 0 if what was played turns out to be better than what the judge would have played."""
     decisions: int
-    pieces: int = 0
-    """How many pieces were on the board, in Boomerang."""
+    position: Position
+    played: str
+    best: str
+    """What the judge would have played."""
+
+    @property
+    def pieces(self) -> int:
+        """How many pieces were on the board, in Boomerang."""
+        return len(self.position.pieces) if isinstance(self.position, Boomerang) else 0
 
 
 def play_game(game: str, rng: random.Random) -> list[Position]:
@@ -67,28 +76,30 @@ def measure_one(game: str, nodes: int, judge_nodes: int, seed: int) -> Loss:
     positions = play_game(game, rng)
     position = rng.choice(positions)
     if isinstance(position, Boomerang):
-        lost = lost_in_boomerang(position, nodes, judge_nodes, seed)
-        return Loss(lost, len(positions), len(position.pieces))
+        return lost_in_boomerang(position, nodes, judge_nodes, seed)._replace(decisions=len(positions))
     mind, side, longer = mind_of(type(position)), SIDES.index(position.turn), Effort(judge_nodes)
     if isinstance(position, Boules):
         judged = judge_farther(position)
         played = mind.choose(position, Effort(nodes), random.Random(seed))
-        return Loss(max(judged.values()) - judged[played], len(positions))
+        best = max(judged, key=judged.__getitem__)
+        return Loss(judged[best] - judged[played], len(positions), position, played, best)
     played, best = (mind.choose(position, effort, random.Random(seed)) for effort in (Effort(nodes), longer))
-    if played == best:
-        return Loss(0.0, len(positions))
-    after = (chance_of(side, position.apply(action)[0], longer) for action in (best, played))
-    return Loss(max(0.0, next(after) - next(after)), len(positions))
+    lost = 0.0
+    if played != best:
+        after = (chance_of(side, position.apply(action)[0], longer) for action in (best, played))
+        lost = max(0.0, next(after) - next(after))
+    return Loss(lost, len(positions), position, played, best)
 
 
-def lost_in_boomerang(position: Boomerang, nodes: int, judge_nodes: int, seed: int) -> float:
+def lost_in_boomerang(position: Boomerang, nodes: int, judge_nodes: int, seed: int) -> Loss:
     """The loss of a decision: the judge finds its own action by half the nodes, and compares both by all."""
     played = MIND.choose(position, Effort(nodes), random.Random(seed))
     best = choose_wider(position, Effort(judge_nodes // 2))
-    if played == best:
-        return 0.0
-    judged = judge_wider(position, (best, played), Effort(judge_nodes))
-    return judged[best] - judged[played]
+    lost = 0.0
+    if played != best:
+        judged = judge_wider(position, (best, played), Effort(judge_nodes))
+        lost = judged[best] - judged[played]
+    return Loss(lost, 1, position, played, best)
 
 
 def main() -> None:
@@ -110,6 +121,7 @@ def main() -> None:
                 print(_line_of(chosen, losses), flush=True)
     if chosen.game == Boomerang.name:
         print(_phases_of(losses))
+    print(_worst_of(losses))
 
 
 def _line_of(chosen: argparse.Namespace, losses: list[Loss]) -> str:
@@ -142,6 +154,13 @@ def _phases_of(losses: list[Loss]) -> str:
             mean, margin = _mean(chances)
             pieces = f"{phase[0]:2} to {phase[-1]:2} pieces on the board"
             lines.append(f"{pieces}: {100 * mean:.2f} (±{100 * margin:.2f}), {len(chances)} positions")
+    return "\n".join(lines)
+
+
+def _worst_of(losses: list[Loss]) -> str:
+    """The positions in which most was lost, a line each."""
+    worst = sorted(filter(lambda loss: loss.chance > 0, losses), key=lambda loss: -loss.chance)[:TOLD_WORST]
+    lines = (f"{100 * each.chance:.1f} by {each.played}, not {each.best}: {each.position}" for each in worst)
     return "\n".join(lines)
 
 

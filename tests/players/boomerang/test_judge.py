@@ -82,7 +82,7 @@ class TestAnEndThatOnePlacementWins:
     def lost_by(self, action: str, position: Boomerang, monkeypatch: pytest.MonkeyPatch) -> float:
         """What is said to be lost by whoever plays that."""
         monkeypatch.setattr(MIND, "choose", lambda *_: action)
-        return loss.lost_in_boomerang(position, 1, EFFORT.nodes, seed=1)
+        return loss.lost_in_boomerang(position, 1, EFFORT.nodes, seed=1).chance
 
 
 def test_what_only_draws_is_not_called_won_beside_a_high_win(monkeypatch: pytest.MonkeyPatch) -> None:
