@@ -1,7 +1,7 @@
 """Whole turns from outside, over sockets: our bot next to a bare one, each a process of its own.
 
 A small Discord on this machine (`bench.local_discord`) tells a bot that a button was pressed; the clock stops
-when the last byte of the picture has arrived there. Bare is a discord.py client that answers with a ready
+when the message with the picture has been read there. Bare is a discord.py client that answers with a ready
 picture. Both run all the time and are measured in turn, so that a slow phase of the machine hits both.
 `BENCH_CODE` names another checkout whose bot is measured instead of this one.
 """

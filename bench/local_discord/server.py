@@ -1,11 +1,11 @@
 """Gateway and REST of the small Discord: a bot logs in, gets what members do, and sends its messages.
 
-Whatever the bot sends to a channel is put into that channel's queue, with the moment at which its last byte
-arrived.
+Whatever the bot sends to a channel is put into that channel's queue, with the moment at which it was read,
+as aiohttp reads messages by itself.
 """
 
 import asyncio
-import re
+import json
 import zlib
 from collections import defaultdict
 from collections.abc import AsyncIterator, Iterator
@@ -13,7 +13,6 @@ from contextlib import asynccontextmanager, contextmanager
 from time import perf_counter
 from typing import NamedTuple
 
-import orjson
 from aiohttp import WSMsgType, web
 
 from bench.local_discord import payloads
@@ -28,7 +27,6 @@ RETRY_SECONDS = 5.0
 """How long a bot is told to wait if it sends something to a channel that is held up."""
 LARGEST_BODY = 12 * 1024 * 1024
 """The largest body: a file of the size that Discord takes, and what goes with it."""
-FILE_NAME = re.compile(rb'filename="([^"]+)"')
 
 
 class Shown(NamedTuple):
@@ -47,20 +45,18 @@ class Sent(NamedTuple):
 
 
 async def read(request: web.Request) -> Sent:
-    """Read the whole body, and note when it had arrived; of files, only the names are kept."""
+    """Read the whole body, and note when that was done; of files, only the names are kept."""
+    if request.content_type.startswith("multipart/"):
+        form = await request.post()
+        names = [part.filename for part in form.values() if isinstance(part, web.FileField)]
+        return Sent(perf_counter(), json.loads(str(form["payload_json"])), names)
     body = await request.read()
-    at = perf_counter()
-    kind, _, boundary = request.headers.get("Content-Type", "").partition("boundary=")
-    if not kind.startswith("multipart/"):
-        return Sent(at, orjson.loads(body) if body else {}, [])
-    first, *files, _ = body.split(b"--" + boundary.strip('"').encode())[1:]
-    _, _, text = first.partition(b"\r\n\r\n")
-    return Sent(at, orjson.loads(text), [name.decode() for part in files for name in FILE_NAME.findall(part)])
+    return Sent(perf_counter(), json.loads(body) if body else {}, [])
 
 
 def answer(content: object) -> web.Response:
     """A JSON response whose content type has no charset, as the library expects."""
-    body = orjson.dumps(content)
+    body = json.dumps(content).encode()
     return web.Response(body=body, headers={**LIMITS, "Content-Type": "application/json"})
 
 
@@ -153,8 +149,8 @@ class LocalDiscord:
     def _pack(self, event: str | None, data: object, op: int = DISPATCH) -> bytes:
         """One event, compressed as a part of one endless stream, as the library asks for it."""
         self._sequence += event is not None
-        text = orjson.dumps({"op": op, "t": event, "s": self._sequence if event else None, "d": data})
-        return self._compress.compress(text) + self._compress.flush(zlib.Z_SYNC_FLUSH)
+        text = json.dumps({"op": op, "t": event, "s": self._sequence if event else None, "d": data})
+        return self._compress.compress(text.encode()) + self._compress.flush(zlib.Z_SYNC_FLUSH)
 
     async def _serve_gateway(self, request: web.Request) -> web.WebSocketResponse:
         socket = web.WebSocketResponse()
@@ -164,7 +160,7 @@ class LocalDiscord:
         async for received in socket:
             if received.type is not WSMsgType.TEXT:
                 continue
-            op = orjson.loads(received.data)["op"]
+            op = json.loads(received.data)["op"]
             if op == HEARTBEAT:
                 await socket.send_bytes(self._pack(None, None, HEARTBEAT_ACK))
             elif op == IDENTIFY:
@@ -231,7 +227,7 @@ class LocalDiscord:
         if channel_id not in self._held:
             return None
         limited = {"message": "You are being rate limited.", "retry_after": RETRY_SECONDS, "global": False}
-        body = orjson.dumps(limited)
+        body = json.dumps(limited).encode()
         headers = {**LIMITS, "Content-Type": "application/json", "Via": "1.1 google"}
         return web.Response(body=body, status=429, headers=headers)
 
