@@ -35,7 +35,7 @@ LOCKED_SECONDS = 2.0
 """How long a write waits for other programs: a member has to be answered within three seconds."""
 MOST_TOGETHER = 32
 """How many transactions are committed together at most: the first has to wait for the last."""
-WRITTEN_BACK_AFTER = 400
+WRITTEN_BACK_AFTER = 50
 """After so many transactions the file takes in what its log has, while others go on. Otherwise one commit of
 some hundred would do so, and take ten times as long."""
 PRAGMAS = (

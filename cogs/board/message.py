@@ -72,6 +72,7 @@ class Composer:
     def __init__(
         self,
         drawing: Drawing,
+        cards: Drawing,
         animator: Animator,
         say_at: Callable[[Table], Say],
         rows: Choices,
@@ -79,6 +80,8 @@ class Composer:
         ends: EndCounter,
     ) -> None:
         self._drawing = drawing
+        self._cards = cards
+        """Draws the card of a game's end, beside the boards."""
         self._animator = animator
         self._say_at = say_at
         self._rows = rows
@@ -103,7 +106,7 @@ class Composer:
         say, view = self._say_at(view.table), await self._ends.count(view)
         mark("draw")
         begun = self._begun_of(view) or await self._begin(view, say)
-        card = await draw_ending(view, say, self._drawing)
+        card = await draw_ending(view, say, self._cards)
         *counted, board = await begun.boards.described()
         if (animation := await self._animator.animate(view, say)) is not None:
             board = board._replace(picture=animation)

@@ -45,7 +45,7 @@ def composer(worker: Counting) -> Composer:
     still.animate.return_value = None
     say, nothing = say_of("boulomania", "en"), AsyncMock(return_value=None)
     ends = EndCounter(worker, AsyncMock(return_value=()))
-    return Composer(worker, still, lambda table: say, lambda view, say: [], nothing, ends)
+    return Composer(worker, worker, still, lambda table: say, lambda view, say: [], nothing, ends)
 
 
 def saved(view: TableView) -> TableView:
