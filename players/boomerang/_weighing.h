@@ -3,6 +3,7 @@
 enum {
     LANES = 48,     /* for pieces on the board and kinds of them: as many words are counted side by side */
     SIDE_BY_SIDE = 8,
+    FEW_ROWS = 100, /* so many are sorted faster one by one */
 };
 
 typedef struct {
@@ -215,7 +216,7 @@ static int is_behind(const void *one, const void *other)
 /* Sort the first `rows` to the front; what comes after them is in no order. */
 static void sort_first(Child *children, int count, int rows)
 {
-    if (rows > count / 4) {
+    if (rows > FEW_ROWS) {
         qsort(children, (size_t)count, sizeof *children, is_behind);
         return;
     }
