@@ -7,7 +7,7 @@
    A state is packed into bytes: who is to move, how many pieces of each kind either side has left, and for each
    piece on the board twice its placement, plus one if it shows the second side's colour, in ascending order. */
 
-#define SOURCE "f6748474b1daba7a" /* what all other lines hash to, with _*.h; a test says it */
+#define SOURCE "c173174001ee01f6" /* what all other lines hash to, with _*.h; a test says it */
 
 #define Py_LIMITED_API 0x030B0000
 #define PY_SSIZE_T_CLEAN

@@ -1,4 +1,4 @@
-/* The search below the position that is asked about. tree.py is the reference: what is not said here is said there. */
+/* The search below the position that is asked about. tree.py is the reference, and says what is not said here. */
 
 enum {
     WIDTHS = 32, /* by how many moves from the root; the last holds for what comes after */

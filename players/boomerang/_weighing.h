@@ -172,27 +172,31 @@ ALWAYS_INLINE void weigh(Child *child, const Sight *sight, const int words)
         child->value = fmin(fmax(sum.value, -sight->taste.most), sight->taste.most);
 }
 
-/* Fewer words are counted faster: there is one loop for each number of them. */
+ALWAYS_INLINE void weigh_by(Child *children, int count, const Sight *sight, const int words)
+{
+    for (int at = 0; at < count; at++)
+        weigh(&children[at], sight, words);
+}
+
+/* Fewer words are counted faster: there is a loop for each number of them. */
 ALWAYS_INLINE void weigh_each(Child *children, int count, const Sight *sight, int words)
 {
-#define WEIGH_ALL(known_words)                                                                                         \
-    for (int at = 0; at < count; at++)                                                                                 \
-        weigh(&children[at], sight, known_words);                                                                      \
-    break;
     switch (words) {
-    case 0:
     case 1:
-        WEIGH_ALL(1)
+        weigh_by(children, count, sight, 1);
+        break;
     case 2:
-        WEIGH_ALL(2)
+        weigh_by(children, count, sight, 2);
+        break;
     case 3:
-        WEIGH_ALL(3)
+        weigh_by(children, count, sight, 3);
+        break;
     case 4:
-        WEIGH_ALL(4)
+        weigh_by(children, count, sight, 4);
+        break;
     default:
-        WEIGH_ALL(COUNTED_WORDS)
+        weigh_by(children, count, sight, COUNTED_WORDS);
     }
-#undef WEIGH_ALL
 }
 
 FAST static void weigh_all(Child *children, int count, const Sight *sight, int words)
