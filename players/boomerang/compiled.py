@@ -1,6 +1,7 @@
 """Positions of Boomerang for the compiled part, if that could be built.
 
-It finds the same as `ArrayNode`, to the bit, and makes a search a dozen times as fast. Nothing depends on it.
+It finds the same as `ArrayNode` and `ReferenceTree`, to the bit, and makes a search dozens of times as fast.
+Nothing depends on it.
 """
 
 import logging
