@@ -3,7 +3,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt
 PYTEST := $(BIN)/pytest --numprocesses auto --dist worksteal
-INSTALLED := pyproject.toml constraints.txt $(wildcard players/*/*.c)
+INSTALLED := pyproject.toml constraints.txt $(wildcard players/*/*.[ch])
 QUICK := --numprocesses logical -m "not slow" -k "not postgres" $(addprefix tests/,bot chance cogs engine play store test_architecture.py)
 
 unexport PYTHONDONTWRITEBYTECODE  # every process that runs tests would read and rewrite all of them again

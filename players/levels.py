@@ -62,10 +62,10 @@ BOOMERANG: Final[Mapping[str, Limits]] = MappingProxyType(
         "easy": Limits(nodes=1, overlooks=0.6, overlooks_loud=0.3, misjudges=1.4),
         "normal": Limits(nodes=1, overlooks=0.25, overlooks_loud=0.1, misjudges=0.7),
         "hard": Limits(nodes=1_000, overlooks=0.05, misjudges=0.25),
-        "expert": Limits(nodes=EXPERT.nodes, nodes_in_time=10_000_000),
+        "expert": Limits(nodes=EXPERT.nodes, nodes_in_time=50_000_000),
     }
 )
-"""Where its search is compiled, two seconds are enough for some millions of nodes."""
+"""Where its search is compiled, two seconds are enough for more than ten million nodes."""
 CARAMI: Final[Mapping[str, Limits]] = MappingProxyType(
     {
         **BOOMERANG,

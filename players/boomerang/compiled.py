@@ -1,11 +1,12 @@
 """Positions of Boomerang for the compiled part, if that could be built.
 
-It finds the same as `ArrayNode`, to the bit, and makes a search a dozen times as fast. Nothing depends on it.
+It finds the same as `ArrayNode` and `ReferenceTree`, to the bit, and makes a search dozens of times as fast.
+Nothing depends on it.
 """
 
 import logging
 import re
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable, Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple, Self
@@ -13,16 +14,30 @@ from typing import NamedTuple, Self
 import numpy as np
 
 from engine.boomerang import Boomerang, board
+from players.boomerang.breadth import WIDER, Breadth
 from players.boomerang.evaluation import COUNTED, RETURNS, ROOMS, SIZES, THREATS, steps_of
+from players.boomerang.forecast import Forecast
 from players.boomerang.lookups import Floats, lookups
 from players.boomerang.nodes import ArrayNode, End, Node, Spend
 from players.boomerang.outlook import MOST, SURE, Outlook
+from players.boomerang.tree import (
+    ANSWERS,
+    BETTER,
+    END_CHECKED,
+    END_NODES,
+    FEWEST_NODES,
+    REDUCED_FROM,
+    Manner,
+    ReferenceTree,
+    Spent,
+    Tree,
+)
 
 log = logging.getLogger(__name__)
 
 SOURCE = Path(__file__).with_name("_compiled.c")
 SOURCE_LINE = re.compile(r'^#define SOURCE "(\w+)".*\n', re.MULTILINE)
-"""The line of the source that has the hash of all others."""
+"""The line of the source that has the hash of all others, those of what it includes among them."""
 
 
 def is_built_from(source: Path, built: object) -> bool:
@@ -45,6 +60,8 @@ else:
 
 WORD = 1 << 64
 """A set of cells is handed over in two numbers below that."""
+PLIES = 32
+"""For so many moves from the root a width is handed over."""
 
 
 class CompiledNode(NamedTuple):
@@ -86,6 +103,52 @@ class CompiledNode(NamedTuple):
         return _compiled.Endgame(self.packed, spend)
 
 
+class CompiledTree:
+    """The search of compiled nodes, which finds the same as `ReferenceTree` by as many nodes, to the bit."""
+
+    def __init__(self, manner: Manner, spent: Spent, breadth: Breadth) -> None:
+        self._spent = spent
+        self._tree = _compiled.Tree(
+            np.ascontiguousarray(manner.weights, dtype=np.float32),
+            _table(manner.forecasts),
+            _widths(WIDER),
+            (MOST, SURE, BETTER),
+            (REDUCED_FROM, ANSWERS, manner.end_places, END_NODES, END_CHECKED, FEWEST_NODES),
+            spent.spend,
+        )
+        self.widen(breadth)
+
+    def widen(self, breadth: Breadth) -> None:
+        """See `Tree.widen`."""
+        self._tree.widen(_widths(breadth))
+
+    def value(self, node: Node, depth: int, low: float, high: float, ply: int = 1) -> float:
+        """See `Tree.value`."""
+        assert isinstance(node, CompiledNode)
+        return self._counted(self._tree.value(node.packed, depth, low, high, ply))
+
+    def doubt(self, node: Node, depth: int, best: float, high: float) -> float:
+        """See `Tree.doubt`."""
+        assert isinstance(node, CompiledNode)
+        return self._counted(self._tree.doubt(node.packed, depth, best, high))
+
+    def _counted(self, found: tuple[float, int]) -> float:
+        value, nodes = found
+        self._spent.nodes += nodes
+        return value
+
+
+def _widths(breadth: Breadth) -> bytes:
+    return np.array([breadth.width(ply) for ply in range(PLIES)], dtype=np.uint16).tobytes()
+
+
+def _table(forecasts: Mapping[int, Forecast]) -> bytes:
+    """The forecasts by how many moves are to be looked ahead, from none on."""
+    none = [np.inf] * (2 * sum(lookups().rack) + 1)
+    depths = range(max(forecasts, default=-1) + 1)
+    return np.array([forecasts.get(depth, (none, none)) for depth in depths], dtype=np.float64).tobytes()
+
+
 @cache
 def _prepare() -> None:
     """Hand over to the compiled part what never changes."""
@@ -112,3 +175,9 @@ def _steps(starts: tuple[int, ...]) -> bytes:
 def node_of(position: Boomerang) -> Node:
     """The position in the form that is searched fastest."""
     return ArrayNode.of(position) if _compiled is None else CompiledNode.of(position)
+
+
+def tree_of(node: Node, manner: Manner, spent: Spent, breadth: Breadth) -> Tree:
+    """The search below that position, in the form that fits it."""
+    made = CompiledTree if isinstance(node, CompiledNode) else ReferenceTree
+    return made(manner, spent, breadth)

@@ -8,6 +8,7 @@ import numpy as np
 
 from engine import Side
 from engine.boomerang import Boomerang
+from players.boomerang.breadth import WIDTHS
 from players.boomerang.compiled import node_of
 from players.boomerang.evaluation import (
     FEATURES,
@@ -23,7 +24,7 @@ from players.boomerang.evaluation import (
 from players.boomerang.lookups import Floats, Numbers
 from players.boomerang.nodes import Node
 from players.boomerang.regression import Doubles, Lessons, fit_scales, fit_weights
-from players.boomerang.search import EVERYTHING, WIDTHS, Search
+from players.boomerang.search import EVERYTHING, Search
 from players.boomerang.state import State
 from players.boomerang.weights import DIGITS, KNOTS, Learned, mix, save
 from players.effort import Effort

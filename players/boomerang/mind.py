@@ -8,10 +8,11 @@ import numpy as np
 from engine import A
 from engine.boomerang import Boomerang, board
 from engine.boomerang_placements import gain_of
+from players.boomerang.breadth import breadth_to_judge
 from players.boomerang.compiled import node_of
 from players.boomerang.lookups import lookups
 from players.boomerang.outlook import SURE, Outlook, Values
-from players.boomerang.search import Search, breadth_to_judge
+from players.boomerang.search import Search
 from players.boomerang.weights import learned
 from players.effort import Effort
 

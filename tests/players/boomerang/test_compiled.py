@@ -9,10 +9,13 @@ import pytest
 
 from engine.boomerang import Boomerang, board
 from players.boomerang import compiled
-from players.boomerang.compiled import CompiledNode, node_of
+from players.boomerang.breadth import USUAL, WIDE, WIDER, Breadth
+from players.boomerang.compiled import PLIES, CompiledNode, CompiledTree, node_of
+from players.boomerang.forecast import forecasts
 from players.boomerang.mind import MIND
 from players.boomerang.nodes import ArrayNode, Node
-from players.boomerang.search import EVERYTHING, OutOfEffort, Search
+from players.boomerang.search import END_PLACES, EVERYTHING, Search
+from players.boomerang.tree import CHECKED, Manner, OutOfEffort, ReferenceTree, Spent, Tree
 from players.boomerang.weights import learned
 from players.effort import Effort
 from tests.folding import each_of
@@ -113,6 +116,51 @@ def test_a_search_decides_and_compares_the_same_by_as_many_nodes(seed: int) -> N
             assert found.values.tolist() == expected.values.tolist(), "to the bit"
 
 
+BREADTHS = (USUAL, WIDE, WIDER, Breadth((6, 2), 0.5))
+
+
+@each_of("seed", range(8))
+def test_wherever_a_search_is_interrupted_it_has_come_as_far(seed: int) -> None:
+    """By any number of nodes, and with more followed once they are many."""
+    rng = random.Random(seed)
+    for position in random_game(seed + 20)[seed % 4 :: 4]:
+        node, breadth = CompiledNode.of(position), rng.choice(BREADTHS)
+        effort = Effort(rng.randrange(1, 30_000))
+        for search in (Search.decide, Search.compare):
+            searches = Search(effort, breadth=breadth), Search(effort, breadth=breadth)
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr("players.boomerang.search.USUAL_NODES", 8_000)
+                found = search(searches[0], node)
+                patch.setattr("players.boomerang.search.tree_of", lambda _, *given: ReferenceTree(*given))
+                expected = search(searches[1], node)
+            assert searches[0].nodes == searches[1].nodes
+            assert searches[0].depth == searches[1].depth
+            assert found.legal.tolist() == expected.legal.tolist()
+            assert found.values.tolist() == expected.values.tolist(), "to the bit"
+
+
+def trees() -> list[Tree]:
+    """The reference and what is compiled, with as much effort."""
+    manner = Manner(learned().weights, forecasts(), END_PLACES)
+    made = (ReferenceTree, CompiledTree)
+    return [each(manner, Spent(Effort(10**6)), USUAL) for each in made]
+
+
+@each_of("seed", range(6))
+def test_any_bounds_have_the_same_value(seed: int) -> None:
+    rng = random.Random(seed)
+    for position in random_game(seed + 40)[2::3]:
+        node, (expected, found) = CompiledNode.of(position), trees()
+        for depth in (1, 2, 3, 4, 3, 0):
+            low = rng.choice([-np.inf, rng.gauss(0, 2)])
+            high = rng.choice([np.inf, max(low, -9) + rng.random()])
+            assert found.value(node, depth, low, high) == expected.value(node, depth, low, high)
+            assert found.doubt(node, depth, 0.1, 0.7) == expected.doubt(node, depth, 0.1, 0.7)
+            if depth == 3:
+                found.widen(WIDER)
+                expected.widen(WIDER)
+
+
 # Effort
 
 
@@ -148,7 +196,111 @@ def raise_after(times: int, positions: int, asked: list[int]) -> int:
     return -1
 
 
+def test_a_search_asks_often_whether_it_may_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So it ends when its time is over, or nobody waits for it any more."""
+    spent, told = Spent(Effort(10**6)), list[int]()
+
+    def spend(nodes: int) -> int:
+        told.append(nodes)
+        return Spent.spend(spent, nodes)
+
+    monkeypatch.setattr(spent, "spend", spend)
+    tree = CompiledTree(Manner(learned().weights, forecasts(), END_PLACES), spent, USUAL)
+    tree.value(CompiledNode.of(random_game(2)[7]), 7, -np.inf, np.inf)
+    assert sum(told) <= spent.nodes
+    assert len(told) > 20
+    assert max(told) < CHECKED + len(board().placements)
+
+
+def test_a_search_in_vain_ends_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Effort, "is_in_vain", True)
+    looking = Search(Effort.within(10**9, 60_000))
+    node = CompiledNode.of(random_game(2)[7])
+    looking.decide(node)
+    assert looking.nodes == max(32, node.look(learned().weights[node.pieces + 1], 1).total)
+
+
+def test_a_search_without_memory_tells_what_it_has_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    node, asked = CompiledNode.of(random_game(2)[7]), list[int]()
+    looking = Search(Effort(10**6))
+
+    def spend(nodes: int) -> int:
+        asked.append(nodes)
+        if len(asked) > 9:
+            raise MemoryError
+        return Spent.spend(looking._spent, nodes)
+
+    monkeypatch.setattr(looking._spent, "spend", spend)
+    assert looking.decide(node).legal[0] in looking.look(node).legal
+
+
 # What cannot be
+
+
+def new_tree(**changed: Any) -> Any:
+    """What is compiled, made as it is or with something else in one place."""
+    made: dict[str, Any] = {
+        "weights": learned().weights,
+        "forecasts": b"",
+        "kept": bytes([9, 0] * PLIES),
+        "values": (12.0, 20.0, 0.001),
+        "counts": (4, 48, 16, 3, 128, 32),
+        "spend": lambda _: 10**6,
+    }
+    return _compiled.Tree(*(made | changed).values())
+
+
+@each_of(
+    "changed",
+    [
+        {"weights": learned().weights[:-1]},
+        {"weights": b""},
+        {"forecasts": b"1234567"},
+        {"forecasts": bytes(16 * 27 * 9)},
+        {"kept": b""},
+        {"kept": bytes(2 * PLIES)},
+        {"kept": bytes([255, 255] * PLIES)},
+        {"counts": (4, 48, 129, 3, 128, 32)},
+        {"counts": (4, 48, 16, 0, 128, 32)},
+        {"counts": (4, 48, 16, 3, 0, 32)},
+    ],
+)
+def test_no_search_is_made_of_what_does_not_fit(changed: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"weights|forecasts|width|manner"):
+        new_tree(**changed)
+
+
+def test_nonsense_is_not_searched(packed: bytes) -> None:
+    tree = new_tree()
+    for depth, ply in ((-1, 1), (10**6, 1), (3, 0), (3, 10**6)):
+        with pytest.raises(ValueError, match="so far ahead"):
+            tree.value(packed, depth, -1.0, 1.0, ply)
+    with pytest.raises(ValueError, match="state"):
+        tree.doubt(packed[:-1], 3, 0.0, 1.0)
+    with pytest.raises(ValueError, match="width"):
+        tree.widen(b"")
+    nan = float("nan")
+    assert isinstance(tree.value(packed, 3, nan, nan, 1)[0], float)
+
+
+def test_a_search_is_not_asked_while_it_searches(packed: bytes) -> None:
+    tree: Any = new_tree(spend=lambda _: tree.value(packed, 2, -1.0, 1.0, 1))
+    for _ in range(2):
+        with pytest.raises(ValueError, match="searching already"):
+            tree.value(packed, 2, -1.0, 1.0, 1)
+
+
+def test_any_state_is_searched_or_refused() -> None:
+    rng, tree, accepted = random.Random(5), new_tree(), 0
+    for _ in range(1_000):
+        racks = bytes(rng.randrange(3) // 2 for _ in range(22))
+        pieces = np.array([rng.randrange(2 * 1900) for _ in range(rng.randrange(28))], dtype=np.uint16)
+        try:
+            tree.value(bytes([rng.randrange(2)]) + racks + pieces.tobytes(), 3, -np.inf, np.inf, 1)
+            accepted += 1
+        except ValueError:
+            pass
+    assert accepted > 30
 
 
 @pytest.fixture

@@ -5,10 +5,11 @@ import random
 import pytest
 
 from engine.boomerang import Boomerang
-from players.boomerang import search
+from players.boomerang.breadth import Breadth
 from players.boomerang.nodes import ArrayNode
 from players.boomerang.outlook import Listed, Outlook
-from players.boomerang.search import Breadth, Search
+from players.boomerang.search import Search
+from players.boomerang.tree import ANSWERS, ReferenceTree
 from players.effort import Effort
 
 FEW = Breadth(widths=(6, 2))
@@ -28,17 +29,24 @@ def followed(seed: int, monkeypatch: pytest.MonkeyPatch) -> tuple[int, dict[int,
     sought = Search(Effort(15_000), breadth=FEW)
     known, follow = (
         {node.put_down(int(each)).key: int(each) for each in sought.look(node).legal},
-        sought.follow,
+        ReferenceTree.follow,
     )
 
     def note(
-        at: ArrayNode, seen: Listed, row: int, depth: int, low: float, high: float, ply: int = 0
+        tree: ReferenceTree,
+        at: ArrayNode,
+        seen: Listed,
+        row: int,
+        depth: int,
+        low: float,
+        high: float,
+        ply: int,
     ) -> float:
         if ply == 1:
             last[known[at.key]] = max(row, last.get(known[at.key], 0))
-        return follow(at, seen, row, depth, low, high, ply)
+        return follow(tree, at, seen, row, depth, low, high, ply)
 
-    monkeypatch.setattr(sought, "follow", note)
+    monkeypatch.setattr(ReferenceTree, "follow", note)
     return int(sought.decide(node).legal[0]), last
 
 
@@ -62,7 +70,7 @@ def test_what_is_played_withstands_every_answer_as_far_as_it_is_followed(
     seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     played, last = followed(seed, monkeypatch)
-    assert last[played] == search.ANSWERS - 1
+    assert last[played] == ANSWERS - 1
 
 
 def test_a_placement_is_worth_no_more_than_its_best_answer_leaves() -> None:

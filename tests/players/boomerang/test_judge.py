@@ -9,11 +9,12 @@ import pytest
 
 from bench import loss
 from engine.boomerang import Boomerang
+from players.boomerang.breadth import WIDER, WIDTHS, Breadth, breadth_to_judge
 from players.boomerang.compiled import node_of
 from players.boomerang.mind import MIND, choose_wider, judge_wider
 from players.boomerang.nodes import ArrayNode
 from players.boomerang.outlook import SURE, Outlook
-from players.boomerang.search import WIDER, WIDTHS, Breadth, Search, breadth_to_judge
+from players.boomerang.search import Search
 from players.effort import Effort
 
 ENDS = tomllib.loads((Path(__file__).parent / "ends.toml").read_text("utf-8"))["end"]

@@ -7,10 +7,11 @@ import pytest
 
 from engine.boomerang import Boomerang
 from players.boomerang import search
+from players.boomerang.breadth import USUAL, WIDER, WIDER_AT_ROOT, WIDER_FROM, Breadth
 from players.boomerang.evaluation import legal_of
 from players.boomerang.nodes import ArrayNode, End, Spend
 from players.boomerang.outlook import SURE, Outlook
-from players.boomerang.search import USUAL, WIDER, WIDER_AT_ROOT, WIDER_FROM, Breadth, Search
+from players.boomerang.search import Search
 from players.effort import Effort
 from tests.players.boomerang.solver import late_positions
 

@@ -11,10 +11,11 @@ from engine.boomerang import Boomerang
 from engine.boomerang_placements import gain_of
 from players import best_action
 from players.boomerang import search
+from players.boomerang.breadth import Breadth
 from players.boomerang.mind import MIND
 from players.boomerang.nodes import ArrayNode
 from players.boomerang.outlook import SURE
-from players.boomerang.search import Breadth, Search
+from players.boomerang.search import Search
 from players.effort import Effort
 from tests.players.boomerang.solver import results
 
@@ -84,4 +85,6 @@ def test_it_is_not_given_up_for_lost_where_something_was_left_out(
     """Whoever follows only what looks best may miss the win, but must not say that there is none."""
     monkeypatch.setattr(search, "END_PLACES", 0)
     node = ArrayNode.of(Boomerang.parse(end["position"]))
-    assert Search(EFFORT, breadth=Breadth(widths=(1,))).value(node, search.MOST_DEPTH, -inf, inf) > -SURE
+    looking = Search(EFFORT, breadth=Breadth(widths=(1,)))
+    looking.look(node)
+    assert looking.tree.value(node, search.MOST_DEPTH, -inf, inf) > -SURE

@@ -10,7 +10,8 @@ from players.boomerang import search
 from players.boomerang.endgame import Endgame
 from players.boomerang.nodes import ArrayNode
 from players.boomerang.outlook import SURE, Outlook
-from players.boomerang.search import OutOfEffort, Search
+from players.boomerang.search import Search
+from players.boomerang.tree import OutOfEffort
 from players.effort import Effort
 from tests.players.boomerang.solver import late_positions
 

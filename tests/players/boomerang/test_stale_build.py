@@ -1,7 +1,9 @@
 """What was compiled from another source than the one beside it is not used: it may know other rules."""
 
+import re
 import subprocess
 import sys
+import tomllib
 from hashlib import sha256
 from pathlib import Path
 from types import SimpleNamespace
@@ -10,6 +12,7 @@ import pytest
 
 from players.boomerang.compiled import SOURCE, SOURCE_LINE, is_built_from
 
+ROOT = SOURCE.parents[2]
 HASHED = 16
 """How many digits of the hash the source has."""
 
@@ -29,11 +32,22 @@ print(type(node_of(new_game("boomerang"))).__name__)
 """
 
 
-def test_the_source_has_the_hash_of_all_its_other_lines() -> None:
-    text = SOURCE.read_text(encoding="utf-8")
+def test_the_source_has_the_hash_of_all_other_lines() -> None:
+    """Those of what it includes as well."""
+    sources = [SOURCE, *sorted(SOURCE.parent.glob("_*.h"))]
+    text = "".join(source.read_text(encoding="utf-8") for source in sources)
     (hashed,) = SOURCE_LINE.findall(text)
     others = sha256(SOURCE_LINE.sub("", text).encode()).hexdigest()[:HASHED]
-    assert hashed == others, f'after a change of {SOURCE.name}, write there: #define SOURCE "{others}"'
+    assert hashed == others, f'after a change, write into {SOURCE.name}: #define SOURCE "{others}"'
+
+
+def test_it_is_built_again_after_a_change_of_what_it_includes() -> None:
+    (module,) = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["setuptools"][
+        "ext-modules"
+    ]
+    included = re.findall(r'^#include "(.+)"', SOURCE.read_text("utf-8"), re.MULTILINE)
+    assert [ROOT / each for each in module["depends"]] == [SOURCE.parent / each for each in included]
+    assert {SOURCE.parent / each for each in included} == {*SOURCE.parent.glob("*.h")}
 
 
 def test_what_is_built_here_is_up_to_date() -> None:
