@@ -285,7 +285,7 @@ class Boomerang(Position, _State):
         return Outcome(None if a == b else A if a > b else B, "no_moves")
 
     def _legal(self, side: Side) -> Placements:
-        """Every placement of what that side has left that fits and touches the other's colour."""
+        """The placements of the pieces that a side has left: those that fit and touch the other's colour."""
         held = 0
         for kind, times in self.rack(side).items():
             if times:

@@ -194,7 +194,7 @@ class _Transaction(Generic[R]):
             raise
 
     def run_again(self, *, alone: bool) -> None:
-        """Make it as if it had not been run."""
+        """Forget that it was run, so that it can be run once more."""
         self.alone, self.error = self.alone or alone, None
 
     def outcome(self) -> R:

@@ -37,7 +37,7 @@ LOOK_SECONDS = 0.01
 """After so long SimCord looks again whether the bot has come to rest; its own are 0.05."""
 
 START, ANIMATE = tasks.Loop.start, Animator.animate
-"""As they are outside."""
+"""Both as they are outside of these tests, which replace them."""
 
 Speak = Callable[[str, str], None]
 
