@@ -101,7 +101,7 @@ async def test_the_turns_in_hand_are_finished(tmp_path: Path) -> None:
 
 
 async def let_it_think(discord: LocalDiscord, channel_id: int, bot: int) -> set[int]:
-    """Play against the computer until it has a process to think with; all of those."""
+    """Play against the computer until it has processes to think with, and return their ids."""
     await discord.interact(slash_command(discord.commands["boulo"], "solo", 1, channel_id))
     while not (thinking := pids(bot)):
         board = await wait_for(discord, channel_id, lambda message: bool(buttons(message, ACTION)))
