@@ -148,6 +148,10 @@ class Boules(Position, _State):
         return "over" if self.stage == "over" else TURNS[self.side]
 
     @property
+    def side_at_play(self) -> Side | None:
+        return None if self.stage == "over" else self.side
+
+    @property
     def cast(self) -> Cast | None:
         return self.casts.get(self.stage)
 

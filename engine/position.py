@@ -110,6 +110,11 @@ class Position(ABC):
         """The side that decides next, `chance` if dice do, or `over`."""
 
     @property
+    def side_at_play(self) -> Side | None:
+        """The side that decides next, or whose dice are in the air; None when it is over."""
+        return None if self.turn == "over" else SIDES.index(self.turn)
+
+    @property
     def cast(self) -> Cast | None:
         """The dice in the air, if any."""
         return None
