@@ -244,10 +244,11 @@ class _State(NamedTuple):
     """None: the game is over."""
 
 
-class Boomerang(Position, _State):
+class Boomerang(_State, Position):
     """A position of Boomerang."""
 
     __slots__ = ()
+    __repr__ = Position.__repr__
 
     name = "boomerang"
     options: ClassVar[Mapping[str, range | tuple[int, ...]]] = {}

@@ -5,11 +5,11 @@ A position has exactly one text too, its notation: `str(position)` and `parse` a
 inverse. The engine never rolls dice; a roll comes from outside and is applied like an action.
 """
 
-from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from abc import abstractmethod
+from collections.abc import Hashable, Mapping, Sequence
 from fractions import Fraction
 from types import MappingProxyType
-from typing import Any, ClassVar, Final, Literal, NamedTuple, Self
+from typing import Any, ClassVar, Final, Literal, NamedTuple, Protocol, Self
 
 from engine.dice import Cast
 from engine.events import Event
@@ -79,7 +79,7 @@ class Ending(NamedTuple):
         return SIDES[self.winner]
 
 
-class Position(ABC):
+class Position(Hashable, Protocol):
     """One moment of a game. Nothing in it ever changes; `apply` returns the next one."""
 
     __slots__ = ()
