@@ -30,6 +30,8 @@ from store.records import Ply
 ROUNDS = 3
 TURNS = 100
 """How many turns each half of a round has, one after the other."""
+PAUSE_SECONDS = 0.02
+"""The pause between a board and the next press."""
 FILMS = 30
 """How many finished games there are: enough for all films that can be made meanwhile."""
 TARGET = 21
@@ -124,11 +126,11 @@ async def measure(folder: Path) -> tuple[list[list[float]], list[list[float]], i
         await play_games(folder, elsewhere)
         async with launch("ours", discord, folder):
             place, flood = TablePlace(discord, here), Flood(discord, elsewhere)
-            await time_turns(place, WARM_UP_TURNS)
+            await time_turns(place, WARM_UP_TURNS, PAUSE_SECONDS)
             for _ in range(ROUNDS):
-                quiet.append(await time_turns(place, TURNS))
+                quiet.append(await time_turns(place, TURNS, PAUSE_SECONDS))
                 async with flood.rising():
-                    flooded.append(await time_turns(place, TURNS))
+                    flooded.append(await time_turns(place, TURNS, PAUSE_SECONDS))
                 await asyncio.sleep(CALM_SECONDS)
     return quiet, flooded, flood.films
 

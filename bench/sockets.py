@@ -8,9 +8,11 @@ picture. Both run all the time and are measured in turn, so that a slow phase of
 
 import asyncio
 import tempfile
+from collections import defaultdict
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
 from statistics import median, quantiles
 from time import perf_counter
@@ -26,8 +28,10 @@ TURNS = 100
 RATE_SECONDS = 3.0
 """How long all tables play at once in a round; turns that have begun by then are finished and counted."""
 WARM_UP_TURNS = 20
-PAUSE_SECONDS = 0.02
-"""The pause between a board and the next press, so that work after showing counts only for the rate."""
+PAUSES_SECONDS = (0.0, 0.02)
+"""The pauses between a board and the next press: none, so that what is done after showing a board is in the
+way of the next turn; and one in which it is finished, but processors and their caches turn to something else.
+"""
 ANIMATED_TURNS = 30
 """How many turns a round has that are animated."""
 THINKING_SECONDS = 0.15
@@ -46,7 +50,8 @@ class Contestant:
     process: Launched
     places: Sequence[Place]
     memory_bytes: int = 0
-    turn_seconds: list[float] = field(default_factory=list)
+    turn_seconds: dict[float, list[float]] = field(default_factory=lambda: defaultdict(list))
+    """The seconds of each turn, by the pause before it."""
     animated_seconds: list[float] = field(default_factory=list)
     rates: list[float] = field(default_factory=list)
     """Turns a second, of each round."""
@@ -54,8 +59,8 @@ class Contestant:
     """The CPU seconds of the process for each turn, of each round."""
 
 
-async def time_turns(place: Place, turns: int, pause: float = PAUSE_SECONDS) -> list[float]:
-    """The seconds of each turn, at one table, with a pause between them; the first one is not counted."""
+async def time_turns(place: Place, turns: int, pause: float) -> list[float]:
+    """The seconds of each turn, at one table, with a pause before each; the first one is not counted."""
     seconds = []
     for _ in range(1 + turns):
         await place.prepare()
@@ -92,7 +97,7 @@ async def contest(which: str, kind: type[TablePlace | BarePlace], folder: Path) 
             await asyncio.sleep(IDLE_SECONDS)
             places = [kind(discord, channel_id) for channel_id in discord.channel_ids]
             contestant = Contestant(process, places, process.memory_bytes())
-            await time_turns(places[0], WARM_UP_TURNS)
+            await time_turns(places[0], WARM_UP_TURNS, 0.0)
             yield contestant
 
 
@@ -100,8 +105,8 @@ async def measure(folder: Path) -> tuple[Contestant, Contestant]:
     """Measure the bare bot and ours."""
     async with contest("bare", BarePlace, folder) as bare, contest("ours", TablePlace, folder) as ours:
         for _ in range(ROUNDS):
-            for each in (bare, ours):
-                each.turn_seconds += await time_turns(each.places[0], TURNS)
+            for pause, each in product(PAUSES_SECONDS, (bare, ours)):
+                each.turn_seconds[pause] += await time_turns(each.places[0], TURNS, pause)
             ours.animated_seconds += await time_turns(ours.places[0], ANIMATED_TURNS, THINKING_SECONDS)
         for _ in range(ROUNDS):
             for each in (bare, ours):
@@ -114,11 +119,20 @@ def verdict(ratio: float, aim: float, *, least: bool = False) -> str:
     return f"{ratio:.2f} x bare (aim {aim:g}: {'reached' if reached else 'NOT reached'})"
 
 
-def print_result(bare: Contestant, ours: Contestant) -> None:
+def print_turns(bare: Contestant, ours: Contestant, pause: float) -> None:
+    """Print how long a turn takes at one table, with that pause before it."""
     for name, aim, part in (("p50", P50, 49), ("p99", P99, 98)):
-        plain, whole = (quantiles(each.turn_seconds, n=100)[part] * 1000 for each in (bare, ours))
-        print(f"  whole turn {name} {whole:.1f} ms, bare {plain:.2f} ms: {verdict(whole / plain, aim)}")
-    still, animated = (median(each) * 1000 for each in (bare.turn_seconds, ours.animated_seconds))
+        plain, whole = (quantiles(each.turn_seconds[pause], n=100)[part] * 1000 for each in (bare, ours))
+        print(
+            f"  whole turn {name} {whole:.1f} ms, bare {plain:.2f} ms: {verdict(whole / plain, aim)}", end=""
+        )
+        print(f", with a pause of {pause * 1000:g} ms")
+
+
+def print_result(bare: Contestant, ours: Contestant) -> None:
+    for pause in PAUSES_SECONDS:
+        print_turns(bare, ours, pause)
+    still, animated = median(bare.turn_seconds[pause]) * 1000, median(ours.animated_seconds) * 1000
     print(f"  one with its animation p50 {animated:.1f} ms: {animated / still:.2f} x bare")
     many, turns = median(bare.rates), median(ours.rates)
     ratio = median(one / other for one, other in zip(ours.rates, bare.rates, strict=True))
@@ -132,6 +146,6 @@ def print_result(bare: Contestant, ours: Contestant) -> None:
 
 def report() -> None:
     """Print how long a whole turn takes from outside, as multiples of the bare bot's reply."""
-    print(f"whole turns over sockets, {ROUNDS * TURNS} one at a time, then {TABLES} tables at once")
+    print(f"whole turns over sockets, {ROUNDS * TURNS} one at a time each way, then {TABLES} tables at once")
     with tempfile.TemporaryDirectory() as folder:
         print_result(*asyncio.run(measure(Path(folder))))

@@ -48,7 +48,7 @@ from store import Store
 from words import LANGUAGES
 
 if TYPE_CHECKING:
-    from bot.monitoring import Port
+    from bot.http_port import Port
 
 log = logging.getLogger(__name__)
 
@@ -63,7 +63,7 @@ def _make_port(settings: Settings) -> "Port | None":
     """The HTTP port; None, and its modules are not even loaded, if none is set."""
     if settings.http_port is None:
         return None
-    from bot.monitoring import Port
+    from bot.http_port import Port
 
     return Port()
 

@@ -91,11 +91,8 @@ class Services:
         self.controls = Controls(self.answers.answer_error)
         self.shown = Shown(lambda: play.now())
         self.shapes = PieceShapes()
-        rows = partial(rows_under, games, self.shapes.put_on)
-        animator = Animator(self.animating)
-        ends = EndCounter(self.drawing, play.tables.tokens_to_show)
         self.boards = BoardDrawing(self.drawing)
-        composer = Composer(self.boards, animator, self.answers.say_at, rows, play.seeds.after, ends)
+        composer = self._make_composer()
         self.board = BoardMessages(
             client, play, self.shown, composer.compose, self.answers.say_at, self.shapes.send
         )
@@ -111,6 +108,12 @@ class Services:
         play.driver.listen(self.board.hear)
         play.driver.listen(self.reminders.hear)
         play.driver.listen(self.offers.hear)
+
+    def _make_composer(self) -> Composer:
+        rows = partial(rows_under, self._games, self.shapes.put_on)
+        animator, seeds = Animator(self.animating), self._play.seeds
+        ends = EndCounter(self.drawing, self._play.tables.tokens_to_show)
+        return Composer(self.boards, self.drawing, animator, self.answers.say_at, rows, seeds.after, ends)
 
     async def _tidy(self, table: Table) -> None:
         """Delete the messages beside the board of a game that was ended."""

@@ -65,10 +65,10 @@ class Tables:
         self._choosing: dict[int, asyncio.Future[str]] = {}
         """The computer's decisions under way, by table."""
         self._saving = Saving(store, lambda: self.now(), self._stop_choosing)
-        self._foretold_to: list[Callable[[TableView], object]] = []
+        self._foretold_to: list[Callable[[TableView], Awaitable[object]]] = []
 
-    def foretell(self, listener: Callable[[TableView], object]) -> None:
-        """Call a listener with what each decision of a member leads to, while that is being saved.
+    def foretell(self, listener: Callable[[TableView], Awaitable[object]]) -> None:
+        """Call a listener with what each decision of a member leads to, just before that is saved.
 
         Saving may still fail, so nothing of it may be shown yet. The end of a game is not foretold: what
         it counts for is known only once it is saved.
@@ -457,14 +457,14 @@ class Tables:
             over = replace(changed, state="over", winner=outcome.winner, reason=outcome.reason)
             return await self._saving.save_over(table, view._replace(table=over), played)
         if by is not None:
-            self._tell_ahead(view)
+            await self._tell_ahead(view)
         return view._replace(table=await self._saving.save(table, changed, played.moves))
 
-    def _tell_ahead(self, view: TableView) -> None:
+    async def _tell_ahead(self, view: TableView) -> None:
         """Tell what a table is about to become. A listener that fails does not keep it from being saved."""
         for listener in self._foretold_to:
             try:
-                listener(view)
+                await listener(view)
             except Exception:
                 log.exception("what table %s is about to become was not taken note of", view.table.id)
 

@@ -10,7 +10,8 @@ from pathlib import Path
 
 from sqlalchemy import URL, make_url
 
-from store.database import HEAD, Sqlite, take_lock
+from store.database import HEAD
+from store.sqlite import Sqlite, take_lock
 from store.troubles import DatabaseTrouble, place_of, told_in_a_sentence
 
 BESIDE = ("-wal", "-shm")

@@ -1,27 +1,17 @@
-"""Opens the database, brings it to the present form, and runs one transaction at a time.
+"""Opens the database and brings it to the present form.
 
-A transaction is a plain function whose first argument is a connection. On SQLite it runs as a whole in the
-thread that aiosqlite keeps for its connection: one change of threads for a transaction, instead of four for
-each statement. Those that wait there at the same time are committed together. On PostgreSQL the same function
-runs over asyncpg.
+A transaction is a plain function whose first argument is a connection. On SQLite it runs in a thread
+(`sqlite.py`); on PostgreSQL the same function runs over asyncpg (`postgres.py`).
 """
 
 import asyncio
-import fcntl
-import os
-import sqlite3
 from abc import ABC, abstractmethod
-from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import AsyncExitStack, closing, contextmanager
+from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import partial
-from pathlib import Path
-from time import monotonic
-from typing import Any, Concatenate, Generic, ParamSpec, Self, TypeVar
+from typing import Concatenate, ParamSpec, TypeVar
 
-import aiosqlite
-from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine, inspect, make_url, text
+from sqlalchemy import URL, Connection, Engine, inspect, make_url, text
 
 from store.duties import Duties
 from store.troubles import NEWER, DatabaseTrouble, place_of, told_in_a_sentence
@@ -30,23 +20,8 @@ HEAD = "0014"
 """The newest migration. A database that has it is opened without loading Alembic."""
 MIGRATING = 0xB0
 """The number of the lock under which one process at a time migrates a PostgreSQL."""
-ONLY_ONE = (
-    "Another bot is running on {path}: a SQLite file is for one process. End that one, or let both use a "
-    "PostgreSQL (DATABASE_URL)."
-)
-LOCKED_SECONDS = 2.0
-"""How long a write waits for other programs: a member has to be answered within three seconds."""
 ANSWER_SECONDS = 2.0
-"""How long a server may take for a transaction, for the same reason."""
-MOST_TOGETHER = 32
-"""How many transactions are committed together at most: the first has to wait for the last."""
-PRAGMAS = (
-    "journal_mode=WAL",
-    "synchronous=FULL",
-    "foreign_keys=ON",
-    "busy_timeout=5000",
-    "secure_delete=ON",  # what is deleted is overwritten: no byte of a forgotten member stays
-)
+"""How long a server may take for a transaction: a member has to be answered within three seconds."""
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -108,6 +83,14 @@ class Database(ABC):
         """
 
     @abstractmethod
+    async def leave_copy(self, ending: str) -> None:
+        """If this is a file, leave a copy of it as it is now beside it, with that added to its name."""
+
+    @abstractmethod
+    async def overwrite_deleted(self) -> None:
+        """Let nothing that was deleted stay in a file, where that is not up to the database's server."""
+
+    @abstractmethod
     async def close(self) -> None: ...
 
 
@@ -130,6 +113,8 @@ async def open_database(url: str, *, alone: bool = False) -> Database:
 
 async def _connect(address: URL, *, alone: bool) -> Database:
     if address.get_backend_name() == "sqlite":
+        from store.sqlite import Sqlite  # which builds on this module
+
         return await Sqlite.connect(address.database or "", alone=alone)
     from store.postgres import Postgres  # its driver is installed only where it is used
 
@@ -143,8 +128,8 @@ async def _bring_up_to_date(database: Database, address: URL) -> None:
         return
     if revision is not None and revision > HEAD:
         raise DatabaseTrouble(NEWER.format(where=place_of(address), why=revision))
-    if revision is not None and isinstance(database, Sqlite):
-        await database.back_up(f"{address.database}.before-{HEAD}")
+    if revision is not None:
+        await database.leave_copy(f".before-{HEAD}")
     with database.at_leisure():
         await database.write(migrate)
 
@@ -169,218 +154,3 @@ def read_revision(connection: Connection) -> str | None:
     if not inspect(connection).has_table("alembic_version"):
         return None
     return connection.execute(text("SELECT version_num FROM alembic_version")).scalar_one_or_none()
-
-
-class _Transaction(Generic[R]):
-    """A transaction on its way: once it `is_done`, it has a `result` that is committed, or an `error`."""
-
-    result: R
-
-    def __init__(self, work: Callable[[Connection], R], *, alone: bool) -> None:
-        self.work = work
-        self.alone = alone
-        """Whether it takes long, so that no other is to wait for its commit."""
-        self.until = monotonic() + LOCKED_SECONDS
-        """The moment up to which it waits for other programs."""
-        self.error: BaseException | None = None
-        self.is_done = False
-
-    def run(self, connection: Connection) -> None:
-        """Run it, without a commit. Raises what it fails with."""
-        try:
-            self.result = self.work(connection)
-        except BaseException as error:
-            self.error = error
-            raise
-
-    def run_again(self, *, alone: bool) -> None:
-        """Forget that it was run, so that it can be run once more."""
-        self.alone, self.error = self.alone or alone, None
-
-    def outcome(self) -> R:
-        """Its result. Raises what it has failed with."""
-        if self.error is not None:
-            raise self.error
-        return self.result
-
-
-class _Thread(aiosqlite.Connection):
-    """A connection in a thread of its own, with SQLAlchemy on top of it there."""
-
-    def __init__(self, path: str) -> None:
-        super().__init__(lambda: sqlite3.connect(path, isolation_level=None), iter_chunk_size=64)
-        self._thread.daemon = True  # a bot that is ended does not wait for a transaction under way
-        self._path = path
-        self._waiting: deque[_Transaction[Any]] = deque()
-        """Those that are not begun yet: the event loop adds at the end, the thread takes from the front."""
-        self._waited_tenths: int | None = None
-        """For how many tenths of a second a statement waits for other programs, once that was set."""
-        self.engine = create_engine(
-            "sqlite://",
-            creator=lambda: self._conn,
-            poolclass=StaticPool,
-            isolation_level="AUTOCOMMIT",
-            hide_parameters=True,  # an error that is logged quotes no seed of a game
-        )
-
-    async def connect(self) -> Self:
-        try:
-            await self
-            await self.call(self._prepare)
-        except BaseException:
-            await super().close()
-            await asyncio.to_thread(self._thread.join)  # it still answers when it could not connect
-            raise
-        return self
-
-    def _prepare(self) -> None:
-        for pragma in PRAGMAS:
-            self._conn.execute(f"PRAGMA {pragma}").close()
-        self._kept = self.engine.connect()
-
-    async def read(self, work: Callable[[Connection], R]) -> R:
-        """Run `work` in the thread, without a transaction around its statements."""
-        return await self.call(lambda: work(self._kept))
-
-    async def write(self, work: Callable[[Connection], R], *, alone: bool) -> R:
-        """Run `work` in the thread, in a transaction: if it raises, nothing is written.
-
-        Most of what a transaction takes is its commit, so those that wait by then are committed together
-        with it, unless it is to be `alone`. If that fails, nothing of any is written, and they are run again:
-        what has failed by itself, the others together. Nobody is answered later because others fail.
-        """
-        transaction = _Transaction(work, alone=alone)
-        self._waiting.append(transaction)
-        return await self.call(partial(self._finish, transaction))
-
-    def _finish(self, transaction: _Transaction[R]) -> R:
-        """Run the transactions up to that one, unless it was committed together with an earlier one."""
-        while not transaction.is_done:
-            self._run(self._take())
-        return transaction.outcome()
-
-    def _take(self) -> list[_Transaction[Any]]:
-        """The next transaction, and those behind it that can be committed together with it."""
-        taken = [self._waiting.popleft()]
-        while self._waiting and len(taken) < MOST_TOGETHER and not (taken[0].alone or self._waiting[0].alone):
-            taken.append(self._waiting.popleft())
-        return taken
-
-    def _run(self, transactions: Sequence[_Transaction[Any]]) -> None:
-        """Run them in one transaction. If that fails and there are several, they wait at the front again."""
-        try:
-            self._commit(transactions)
-        except BaseException as error:
-            if len(transactions) > 1:
-                self._put_back(transactions)
-                return
-            transactions[0].error = error
-        for each in transactions:
-            each.is_done = True
-
-    def _put_back(self, transactions: Sequence[_Transaction[Any]]) -> None:
-        """Let them be run again: the one that raised alone; each alone if the database failed."""
-        is_known = any(each.error is not None for each in transactions)
-        for each in reversed(transactions):
-            each.run_again(alone=each.error is not None or not is_known)
-            self._waiting.appendleft(each)
-
-    def _commit(self, transactions: Sequence[_Transaction[Any]]) -> None:
-        """Commit them as one. If one raises, nothing of any is written.
-
-        Transactions are begun here and not by SQLAlchemy: that is quicker, and a writer waits for other
-        writers before it reads anything.
-        """
-        self._wait_for_others(transactions[0].until)
-        self._conn.execute("BEGIN IMMEDIATE")
-        try:
-            for each in transactions:
-                each.run(self._kept)
-            self._conn.commit()
-        except BaseException:
-            self._conn.rollback()
-            raise
-
-    def _wait_for_others(self, until: float) -> None:
-        """Let the next statement wait for other programs until then, and no longer."""
-        tenths = max(0, round((until - monotonic()) * 10))
-        if tenths != self._waited_tenths:
-            self._conn.execute(f"PRAGMA busy_timeout={tenths * 100}").close()
-            self._waited_tenths = tenths
-
-    async def copy_to(self, path: str) -> None:
-        """Copy the whole database into another file, which appears once it is complete."""
-
-        def copy() -> None:
-            unfinished = Path(f"{path}.unfinished")
-            unfinished.unlink(missing_ok=True)
-            with closing(sqlite3.connect(unfinished)) as target:
-                self._conn.backup(target)
-            unfinished.replace(path)
-
-        await self.call(copy)
-
-    async def call(self, work: Callable[[], R]) -> R:
-        """Run `work` in the thread."""
-        return await self._execute(work)  # type: ignore[no-any-return,no-untyped-call]
-
-    async def close(self) -> None:
-        if self._running:
-            await self.call(self._kept.close)
-        await super().close()
-
-
-class Sqlite(Database):
-    """A SQLite file, with one connection to write and another to read, which need not wait for the first."""
-
-    def __init__(self, path: str, writer: _Thread, reader: _Thread, lock: int | None) -> None:
-        self._address = URL.create("sqlite", database=path)
-        self._writer, self._reader, self._lock = writer, reader, lock
-        self.duties = Duties()
-
-    @classmethod
-    async def connect(cls, path: str, *, alone: bool = False) -> Self:
-        lock = take_lock(path) if alone else None
-        async with AsyncExitStack() as opened:
-            if lock is not None:
-                opened.callback(os.close, lock)
-            writer = await _Thread(path).connect()
-            opened.push_async_callback(writer.close)
-            reader = await _Thread(path).connect()
-            opened.pop_all()  # all of it stays open until `close`
-        return cls(path, writer, reader, lock)
-
-    @property
-    def engines(self) -> Sequence[Engine]:
-        return self._writer.engine, self._reader.engine
-
-    async def read(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        with self.asking(self._address):
-            return await self._reader.read(lambda connection: work(connection, *args, **kwargs))
-
-    async def write(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        self.transactions += 1
-        with self.asking(self._address):
-            alone = self.answer_seconds is None
-            return await self._writer.write(lambda connection: work(connection, *args, **kwargs), alone=alone)
-
-    async def back_up(self, path: str) -> None:
-        """Copy everything into another file, while others go on reading and writing."""
-        await self._reader.copy_to(path)
-
-    async def close(self) -> None:
-        await self._writer.close()
-        await self._reader.close()
-        if self._lock is not None:
-            os.close(self._lock)
-
-
-def take_lock(path: str) -> int:
-    """Keep a second bot from the file for as long as this one runs. Raises `DatabaseTrouble`."""
-    lock = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT, 0o644)
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        os.close(lock)
-        raise DatabaseTrouble(ONLY_ONE.format(path=path)) from None
-    return lock

@@ -69,6 +69,12 @@ class Postgres(Database):
         finally:
             cutting.cancel()
 
+    async def leave_copy(self, ending: str) -> None:
+        """Do nothing: PostgreSQL has its own tools for that."""
+
+    async def overwrite_deleted(self) -> None:
+        """Leave it to the server, which does so when it tidies up by itself."""
+
     async def close(self) -> None:
         await self.duties.close()
         await self._writer.dispose()

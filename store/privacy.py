@@ -82,6 +82,7 @@ class PrivacyStore:
     async def finish(self, member_id: int) -> None:
         """Delete all else that is kept about a member. Raises `StillPlaying` while they sit at any table."""
         await self._database.write(_finish, member_id)
+        await self._database.overwrite_deleted()
 
 
 # Reading

@@ -16,7 +16,7 @@ COMPILED: LRUCache[Any, Any] = LRUCache(5_000)
 def _compile_once() -> Iterator[None]:
     """Let all engines look for their statements in one place, and take those of each other's dialects."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("store.database.create_engine", _create_engine)
+        patch.setattr("store.sqlite.create_engine", _create_engine)
         patch.setattr(Dialect, "__eq__", lambda one, other: type(one) is type(other))
         patch.setattr(Dialect, "__hash__", lambda one: hash(type(one)))
         yield

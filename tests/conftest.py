@@ -22,7 +22,7 @@ from players import best_action
 from players.effort import Effort
 from players.minds import mind_of
 from store import Store
-from store.database import PRAGMAS
+from store.sqlite import PRAGMAS
 
 pytest_plugins = [
     "tests.compiling",
@@ -92,7 +92,7 @@ def _in_place() -> Iterator[None]:
         patch.setattr("play.reviewing.ProcessWorker", WorkInPlace)
         patch.setattr("players.reviews.MOST_NODES", 60)
         patch.setattr("players.reviews.AGAIN_NODES", {"boomerang": (200,), "carami": (200,)})
-        patch.setattr("store.database.PRAGMAS", tuple(unflushed))
+        patch.setattr("store.sqlite.PRAGMAS", tuple(unflushed))
         patch.setattr("store.database._answer_seconds", PATIENT_SECONDS)
         yield
 
@@ -100,7 +100,7 @@ def _in_place() -> Iterator[None]:
 @pytest.fixture
 def flushed(monkeypatch: pytest.MonkeyPatch) -> None:
     """For a test in which SQLite waits for the disk, as it does outside."""
-    monkeypatch.setattr("store.database.PRAGMAS", PRAGMAS)
+    monkeypatch.setattr("store.sqlite.PRAGMAS", PRAGMAS)
 
 
 def migrate(url: str) -> None:

@@ -1,9 +1,8 @@
 """What the board message consists of: headline, pictures, what has just happened, whose turn, controls."""
 
-import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterator
-from typing import NamedTuple, Self
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from typing import NamedTuple
 
 import discord
 from discord import ui
@@ -13,7 +12,7 @@ from cogs.board.drawing import Drawing
 from cogs.board.end_cards import draw_ending
 from cogs.board.end_counts import EndCounter
 from cogs.board.pictures import BoardMessage, Described
-from cogs.board.scenes import Animator, are_numbered, describe_boards
+from cogs.board.scenes import Animator, Boards, are_numbered, begin_boards
 from cogs.games import Choices, Rows
 from cogs.matches import label_of, people_of, stop_of, team_of, throwers_of, told_of_end
 from engine import Side, new_game
@@ -21,7 +20,6 @@ from play.dice import ASKERS, follows_seed, has_dice, is_renewed
 from play.results import is_for_rating
 from play.stage_times import mark
 from play.views import TableView
-from render import Picture
 from store.records import Table
 from words import (
     Left,
@@ -46,18 +44,6 @@ MOST_BEGUN = 100
 """How many begun boards are kept; one whose turn could not be saved is never shown."""
 
 
-class Prepared(NamedTuple):
-    """The parts of a message that may be made while its turn is saved."""
-
-    pictures: tuple[Described, ...]
-    rows: Rows
-
-    def with_animation(self, animation: Picture) -> Self:
-        """The parts with the present board as an animation."""
-        *others, still = self.pictures
-        return self._replace(pictures=(*others, still._replace(picture=animation)))
-
-
 class Worded(NamedTuple):
     """The words of a message: above its pictures, on what has just happened, and on whose turn it is."""
 
@@ -67,10 +53,12 @@ class Worded(NamedTuple):
 
 
 class Begun(NamedTuple):
-    """A table that is being drawn while it is saved."""
+    """The message of a table, worded and being drawn, perhaps before that is saved."""
 
     view: TableView
-    drawing: asyncio.Task[Prepared]
+    boards: Boards
+    worded: Worded
+    rows: Rows
 
     def is_of(self, saved: TableView) -> bool:
         """Whether the table was saved as it is being drawn."""
@@ -84,6 +72,7 @@ class Composer:
     def __init__(
         self,
         drawing: Drawing,
+        cards: Drawing,
         animator: Animator,
         say_at: Callable[[Table], Say],
         rows: Choices,
@@ -91,6 +80,8 @@ class Composer:
         ends: EndCounter,
     ) -> None:
         self._drawing = drawing
+        self._cards = cards
+        """Draws the card of a game's end, beside the boards."""
         self._animator = animator
         self._say_at = say_at
         self._rows = rows
@@ -101,14 +92,12 @@ class Composer:
         self._begun: OrderedDict[int, Begun] = OrderedDict()
         """What each table is about to become, until that is shown."""
 
-    def begin(self, view: TableView) -> None:
-        """Begin to draw what a table is about to become, if enough is known; it is shown once it is saved."""
+    async def begin(self, view: TableView) -> None:
+        """Begin with what a table is about to become, if enough is known; it is shown once it is saved."""
         foreseen = self._ends.foresee(view)
         if foreseen is None:
             return
-        say = self._say_at(view.table)
-        drawing = asyncio.create_task(self._prepare(foreseen, say))
-        self._begun[view.table.id] = Begun(foreseen, drawing)
+        self._begun[view.table.id] = await self._begin(foreseen, self._say_at(view.table))
         if len(self._begun) > MOST_BEGUN:
             self._begun.popitem(last=False)
 
@@ -116,21 +105,27 @@ class Composer:
         """The message that shows a table; its pictures are drawn off the event loop."""
         say, view = self._say_at(view.table), await self._ends.count(view)
         mark("draw")
-        drawing = self._begun_of(view) or asyncio.create_task(self._prepare(view, say))
-        await asyncio.sleep(0)  # it is being drawn while it is worded
-        worded = _word(view, await self._word_commitment(view, say), say)
-        prepared = await drawing
+        begun = self._begun_of(view) or await self._begin(view, say)
+        card = await draw_ending(view, say, self._cards)
+        *counted, board = await begun.boards.described()
         if (animation := await self._animator.animate(view, say)) is not None:
-            prepared = prepared.with_animation(animation)
+            board = board._replace(picture=animation)
+        pictures = (*card, *counted, board)
         message = ui.LayoutView(timeout=None)
-        message.add_item(_container(view, worded, prepared))
+        message.add_item(_container(view, begun.worded, pictures, begun.rows))
         pinged = tuple(discord.Object(member_id) for member_id in _pinged(view))
-        return BoardMessage(message, prepared.pictures, pinged)
+        return BoardMessage(message, pictures, pinged)
 
-    def _begun_of(self, view: TableView) -> asyncio.Task[Prepared] | None:
-        """The drawing of a table that was begun before it was saved, if it was saved like that."""
+    def _begun_of(self, view: TableView) -> Begun | None:
+        """What was begun of a table before it was saved, if it was saved like that."""
         begun = self._begun.pop(view.table.id, None)
-        return begun.drawing if begun is not None and begun.is_of(view) else None
+        return begun if begun is not None and begun.is_of(view) else None
+
+    async def _begin(self, view: TableView, say: Say) -> Begun:
+        """Let the boards of a table be drawn, and word it meanwhile."""
+        boards = await begin_boards(view, say, self._drawing)
+        worded = _word(view, await self._word_commitment(view, say), say)
+        return Begun(view, boards, worded, self._rows(view, say))
 
     async def _word_commitment(self, view: TableView, say: Say) -> str:
         """The hash of the seed: of this game on its first board, of the next game on its last."""
@@ -141,11 +136,6 @@ class Composer:
         if not is_first:
             return ""
         return say(f"{what_is_drawn(view.table.game)}-committed", hash=view.table.commitment)
-
-    async def _prepare(self, view: TableView, say: Say) -> Prepared:
-        card = await draw_ending(view, say, self._drawing)
-        boards = await describe_boards(view, say, self._drawing)
-        return Prepared((*card, *boards), self._rows(view, say))
 
 
 def _awaited(view: TableView) -> tuple[int, ...]:
@@ -174,14 +164,16 @@ def _word(view: TableView, commitment: str, say: Say) -> Worded:
     return Worded(_headline(view, say), *("\n".join(filter(None, lines)) for lines in (happened, following)))
 
 
-def _container(view: TableView, worded: Worded, prepared: Prepared) -> ui.Container[ui.LayoutView]:
+def _container(
+    view: TableView, worded: Worded, pictures: Sequence[Described], rows: Rows
+) -> ui.Container[ui.LayoutView]:
     container: ui.Container[ui.LayoutView] = ui.Container(
-        ui.TextDisplay(worded.headline), *(picture.gallery() for picture in prepared.pictures)
+        ui.TextDisplay(worded.headline), *(picture.gallery() for picture in pictures)
     )
     if worded.happened:
         container.add_item(ui.TextDisplay(worded.happened))
     container.add_item(ui.TextDisplay(worded.following))
-    for row in prepared.rows:
+    for row in rows:
         container.add_item(row)
     if view.seat is not None:
         container.accent_colour = COLOURS[view.seat.side]

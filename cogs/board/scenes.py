@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from time import monotonic
-from typing import Any
+from typing import Any, NamedTuple
 
 from cogs.board.drawing import Drawing
 from cogs.board.pictures import Described
@@ -54,17 +54,27 @@ def _animate(view: TableView, say: Say) -> Picture | None:
     return animate_turn(view.steps, _present(view, say))
 
 
-async def describe_boards(view: TableView, say: Say, drawing: Drawing) -> tuple[Described, ...]:
-    """The present board, and before it those of ends that have just been counted."""
+class Boards(NamedTuple):
+    """The boards of a message: worded, and being drawn."""
+
+    alts: Sequence[str]
+    drawing: asyncio.Future[list[Picture]]
+
+    async def described(self) -> tuple[Described, ...]:
+        """The boards, once they are drawn."""
+        return tuple(map(Described, await self.drawing, self.alts))
+
+
+async def begin_boards(view: TableView, say: Say, drawing: Drawing) -> Boards:
+    """Begin to draw the present board, and before it those of ends that have just been counted."""
     counted, present = _counted(view), _present(view, say)
     subjects = [*(_counted_end(view, step, say) for step in counted), present]
-    pictures = [asyncio.ensure_future(drawing.run(draw, **subject._asdict())) for subject in subjects]
+    pictures = asyncio.gather(*(drawing.run(draw, **subject._asdict()) for subject in subjects))
     await asyncio.sleep(0)  # they are being drawn while they are worded
-    words = [alt(step.after, step.events, say, before=step.before) for step in counted]
+    alts = [alt(step.after, step.events, say, before=step.before) for step in counted]
     before, hidden = present.before, present.hidden
-    words.append(alt(view.position, present.events, say, stopped=view.ending, before=before, hidden=hidden))
-    drawn = await asyncio.gather(*pictures)
-    return tuple(map(Described, drawn, words))
+    alts.append(alt(view.position, present.events, say, stopped=view.ending, before=before, hidden=hidden))
+    return Boards(alts, pictures)
 
 
 def _counted(view: TableView) -> list[Step]:

@@ -92,7 +92,7 @@ class Picture(NamedTuple):
 
 def encode(image: Image.Image) -> bytes:
     """A palette image as a PNG file, of at most `LARGEST` bytes if that can be done."""
-    rows = image.crop((-1, 0, *image.size)).tobytes()  # each begins with a 0, which means "not filtered"
+    rows = b"\0" + image.tobytes("raw", "P", image.width + 1, 1)[:-1]  # a 0 before each: "not filtered"
     colours = bytes(image.getpalette() or ())
     packed = _pack(rows, 1 + image.width, LARGEST - OVERHEAD - len(colours))
     header = pack(">IIBBBBB", *image.size, 8, PALETTE, 0, 0, 0)

@@ -261,7 +261,7 @@ def test_nothing_is_restored_while_a_bot_runs(file: Path, capsys: Captured) -> N
 
 
 async def hold(file: Path) -> int:
-    from store.database import take_lock
+    from store.sqlite import take_lock
 
     return take_lock(str(file))
 

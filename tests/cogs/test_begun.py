@@ -45,7 +45,7 @@ def composer(worker: Counting) -> Composer:
     still.animate.return_value = None
     say, nothing = say_of("boulomania", "en"), AsyncMock(return_value=None)
     ends = EndCounter(worker, AsyncMock(return_value=()))
-    return Composer(worker, still, lambda table: say, lambda view, say: [], nothing, ends)
+    return Composer(worker, worker, still, lambda table: say, lambda view, say: [], nothing, ends)
 
 
 def saved(view: TableView) -> TableView:
@@ -55,7 +55,7 @@ def saved(view: TableView) -> TableView:
 
 async def test_what_was_begun_is_shown_when_it_is_saved(worker: Counting, composer: Composer) -> None:
     view = view_of("boulomania", LAST, "point2")
-    composer.begin(view)
+    await composer.begin(view)
     shown = await composer.compose(saved(view))
     assert worker.drawn == [view.position]
     assert shown.pictures == (await composer.compose(saved(view))).pictures
@@ -66,11 +66,11 @@ async def test_what_was_begun_is_not_shown_in_the_place_of_something_else(
     worker: Counting, composer: Composer
 ) -> None:
     view, other = view_of("boulomania", LAST, "point2"), saved(view_of("boulomania", LAST, "point3"))
-    composer.begin(view)
+    await composer.begin(view)
     shown = await composer.compose(other)
     assert other.position in worker.drawn
     assert shown.pictures == (await composer.compose(other)).pictures
-    composer.begin(view)
+    await composer.begin(view)
     later = saved(saved(view))
     await composer.compose(later)
     assert worker.drawn[-1] == later.position
@@ -84,7 +84,7 @@ async def test_an_end_is_begun_where_the_boards_before_have_counted_them(
     worker: Counting, composer: Composer
 ) -> None:
     view = view_of("boulomania", LAST, *CLOSING, ply=len(CLOSING))
-    composer.begin(view)
+    await composer.begin(view)
     await composer.compose(saved(view))
     assert worker.drawn == [view.steps[1].after, view.position]
     assert worker.headings[0].startswith("End 1 ")
@@ -93,7 +93,7 @@ async def test_an_end_is_begun_where_the_boards_before_have_counted_them(
 async def test_an_end_whose_number_is_to_be_looked_up_is_not_begun(
     worker: Counting, composer: Composer
 ) -> None:
-    composer.begin(view_of("boulomania", LAST, *CLOSING))
+    await composer.begin(view_of("boulomania", LAST, *CLOSING))
     assert not composer._begun
 
 
@@ -101,7 +101,7 @@ async def test_what_is_never_saved_is_forgotten(composer: Composer, monkeypatch:
     monkeypatch.setattr(message, "MOST_BEGUN", 2)
     view = view_of("boulomania", LAST, "point2")
     for number in range(5):
-        composer.begin(view._replace(table=replace(view.table, id=number)))
+        await composer.begin(view._replace(table=replace(view.table, id=number)))
     assert list(composer._begun) == [3, 4]
     for begun in composer._begun.values():
-        await begun.drawing
+        await begun.boards.drawing

@@ -6,7 +6,7 @@ import pytest
 
 from cogs.board import scenes
 from cogs.board.message import _numbers
-from cogs.board.scenes import are_numbered, describe_boards
+from cogs.board.scenes import are_numbered, begin_boards
 from cogs.services.rules import draw_example
 from engine import Position
 from engine.games import GAMES
@@ -69,7 +69,7 @@ async def test_a_counted_end_and_the_next_one_say_what_they_are() -> None:
     assert scenes._present(following, SAY).heading == "Next end"
     assert scenes._present(following._replace(ends=3), SAY).heading == "End 4"
     assert scenes._number_of(following._replace(ends=3), following.steps[1]) == 3
-    assert len(await describe_boards(following, SAY, WORKER)) == 2
+    assert len(await (await begin_boards(following, SAY, WORKER)).described()) == 2
     assert scenes._present(view_of("boulomania", LAST, "point2"), SAY).heading == ""
 
 
@@ -96,7 +96,7 @@ def test_the_rules_of_carami_name_its_parts() -> None:
 
 async def test_the_picture_is_what_is_drawn_of_it() -> None:
     view = view_of("boulomania", LAST, "point2", "46")
-    (board,) = await describe_boards(view, SAY, WORKER)
+    (board,) = await (await begin_boards(view, SAY, WORKER)).described()
     assert board.picture == draw(**scenes._present(view, SAY)._asdict())
 
 

@@ -76,7 +76,7 @@ class Reader:
     def __init__(self, tables: Tables, language: Language) -> None:
         self.say: Say = say_naming(language, mentions("boulo"))
         ends, animator = EndCounter(WORKER, tables.tokens_to_show), Animator(WORKER)
-        self._composer = Composer(WORKER, animator, lambda _: self.say, _no_rows, _none_follows, ends)
+        self._composer = Composer(WORKER, WORKER, animator, lambda _: self.say, _no_rows, _none_follows, ends)
         self.messages: list[Message] = []
 
     async def hear(self, change: TableChanged) -> None:

@@ -18,7 +18,7 @@ from simcord.http import FakeHTTPClient
 from bot.app import Boulo
 from cogs.tree import CheckedTree
 from play.workers import Worker
-from store.database import Sqlite
+from store.sqlite import Sqlite
 from tests.discord.coverage import used_by
 
 SLOW: tuple[tuple[type[Any], str], ...] = (

@@ -11,7 +11,7 @@ from simcord import InteractionResult
 from bot.logs import TroublesOnce
 from play.challenges import Challenges
 from store import DatabaseTrouble
-from store.database import LOCKED_SECONDS, Sqlite
+from store.sqlite import LOCKED_SECONDS, Sqlite
 from tests.discord.conftest import Place, Speak
 from tests.discord.playing import (
     board_of,
@@ -35,7 +35,7 @@ DISCORD_SECONDS = 3.0
 
 @pytest.fixture
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("store.database.LOCKED_SECONDS", 0.1)
+    monkeypatch.setattr("store.sqlite.LOCKED_SECONDS", 0.1)
 
 
 @contextmanager

@@ -80,7 +80,7 @@ async def test_worst_boards_fit(game: str, language: Language) -> None:
     worker, say = Worker("test", 1), say_of(game, language)
     rows, committed = partial(rows_under, DISCORD_GAMES, lambda rows: rows), AsyncMock(return_value="f" * 64)
     ends = EndCounter(worker, AsyncMock(return_value=()))
-    composer = Composer(worker, Animator(worker), lambda table: say, rows, committed, ends)
+    composer = Composer(worker, worker, Animator(worker), lambda table: say, rows, committed, ends)
     for moved in worst_of(game):
         drawn = await composer.compose(in_language(moved, language))
         sent: Any = drawn.view

@@ -2,12 +2,12 @@
 
 import asyncio
 import random
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from itertools import count
-from unittest.mock import Mock
+from unittest.mock import AsyncMock
 
 import pytest
 from sqlalchemy import update
@@ -94,10 +94,19 @@ async def test_a_channel_has_one_table(tables: Tables) -> None:
 # What is told before it is saved
 
 
+def hearing(told: list[TableView]) -> Callable[[TableView], Awaitable[None]]:
+    """A listener that notes what it is told."""
+
+    async def hear(view: TableView) -> None:
+        told.append(view)
+
+    return hear
+
+
 async def test_what_comes_of_a_members_decision_is_foretold_while_it_is_saved(tables: Tables) -> None:
     moved = await start(tables)
     told: list[TableView] = []
-    tables.foretell(told.append)
+    tables.foretell(hearing(told))
     changed = await act(tables, moved, "point2")
     assert [view.table.version for view in told] == [moved.table.version]
     assert told[0]._replace(table=changed.table) == changed
@@ -107,7 +116,7 @@ async def test_what_comes_of_a_members_decision_is_foretold_while_it_is_saved(ta
 async def test_whoever_fails_at_what_is_foretold_is_not_in_the_way(tables: Tables) -> None:
     moved = await start(tables)
     told: list[TableView] = []
-    for listener in (Mock(side_effect=ValueError), told.append):
+    for listener in (AsyncMock(side_effect=ValueError), hearing(told)):
         tables.foretell(listener)
     changed = await act(tables, moved, "point2")
     assert changed.table == await tables.store.tables.get(moved.table.id)
@@ -116,7 +125,7 @@ async def test_whoever_fails_at_what_is_foretold_is_not_in_the_way(tables: Table
 
 async def test_the_end_of_a_game_is_not_foretold(tables: Tables) -> None:
     told: list[TableView] = []
-    tables.foretell(told.append)
+    tables.foretell(hearing(told))
     over = await play_to_the_end(tables, await start(tables), random.Random(1))
     assert told
     assert all(view.position.turn != "over" for view in told)
@@ -127,7 +136,7 @@ async def test_the_computers_decisions_are_not_foretold(tables: Tables) -> None:
     """They are told together, so the board after each of them is not shown."""
     view = await start(tables, SOLO)
     told: list[TableView] = []
-    tables.foretell(told.append)
+    tables.foretell(hearing(told))
     decided = 0
     while view.seat is not None and decided < 3:
         if view.seat.level is None:

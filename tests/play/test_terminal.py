@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from engine import GAMES
-from play.__main__ import main
 from play.people import Member
+from play.terminal import main
 from words import text
 
 ROOT = Path(__file__).parents[2]
@@ -50,7 +50,7 @@ def test_a_game_is_played_told_and_given_up(run: Run, game: str) -> None:
 
 @pytest.mark.slow
 def test_a_name_is_written_as_it_is(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("play.__main__.YOU", Member(1, "_Eva*"))
+    monkeypatch.setattr("play.terminal.YOU", Member(1, "_Eva*"))
     assert "_Eva* resigns" in run("resign\n", "carami", "easy")
 
 

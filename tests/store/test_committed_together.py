@@ -11,7 +11,8 @@ from time import monotonic
 import pytest
 from sqlalchemy import Connection, text
 
-from store.database import MOST_TOGETHER, Sqlite, open_database
+from store.database import open_database
+from store.sqlite import MOST_TOGETHER, Sqlite
 from store.troubles import DatabaseTrouble
 
 
@@ -174,7 +175,7 @@ async def test_nobody_waits_for_the_end_of_others_patience(
     database: Sqlite, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each waits for another program as long as if it were alone, however many have come since."""
-    monkeypatch.setattr("store.database.LOCKED_SECONDS", 1.0)
+    monkeypatch.setattr("store.sqlite.LOCKED_SECONDS", 1.0)
 
     async def time_failing(number: int) -> float:
         begun = monotonic()

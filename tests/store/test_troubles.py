@@ -13,7 +13,7 @@ from sqlalchemy import make_url
 from sqlalchemy.exc import DBAPIError
 
 from store import DatabaseTrouble, Store
-from store.database import LOCKED_SECONDS
+from store.sqlite import LOCKED_SECONDS
 from store.troubles import word_trouble
 
 
@@ -58,7 +58,7 @@ async def test_a_file_that_is_broken_in_the_middle(tmp_path: Path) -> None:
 
 
 async def test_a_file_that_another_program_holds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("store.database.PRAGMAS", ("busy_timeout=50",))
+    monkeypatch.setattr("store.sqlite.PRAGMAS", ("busy_timeout=50",))
     file = tmp_path / "boulo.sqlite3"
     with closing(sqlite3.connect(file, isolation_level=None)) as other:
         other.execute("CREATE TABLE mine (x)")

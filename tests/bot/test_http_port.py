@@ -19,9 +19,9 @@ from bench.local_discord.payloads import button_press
 from bench.members import ACTION, TablePlace, buttons
 from bench.processes import environment
 from bot.config import Settings
+from bot.http_port import NO_METRICS, Port
 from bot.logs import log_turn
 from bot.metrics import Metrics
-from bot.monitoring import NO_METRICS, Port
 from play.refusals import Refusal
 from play.stage_times import STAGES, Stage, Timing, mark, note_made
 from store import DatabaseTrouble, Store

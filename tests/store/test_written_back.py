@@ -1,0 +1,103 @@
+"""SQLite's log is written back into the file by a connection of its own, which holds nobody up."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from threading import Event
+
+import pytest
+from sqlalchemy import Connection, text
+
+from store.database import open_database
+from store.sqlite import WRITTEN_BACK_AFTER, Sqlite, _Thread
+
+NOTE = "a note that is looked for"
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Sqlite]:
+    database = await open_database(f"sqlite+aiosqlite:///{tmp_path / 'boulo.sqlite3'}")
+    assert isinstance(database, Sqlite)
+    await database.write(lambda connection: connection.execute(text("CREATE TABLE notes (note TEXT)")))
+    yield database
+    await database.close()
+
+
+def note(connection: Connection) -> None:
+    connection.execute(text("INSERT INTO notes VALUES (:note)"), {"note": NOTE})
+
+
+def count(connection: Connection) -> int:
+    return len(connection.execute(text("SELECT note FROM notes")).all())
+
+
+def is_in_the_file(folder: Path) -> bool:
+    return NOTE.encode() in (folder / "boulo.sqlite3").read_bytes()
+
+
+async def test_the_file_takes_in_what_the_log_has(database: Sqlite, tmp_path: Path) -> None:
+    await database.write(note)
+    assert not is_in_the_file(tmp_path)
+    for _ in range(WRITTEN_BACK_AFTER):
+        await database.write(note)
+    assert database._writing_back is not None
+    await database._writing_back
+    assert is_in_the_file(tmp_path)
+
+
+async def test_a_log_that_is_being_written_back_holds_nobody_up(database: Sqlite) -> None:
+    going_on = Event()
+    busy = asyncio.create_task(database._keeper.call(going_on.wait))
+    for _ in range(2 * WRITTEN_BACK_AFTER):  # nothing is asked for twice meanwhile, either
+        await database.write(note)
+    assert await database.read(count) == 2 * WRITTEN_BACK_AFTER
+    going_on.set()
+    await busy
+
+
+async def test_a_backup_holds_nobody_up(
+    database: Sqlite, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    going_on, begun, unlink = Event(), Event(), Path.unlink
+
+    def wait(path: Path, missing_ok: bool = False) -> None:
+        begun.set()
+        going_on.wait()
+        unlink(path, missing_ok)
+
+    monkeypatch.setattr(Path, "unlink", wait)
+    backup = asyncio.create_task(database.back_up(str(tmp_path / "backup.sqlite3")))
+    await asyncio.to_thread(begun.wait)
+    await database.write(note)
+    assert await database.read(count) == 1
+    going_on.set()
+    await backup
+    assert (tmp_path / "backup.sqlite3").exists()
+
+
+async def test_a_log_that_somebody_reads_is_emptied_the_next_time(
+    database: Sqlite, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def run(thread: _Thread, statement: str) -> None:
+        await thread.call(lambda: thread._conn.execute(statement).fetchall())
+
+    await database.write(note)
+    await run(database._keeper, "PRAGMA busy_timeout=0")
+    await run(database._reader, "BEGIN")
+    assert await database.read(count) == 1
+    await database.write(note)
+    await database.overwrite_deleted()
+    assert "not written back: somebody was reading it" in caplog.text
+    await run(database._reader, "COMMIT")
+    await database.overwrite_deleted()
+    assert (tmp_path / "boulo.sqlite3-wal").stat().st_size == 0
+    assert await database.read(count) == 2
+
+
+async def test_a_log_that_cannot_be_written_back_is_no_trouble(
+    database: Sqlite, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    await database._keeper.call(database._keeper._conn.close)
+    await database.overwrite_deleted()
+    assert "not written back: Cannot operate on a closed database" in caplog.text
+    await database.write(note)
