@@ -291,7 +291,7 @@ async def replace(
     if message is not None and message.flags.components_v2:  # such a message cannot lose its components
         await replace_by(interaction, in_components(words, view, file), attached)
         return
-    await _prepare(interaction)
+    interaction.extras[REPLACED] = True
     await interaction.edit_original_response(content=words, view=view, attachments=attached)
 
 
@@ -299,7 +299,7 @@ async def replace_by(
     interaction: discord.Interaction, view: ui.LayoutView, files: list[discord.File]
 ) -> None:
     """Replace the private message whose control was used by a message of components."""
-    await _prepare(interaction)
+    interaction.extras[REPLACED] = True
     try:
         await interaction.edit_original_response(content=None, view=view, attachments=files)
     except discord.HTTPException as error:
@@ -334,12 +334,6 @@ def _in_rows(items: Sequence[ui.Item[Any]]) -> list[ui.ActionRow[Any]]:
             rows.append([])
         rows[-1].append(item)
     return [ui.ActionRow(*row) for row in rows]
-
-
-async def _prepare(interaction: discord.Interaction) -> None:
-    interaction.extras[REPLACED] = True
-    if not interaction.response.is_done():
-        await interaction.response.defer()
 
 
 def note_answer(interaction: discord.Interaction, delete: Delete) -> None:

@@ -244,10 +244,11 @@ class _State(NamedTuple):
     """None: the game is over."""
 
 
-class Boomerang(Position, _State):
+class Boomerang(_State, Position):
     """A position of Boomerang."""
 
     __slots__ = ()
+    __repr__ = Position.__repr__
 
     name = "boomerang"
     options: ClassVar[Mapping[str, range | tuple[int, ...]]] = {}
@@ -285,7 +286,7 @@ class Boomerang(Position, _State):
         return Outcome(None if a == b else A if a > b else B, "no_moves")
 
     def _legal(self, side: Side) -> Placements:
-        """Every placement of what that side has left that fits and touches the other's colour."""
+        """The placements of the pieces that a side has left: those that fit and touch the other's colour."""
         held = 0
         for kind, times in self.rack(side).items():
             if times:

@@ -7,7 +7,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
-from typing import Any, ClassVar, Literal, NamedTuple, Self
+from typing import Any, ClassVar, Literal, NamedTuple, Protocol, Self, TypeVar, cast
 
 from engine.dice import Cast
 from engine.events import (
@@ -52,7 +52,14 @@ TAIL = re.compile(
 )
 
 
-_new = tuple.__new__
+P = TypeVar("P")
+
+
+class _New(Protocol):
+    def __call__(self, kind: type[P], fields: tuple[object, ...], /) -> P: ...
+
+
+_new = cast(_New, tuple.__new__)
 """What the constructor of a named tuple calls. Calling it directly is faster; every ball makes several."""
 
 # The same few events happen all the time and never change: one object of each is enough.
@@ -111,7 +118,9 @@ class Match(NamedTuple):
     balls: int
 
 
-class _State(NamedTuple):
+class BoulesState(NamedTuple):
+    """The fields of a position of a dice pétanque."""
+
     ground: Any
     left: Pair
     side: Side
@@ -120,8 +129,8 @@ class _State(NamedTuple):
     match: Match
 
 
-class Boules(Position, _State):
-    """A position of a dice pétanque.
+class Boules:
+    """A position of a dice pétanque; its fields are those of `BoulesState`.
 
     `side` is who plays, throws or (when over) has won; `stage` is what is to be done, with its
     `detail`: a shot's target, the roll to choose a way for, the cell to choose a corner of.
@@ -129,23 +138,39 @@ class Boules(Position, _State):
 
     __slots__ = ()
 
+    ground: Any
+    left: Pair
+    side: Side
+    stage: str
+    detail: str
+    match: Match
+
+    name: ClassVar[str]
     casts: ClassVar[Mapping[str, Cast]]
     """The dice of every stage at which dice are in the air."""
     options: ClassVar[Mapping[str, range | tuple[int, ...]]]
     defaults: ClassVar[Mapping[str, int]]
+
+    ending = Position.ending
+    chance_outcomes = Position.chance_outcomes
+    __repr__ = Position.__repr__
 
     @classmethod
     def new(cls, /, **options: int) -> Self:
         check_options(options, cls.options)
         chosen = {**cls.defaults, **options}
         match = Match((0, 0), A, chosen["target"], chosen["balls"])
-        return cls(cls.empty, (match.balls, match.balls), A, "start", "", match)
+        return _new(cls, (cls.empty, (match.balls, match.balls), A, "start", "", match))
 
     @property
     def turn(self) -> Turn:
         if self.stage in self.casts:
             return "chance"
         return "over" if self.stage == "over" else TURNS[self.side]
+
+    @property
+    def side_at_play(self) -> Side | None:
+        return None if self.stage == "over" else self.side
 
     @property
     def cast(self) -> Cast | None:
@@ -207,6 +232,13 @@ class Boules(Position, _State):
             raise IllegalAction("game_over", "the game is over")
         return rule(self, token)
 
+    @abstractmethod
+    def legal_actions(self) -> Sequence[str]: ...
+
+    @classmethod
+    @abstractmethod
+    def parse(cls, notation: str) -> Self: ...
+
     # What a game says of its ground.
 
     empty: ClassVar[Any]
@@ -243,7 +275,8 @@ class Boules(Position, _State):
             return self, (OpeningRolled(roll, None),)
         starter = A if roll[A] > roll[B] else B
         match = self.match._replace(starter=starter)
-        return self._replace(side=starter, stage="jack", match=match), (OpeningRolled(roll, starter),)
+        opened = _new(type(self), (self.ground, self.left, starter, "jack", "", match))
+        return opened, (OpeningRolled(roll, starter),)
 
     def announce_jack(self, action: str) -> tuple[Self, Events]:
         """Let the starting side take the jack in hand."""
@@ -325,12 +358,12 @@ class Boules(Position, _State):
         a, b = match.points
         points = (a + gained, b) if starter == A else (a, b + gained)
         if points[starter] >= match.target:
-            over = type(self)(ground, left, starter, "over", "", match._replace(points=points))
+            over = _new(type(self), (ground, left, starter, "over", "", match._replace(points=points)))
             fanny = points[1 - starter] == 0
             return over, (*events, GameEnded(starter, "target", points, fanny))
         match = match._replace(points=points, starter=starter)
         full = (match.balls, match.balls)
-        following = type(self)(self.empty, full, starter, "jack", "", match)
+        following = _new(type(self), (self.empty, full, starter, "jack", "", match))
         return following, (*events, EndStarted(starter))
 
     def describe(self) -> BoulesFacts:
@@ -385,7 +418,7 @@ class Boules(Position, _State):
             side, stage = part["winner"], "over"
         detail = (part["detail"] or "").removeprefix(":")
         match = Match(points, SIDES.index(part["starter"]), int(part["target"]), int(part["balls"]))
-        position = cls(ground, left, SIDES.index(side), stage, detail, match)
+        position = _new(cls, (ground, left, SIDES.index(side), stage, detail, match))
         position._check_numbers()
         position._check_stage()
         return position

@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Literal, NamedTuple, Self
 from engine.boards import Fields, read_board
 from engine.boules import (
     Boules,
+    BoulesState,
     Events,
     Pair,
     Rules,
@@ -201,7 +202,7 @@ def _push(balls: Pair, route: Route) -> tuple[Pair, Events]:
     return (moved[A], moved[B]), events
 
 
-class Boulomania(Boules):
+class Boulomania(Boules, BoulesState):
     """A position of Boulomania; its `ground` is a `Ground`."""
 
     __slots__ = ()

@@ -110,10 +110,11 @@ def _each(bits: Bits) -> Iterator[Bits]:
         bits ^= lowest
 
 
-class Carami(Position, _State):
+class Carami(_State, Position):
     """A position of Carami."""
 
     __slots__ = ()
+    __repr__ = Position.__repr__
 
     name = "carami"
     options: ClassVar[Mapping[str, range | tuple[int, ...]]] = {}

@@ -7,7 +7,7 @@ ground before the last action or roll and the events of it.
 from collections.abc import Sequence
 from typing import Any
 
-from engine.boules import Boules
+from engine.boules import Boules, BoulesState
 from engine.boulomania import OUT, Boulomania, board
 from engine.boulomania import Ground as Pits
 from engine.events import (
@@ -32,6 +32,7 @@ def counted_end(after: Boules, events: Sequence[Event], before: Boules) -> Boule
     """
     if after.stage == "over" or not any(isinstance(event, EndCounted | EndStopped) for event in events):
         return None
+    assert isinstance(before, BoulesState)
     settle: Any = settle_pits if isinstance(before, Boulomania) else settle_court
     a, b = before.left
     left = (a - 1, b) if before.side == 0 else (a, b - 1)

@@ -50,7 +50,7 @@ class Game(NamedTuple):
         return self.position.name
 
     def is_long_enough(self, options: Options) -> bool:
-        """Whether a game with those options is no shorter than a short one; an option left out is fine."""
+        """Whether none of those options makes a game shorter than the short game."""
         return all(options.get(option, least) >= least for option, least in self.quick.items())
 
     def new(self, /, **options: int) -> Position:

@@ -8,6 +8,7 @@ from typing import ClassVar, Literal, NamedTuple, Self
 from engine.boards import Fields, read_board
 from engine.boules import (
     Boules,
+    BoulesState,
     Events,
     Pair,
     Rules,
@@ -120,7 +121,7 @@ def _push(balls: tuple[Ball, ...], cell: str) -> tuple[tuple[Ball, ...], Events]
     return (*(ball for ball in balls if ball[1:] not in moved), *arrived), events
 
 
-class Petanque(Boules):
+class Petanque(Boules, BoulesState):
     """A position of La Pétanque aux dés; its `ground` is a `Ground`."""
 
     __slots__ = ()

@@ -5,11 +5,11 @@ A position has exactly one text too, its notation: `str(position)` and `parse` a
 inverse. The engine never rolls dice; a roll comes from outside and is applied like an action.
 """
 
-from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from abc import abstractmethod
+from collections.abc import Hashable, Mapping, Sequence
 from fractions import Fraction
 from types import MappingProxyType
-from typing import Any, ClassVar, Final, Literal, NamedTuple, Self
+from typing import Any, ClassVar, Final, Literal, NamedTuple, Protocol, Self
 
 from engine.dice import Cast
 from engine.events import Event
@@ -79,7 +79,7 @@ class Ending(NamedTuple):
         return SIDES[self.winner]
 
 
-class Position(ABC):
+class Position(Hashable, Protocol):
     """One moment of a game. Nothing in it ever changes; `apply` returns the next one."""
 
     __slots__ = ()
@@ -108,6 +108,11 @@ class Position(ABC):
     @abstractmethod
     def turn(self) -> Turn:
         """The side that decides next, `chance` if dice do, or `over`."""
+
+    @property
+    def side_at_play(self) -> Side | None:
+        """The side that decides next, or whose dice are in the air; None when it is over."""
+        return None if self.turn == "over" else SIDES.index(self.turn)
 
     @property
     def cast(self) -> Cast | None:

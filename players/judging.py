@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping
 
-from engine import SIDES, A, Position, Side
-from engine.boules import Boules
+from engine import A, Position, Side
 from players.effort import Effort
 from players.levels import limits_of
 from players.minds import mind_of
@@ -38,6 +37,7 @@ def chance_on_turn(position: Position, ms: int | None = None) -> float:
 
 def side_on_turn(position: Position) -> Side:
     """The side that decides, or whose dice are in the air. Raises `NobodyToMove` at the end."""
-    if position.turn == "over":
+    side = position.side_at_play
+    if side is None:
         raise NobodyToMove("nobody_to_move", "nobody is to move: the game is over", turn=position.turn)
-    return position.side if isinstance(position, Boules) else SIDES.index(position.turn)
+    return side

@@ -71,7 +71,7 @@ class _Transaction(Generic[R]):
             raise
 
     def run_again(self, *, alone: bool) -> None:
-        """Make it as if it had not been run."""
+        """Forget that it was run, so that it can be run once more."""
         self.alone, self.error = self.alone or alone, None
 
     def outcome(self) -> R:
@@ -90,6 +90,8 @@ class _Thread(aiosqlite.Connection):
         self._path = path
         self._waiting: deque[_Transaction[Any]] = deque()
         """Those that are not begun yet: the event loop adds at the end, the thread takes from the front."""
+        self._waited_tenths: int | None = None
+        """For how many tenths of a second a statement waits for other programs, once that was set."""
         self.engine = create_engine(
             "sqlite://",
             creator=lambda: self._conn,
@@ -179,7 +181,9 @@ class _Thread(aiosqlite.Connection):
     def _wait_for_others(self, until: float) -> None:
         """Let the next statement wait for other programs until then, and no longer."""
         tenths = max(0, round((until - monotonic()) * 10))
-        self._conn.execute(f"PRAGMA busy_timeout={tenths * 100}").close()
+        if tenths != self._waited_tenths:
+            self._conn.execute(f"PRAGMA busy_timeout={tenths * 100}").close()
+            self._waited_tenths = tenths
 
     async def write_back(self, how: Literal["PASSIVE", "TRUNCATE"]) -> None:
         """Let the file itself take in what its log has; others go on meanwhile, unless the log is emptied."""

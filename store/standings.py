@@ -24,6 +24,7 @@ from sqlalchemy.exc import IntegrityError
 from store.database import Database
 from store.records import EVERYWHERE, Result, Standing
 from store.schema import pairs, results, seats, standings, values_of
+from store.upserts import insert_together
 
 _OF_MEMBERS = select(standings).where(
     standings.c.game == bindparam("game"),
@@ -223,7 +224,7 @@ def add_outcomes(connection: Connection, outcomes: Sequence[Outcome]) -> None:
     Raises `Overtaken` unless every standing directly follows the saved one of its member.
     """
     if outcomes:
-        connection.execute(insert(results), [values_of(outcome.result, results) for outcome in outcomes])
+        insert_together(connection, results, [values_of(outcome.result, results) for outcome in outcomes])
     changed = (standing for outcome in outcomes for standing in outcome.standings)
     for standing in sorted(changed, key=_in_order):
         _save_standing(connection, standing)

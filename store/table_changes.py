@@ -31,6 +31,7 @@ from store.seeds import NextSeed, take_seed
 from store.standings import Outcome, add_outcomes
 from store.table_queries import SEAT
 from store.traces import parts_of
+from store.upserts import insert_together
 
 _CHANGING = (
     "notation",
@@ -85,8 +86,6 @@ _OPEN = (
     .values({name: bindparam(f"new_{name}") for name in _OPENING})
     .returning(_members_without("animated"), _members_without("pings"))
 )
-_ADD_SEATS = insert(seats)
-_ADD_PLIES = insert(plies)
 _END_SEATS = update(seats).where(seats.c.table_id == bindparam("table")).values(ended_at=bindparam("ended"))
 _NOWHERE: dict[str, Any] = {
     "guild_id": None,
@@ -144,7 +143,7 @@ def add_table(
     values = values_of(table, tables, without="id")
     (table_id,) = connection.execute(insert(tables).values(values)).inserted_primary_key or (0,)
     opened, moves = open_game(replace(table, id=table_id, seats=_in_order(table.seats)))
-    connection.execute(_ADD_SEATS, [_seat_row(table_id, seat) for seat in opened.seats])
+    insert_together(connection, seats, [_seat_row(table_id, seat) for seat in opened.seats])
     if moves:
         _add_plies(connection, table_id, moves)
     members = {"members": [seat.member_id for seat in opened.seats]}
@@ -236,7 +235,7 @@ def _add_plies(connection: Connection, table_id: int, moves: Sequence[Ply]) -> N
         {"table_id": table_id, "ply": m.ply, "token": m.token, "member_id": m.member_id, "nonce": m.nonce}
         for m in moves
     ]
-    connection.execute(_ADD_PLIES, rows)
+    insert_together(connection, plies, rows)
 
 
 def _empty_seat(connection: Connection, table_id: int, seat: Seat) -> None:

@@ -22,7 +22,6 @@ from players import best_action
 from players.effort import Effort
 from players.minds import mind_of
 from store import Store
-from store.database import _answer_seconds
 from store.sqlite import PRAGMAS
 
 pytest_plugins = [
@@ -44,8 +43,6 @@ TEMPLATE = "boulo_template"
 EACH_KIND = ["sqlite", "postgres"]
 PATIENT_SECONDS = ContextVar[float | None]("answer_seconds", default=60.0)
 """How many seconds a database may take for a transaction in tests that are not about that."""
-HURRIED_SECONDS = _answer_seconds
-"""The same outside."""
 THINKING_NODES = 50
 """How far is looked in tests: what they check does not hang on what is found."""
 
@@ -104,12 +101,6 @@ def _in_place() -> Iterator[None]:
 def flushed(monkeypatch: pytest.MonkeyPatch) -> None:
     """For a test in which SQLite waits for the disk, as it does outside."""
     monkeypatch.setattr("store.sqlite.PRAGMAS", PRAGMAS)
-
-
-@pytest.fixture
-def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """For a test in which a database has to answer as soon as outside."""
-    monkeypatch.setattr("store.database._answer_seconds", HURRIED_SECONDS)
 
 
 def migrate(url: str) -> None:

@@ -52,7 +52,7 @@ STOPS: Mapping[str, str] = MappingProxyType(
 )
 """The reasons for which a game is over, or at rest, before its rules end it, each with its message."""
 DECIDES = ("agreed", "resigned", "time")
-"""Those that are a result, and are told in bold like one."""
+"""Those of the reasons that decide who has won, or that it is a draw: they are told in bold."""
 
 
 class Line(NamedTuple):

@@ -11,7 +11,7 @@ TOLD_EVERY_SECONDS = 2.0
 
 
 class Progress:
-    """Called with progress in a worker's thread; tells the member after a while, and again after as long."""
+    """Tells a member now and then how far a worker is, which calls this in its own thread."""
 
     def __init__(self, tell: Callable[[int], Coroutine[Any, Any, None]]) -> None:
         self._tell, self._loop = tell, asyncio.get_running_loop()

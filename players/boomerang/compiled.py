@@ -71,7 +71,7 @@ class CompiledNode(NamedTuple):
 
     @classmethod
     def of(cls, position: Boomerang) -> Self:
-        """The position; one that is over with A to move."""
+        """The same position; if it is over, as if A were to move."""
         _prepare()
         racks = [times for side in (0, 1) for times in position.rack(side).values()]
         pieces = sorted(2 * piece.placement.number + piece.colour for piece in position.pieces)

@@ -54,12 +54,6 @@ class Children(NamedTuple):
         vector[SCALARS_AT:] = self.scalars[row]
         return vector
 
-    def weigh(self, weights: Floats) -> Floats:
-        """The value of each of them, for who puts it down."""
-        sums = (weights[self.slots] * self.amount).sum(axis=1)
-        result: Floats = sums + self.scalars @ weights[SCALARS_AT:]
-        return result
-
     def weigh_exactly(self, weights: Floats) -> NDArray[np.float64]:
         """The same by sums that lose no digit, in whatever order, so that every machine finds the same."""
         pieces, scalars = weights[self.slots] * self.amount, self.scalars * weights[SCALARS_AT:]

@@ -40,7 +40,7 @@ class Lookups(NamedTuple):
     touches: Bytes
     """Placement by placement: 1 where they touch along a side."""
     mirrored: Numbers
-    """Four ways to mirror the board, by placement: where each comes to lie."""
+    """For each of four ways to mirror the board: the placement that each placement becomes."""
 
 
 @cache

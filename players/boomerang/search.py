@@ -28,7 +28,7 @@ USUAL_NODES = 250_000
 FAR_PLACES = 128
 """With at most so many placements left, a long search tries once more to play out the end."""
 FAR_TRIES = (32, 8, 1)
-"""What each placement may take of the effort for that: first a 32nd part, then an 8th, then all."""
+"""The parts of its effort that it spends on that for each placement: a 32nd, then an 8th, then all."""
 LESS_DEEP = 2
 """How much less deep than the narrow search the wide one may be; otherwise the narrow one counts."""
 MOST_DEPTH = 26

@@ -15,7 +15,7 @@ KNOTS: Final = (1, 5, 9, 13, 16, 19, 22, 26)
 
 
 class Learned(NamedTuple):
-    """What is learned, by knot."""
+    """The learned numbers, in each field a row or a number for each of `KNOTS`."""
 
     weights: Floats
     """The weight of each feature."""

@@ -9,7 +9,7 @@ SPARE = 0.1
 RAMP_OPEN, RAMP_BLOCKED = 0.9, 0.5
 """What a marble on a ramp is worth, as a share of the place it faces."""
 NEXT = 0.8
-"""How much of what the side on turn can score at once counts already."""
+"""The share of what the side on turn can score with its next move that counts as scored."""
 EVERYTHING = 150
 """More points than either side is ever ahead by, prospects and all."""
 

@@ -10,7 +10,6 @@ from functools import cache
 from time import monotonic
 
 from engine import SIDES, Cast, GameError, Position, Side
-from engine.boules import Boules
 from players.plain.values import value
 
 
@@ -53,9 +52,9 @@ def expect(position: Position, side: Side) -> float:
     cast = position.cast
     if cast is not None:
         return sum(chance * expect(position.apply(roll)[0], side) for roll, chance in _chances(cast))
-    if isinstance(position, Boules) and position.stage in ("land", "corner"):
+    if position.is_settling:
         choices = (value(position.apply(action)[0], side) for action in position.legal_actions())
-        return max(choices) if position.side == side else min(choices)
+        return max(choices) if position.side_at_play == side else min(choices)
     return value(position, side)
 
 

@@ -60,7 +60,7 @@ class Header:
         return [self._name(0, a, headed), *middle, self._name(1, b, headed)]
 
     def _make_name(self, side: Side, name: str | None, beside_heading: bool) -> Image.Image:
-        """The part of a side, empty where it has no name."""
+        """The part of the strip for a side: its name, or nothing if there are no names."""
         canvas = self._empty()
         if name is not None:
             box = mirrored_box(side, SHORT_NAME if beside_heading else NAME)

@@ -80,7 +80,7 @@ def _pace(scenes: Sequence[Sequence[Shot]]) -> float:
 
 
 def _are_large(shots: Sequence[Shot]) -> bool:
-    """Whether more is painted in them than one step is worth."""
+    """Whether they paint more pixels than the animation of one step may."""
     tiles = (tile for shot in shots for tile in (*shot.moving, *shot.lasting))
     return sum(tile.picture.width * tile.picture.height for tile in tiles) > MOST_PIXELS
 

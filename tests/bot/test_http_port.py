@@ -34,7 +34,7 @@ from bot.__main__ import main
 point_at(os.environ["BENCH_DISCORD"])
 sys.exit(main([]))
 """
-PATIENCE = 60.0
+WAIT_SECONDS = 60.0
 A_STRANGER = 77
 
 
@@ -47,7 +47,7 @@ async def running(discord: LocalDiscord, folder: Path, **given: str) -> AsyncIte
             *(sys.executable, "-c", BOT), env=known, cwd=folder, stdout=log, stderr=log
         )
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(WAIT_SECONDS):
             await discord.ready.wait()
         yield folder / "log"
     finally:
@@ -63,7 +63,7 @@ async def ask(port: int, path: str) -> tuple[int, str]:
 
 async def until_told(port: int, path: str, part: str) -> None:
     """Ask until that is a part of the answer."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(WAIT_SECONDS):
         while part not in (await ask(port, path))[1]:  # noqa: ASYNC110
             await asyncio.sleep(0.05)
 

@@ -25,7 +25,7 @@ NEEDED_SELDOM = {
     "sqlalchemy.dialects.postgresql",
 }
 COUNTING = {"aiohttp.web", "prometheus_client", "sentry_sdk"}
-"""By default nothing counts and nothing listens."""
+"""What counts, and what listens for those who ask: both are off unless they are configured."""
 
 AT_WORK = """
 import sys

@@ -41,7 +41,7 @@ ClocksCog.each_minute.change_interval(seconds={LOOK_SECONDS})
 sys.exit(main([]))
 """
 CHANNELS = 6
-PATIENCE = 60.0
+WAIT_SECONDS = 60.0
 WATCHED_SECONDS = 1.5
 """So long nothing may be done once more."""
 BOTH_ALL: tuple[Mapping[str, str], ...] = ({}, {})
@@ -103,7 +103,7 @@ async def add(play: Play, channel: int, ago: float, clock: str | None = None, *,
         await play.store.tables.note_reminded(table)
 
 
-async def until(is_so: Callable[[], bool], seconds: float = PATIENCE) -> None:
+async def until(is_so: Callable[[], bool], seconds: float = WAIT_SECONDS) -> None:
     async with asyncio.timeout(seconds):
         while not is_so():  # noqa: ASYNC110
             await asyncio.sleep(0.05)
@@ -245,7 +245,7 @@ async def test_what_others_let_go_of_is_taken_up(monkeypatch: pytest.MonkeyPatch
     await sharding.begin()
     assert taken_up == [[]], "private chats belong to another shard"
     duties.free = frozenset({0, 1})
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(WAIT_SECONDS):
         await done.wait()
     assert taken_up == [[], [None]]
     sharding.look_after_nothing()

@@ -31,7 +31,7 @@ point_at(os.environ["BENCH_DISCORD"])
 sys.exit(main([]))
 """
 SLOW_SECONDS = 1.0
-PATIENCE = 60.0
+WAIT_SECONDS = 60.0
 
 
 class SlowDiscord(LocalDiscord):
@@ -59,7 +59,7 @@ async def running(discord: LocalDiscord, database: Path) -> AsyncIterator[asynci
         stderr=asyncio.subprocess.DEVNULL,
     )
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(WAIT_SECONDS):
             await discord.ready.wait()
         yield process
     finally:
@@ -71,7 +71,7 @@ async def running(discord: LocalDiscord, database: Path) -> AsyncIterator[asynci
 async def stop(process: asyncio.subprocess.Process) -> tuple[int, list[str]]:
     """Tell it to stop; its exit code and the lines it has printed."""
     process.send_signal(signal.SIGTERM)
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(WAIT_SECONDS):
         said, _ = await process.communicate()
     assert process.returncode is not None
     return process.returncode, said.decode().splitlines()
@@ -101,7 +101,7 @@ async def test_the_turns_in_hand_are_finished(tmp_path: Path) -> None:
 
 
 async def let_it_think(discord: LocalDiscord, channel_id: int, bot: int) -> set[int]:
-    """Play against the computer until it has a process to think with; all of those."""
+    """Play against the computer until it has processes to think with, and return their ids."""
     await discord.interact(slash_command(discord.commands["boulo"], "solo", 1, channel_id))
     while not (thinking := pids(bot)):
         board = await wait_for(discord, channel_id, lambda message: bool(buttons(message, ACTION)))

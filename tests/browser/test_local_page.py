@@ -27,7 +27,7 @@ FLAGS = (
     "--disable-sync",
     "--no-first-run",
 )
-PATIENCE = 20.0
+WAIT_SECONDS = 20.0
 CLICKS = 3
 FINGERPRINT = """async image => {
     await image.decode();
@@ -49,7 +49,7 @@ class Running(NamedTuple):
     def stop(self, number: signal.Signals) -> tuple[int, str]:
         """End it as a terminal or a service would; its exit code and what it complained of."""
         self.process.send_signal(number)
-        _, complaints = self.process.communicate(timeout=PATIENCE)
+        _, complaints = self.process.communicate(timeout=WAIT_SECONDS)
         return self.process.returncode, complaints
 
 
@@ -79,12 +79,12 @@ def playing(database: Path) -> Iterator[Running]:
         assert process.stdout is not None
         printed = (re.search(r"http://\S+", line) for line in process.stdout)
         address = next(filter(None, printed), None)
-        assert address is not None, process.communicate(timeout=PATIENCE)
+        assert address is not None, process.communicate(timeout=WAIT_SECONDS)
         yield Running(process, address[0])
     finally:
         if process.poll() is None:
             process.kill()
-        process.communicate(timeout=PATIENCE)
+        process.communicate(timeout=WAIT_SECONDS)
 
 
 @pytest.fixture(scope="module")
@@ -97,9 +97,9 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
-    expect.set_options(timeout=PATIENCE * 1000)
+    expect.set_options(timeout=WAIT_SECONDS * 1000)
     page = browser.new_page(viewport={"width": 1200, "height": 900})
-    page.set_default_timeout(PATIENCE * 1000)
+    page.set_default_timeout(WAIT_SECONDS * 1000)
     yield page
     page.close()
 
@@ -135,7 +135,7 @@ def make_first_move(page: Page, alt: str) -> None:
     for _ in range(CLICKS - 1):
         moves(page).first.click()
         with suppress(AssertionError):
-            expect(board(page)).not_to_have_attribute("alt", alt, timeout=1000 * PATIENCE / CLICKS)
+            expect(board(page)).not_to_have_attribute("alt", alt, timeout=1000 * WAIT_SECONDS / CLICKS)
             return
     moves(page).first.click()
     expect(board(page)).not_to_have_attribute("alt", alt)
@@ -180,7 +180,7 @@ def alt_that_tells_the_position(page: Page, database: Path) -> str:
     expect(conversation(page)).to_contain_text(
         re.compile("@Anna, (it is your turn|choose where the boule goes)")
     )
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + WAIT_SECONDS
     while True:
         alt = board(page).get_attribute("alt") or ""
         told, saved = facts_of_alt(alt), facts_of_notation(saved_position(database))
@@ -235,7 +235,7 @@ def test_a_taken_port_gets_one_sentence(tmp_path: Path) -> None:
     with closing(socket.create_server(("127.0.0.1", 0))) as server:
         port = int(server.getsockname()[1])
         process = play_command(tmp_path / "games.sqlite3", port)
-        printed, complaints = process.communicate(timeout=PATIENCE)
+        printed, complaints = process.communicate(timeout=WAIT_SECONDS)
     assert process.returncode == 1
     assert printed.startswith(f"Port {port} cannot be used")
     assert printed.count("\n") == 1

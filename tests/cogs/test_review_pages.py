@@ -122,7 +122,7 @@ def test_what_happens_by_itself_is_said_in_words(
 
 
 def test_a_game_that_nobody_moved_in() -> None:
-    """It has its first board and the moment at which it was given up, and nothing was turned by a move."""
+    """Its review has two pages: the first board, and giving up."""
     game = judged()
     start = make_page(game, 0, "day", SAY)
     assert SAY("review-at-start") in words_of(start)

@@ -252,7 +252,7 @@ def reason_of(position: Position, steps: Sequence[Step]) -> str | None:
 
 
 def reason_to_start(steps: Sequence[Step]) -> str | None:
-    """By the last end, if there was one."""
+    """The code of why a side begins the next end; None if there was no end before."""
     ends = [each for step in steps for each in step.events if isinstance(each, e.EndCounted | e.EndStopped)]
     return None if not ends else "starts-again" if ends[-1].winner is None else "starts"
 

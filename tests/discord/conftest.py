@@ -31,13 +31,13 @@ from tests.discord.sketching import draw_all, sketch_all
 from tests.discord.starting import start_quickly
 from tests.processes import process_in_front
 
-SETTLE_SECONDS = 60.0
+SETTLE_SECONDS = 180.0
 """What SimCord waits for the bot to come to rest, so that a busy machine fails no test; its own are 5."""
 LOOK_SECONDS = 0.01
 """After so long SimCord looks again whether the bot has come to rest; its own are 0.05."""
 
 START, ANIMATE = tasks.Loop.start, Animator.animate
-"""As they are outside."""
+"""Both as they are outside of these tests, which replace them."""
 
 Speak = Callable[[str, str], None]
 

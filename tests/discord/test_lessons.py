@@ -320,7 +320,7 @@ def rows(message: discord.Message) -> list[list[str]]:
 
 
 async def test_the_moves_of_one_marble(place: Place) -> None:
-    """As a lesson shows them that has too many for one menu; today none has."""
+    """In two menus, as in a lesson with more moves than one menu holds; no lesson has so many today."""
     message, lesson = shown(await learn(place, "carami")), course_of("carami").lessons[0]
     menu = f"k:group:carami:{lesson.id}"
     chosen = await forge_use(place.anna, message, menu, kind=SELECT, values=["c3"])

@@ -25,7 +25,7 @@ from tests.discord.playing import (
     texts,
 )
 from tests.games import IN_TEAMS
-from words.texts import Language
+from words.texts import LANGUAGES, Language
 from words.texts import text as text_of
 
 A_DAY = 24 * 60 * 60
@@ -364,7 +364,7 @@ async def test_a_lobby_in_a_thread(place: Place) -> None:
 
 
 @pytest.mark.each_language
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 async def test_in_every_language(place: Place, speak: Speak, game: str, language: Language) -> None:
     speak(language, language)

@@ -11,13 +11,14 @@ from typing import Any
 import discord
 import pytest
 from discord import ui
-from simcord import InteractionResult
+from simcord import InteractionResult, MemberActor
 
 from bot.app import Boulo
 from bot.config import Settings
 from engine.boomerang import Boomerang
 from engine.boomerang_placements import legal_placements
 from play.turns import RULES
+from store import InvitationGone
 from store.records import Table
 from tests.discord.conftest import Place
 from tests.discord.naming import COMMANDS
@@ -37,6 +38,15 @@ COLUMNS = {
     "ratings": ("member_id",),
 }
 CHANNELS = {"boulomania": 1001, "petanque": 1003, "boomerang": 1004, "carami": 1006}
+PLAYED = {"boulomania": 1, "petanque": 3, "boomerang": 4, "carami": 6}
+"""The games that are on there."""
+OVER = {"boulomania": 2, "petanque": 9, "carami": 5}
+"""Games that are over, each in the channel of its number."""
+FOR_ALL = ("more", "board", "describe", "rules", "leaderboard", "stats")
+WITH_DICE = ("boulomania", "petanque")
+"""The games whose dice could be checked, and which teams could play."""
+PAGES = {"boulomania": 3, "petanque": 3, "boomerang": 2, "carami": 2}
+"""How many its rules had."""
 
 
 async def take_over(place: Place, file: Path, channel: int, rules: int = RULES) -> None:
@@ -59,16 +69,25 @@ async def take_over(place: Place, file: Path, channel: int, rules: int = RULES) 
     await place.env.restart_bot(Boulo(Settings(database_url=f"sqlite+aiosqlite:///{file}", shard_count=1)))
 
 
-async def press(place: Place, custom_id: str, *, ben: bool = False) -> InteractionResult:
+async def press(place: Place, custom_id: str, by: MemberActor | None = None) -> InteractionResult:
     message = await post(place, ui.Button(custom_id=custom_id, label="?"))
-    return await (place.ben if ben else place.anna).click(message, custom_id=custom_id)
+    return await (by or place.anna).click(message, custom_id=custom_id)
 
 
-async def choose(place: Place, custom_id: str, value: str, *, ben: bool = False) -> InteractionResult:
+async def choose(
+    place: Place, custom_id: str, value: str, by: MemberActor | None = None
+) -> InteractionResult:
     options = [discord.SelectOption(label=value, value=value)]
     menu: ui.Select[Any] = ui.Select(custom_id=custom_id, options=options)
     message = await post(place, menu)
-    return await (place.ben if ben else place.anna).select(message, [value], custom_id=custom_id)
+    return await (by or place.anna).select(message, [value], custom_id=custom_id)
+
+
+def add_manager(place: Place) -> MemberActor:
+    """A member who may manage the server and its channels."""
+    rights = discord.Permissions(manage_guild=True, manage_channels=True)
+    role = place.env.guild.create_role("managers", permissions=rights)
+    return place.env.guild.add_member(place.env.create_user("mona"), roles=[role])
 
 
 async def table(place: Place, table_id: int) -> Table:
@@ -81,7 +100,9 @@ async def table(place: Place, table_id: int) -> Table:
         ("boulomania", 1, "a:boulomania:1:14:point2", None, False),
         ("boulomania", 1, "m:boulomania:1:14:0", "shoot:5", False),
         ("petanque", 3, "a:petanque:3:14:point", None, False),
+        ("petanque", 3, "m:petanque:3:14:0", "shoot:66", False),
         ("boomerang", 4, "a:boomerang:4:6:V5.0@e4", None, False),
+        ("carami", 6, "a:carami:6:5:a5-b4", None, True),
         ("carami", 6, "m:carami:6:5:0", "a5-b4", True),
     ],
 )
@@ -91,9 +112,9 @@ async def test_a_move(
     await take_over(place, tmp_path / "old.sqlite3", CHANNELS[game])
     before = await table(place, table_id)
     if chosen is None:
-        await press(place, custom_id, ben=ben)
+        await press(place, custom_id, place.ben if ben else None)
     else:
-        await choose(place, custom_id, chosen, ben=ben)
+        await choose(place, custom_id, chosen, place.ben if ben else None)
     after = await table(place, table_id)
     assert after.ply > before.ply
     assert after.is_shown
@@ -106,7 +127,7 @@ async def test_a_game_of_earlier_rules_is_over_and_its_board_says_why(
     await take_over(place, tmp_path / "old.sqlite3", CHANNELS[game], rules=1)
     before = await table(place, table_id)
     moves = {"boulomania": "a:boulomania:1:14:point2", "carami": "a:carami:6:5:a5-b4"}
-    result = await press(place, moves[game], ben=game == "carami")
+    result = await press(place, moves[game], place.ben if game == "carami" else None)
     assert answer(result).content == text("en", "game-over", command=COMMANDS[game])
     assert (await table(place, table_id)).ply == before.ply
     assert text("en", "event-rules") in texts(board_of(place.channel))
@@ -120,7 +141,7 @@ async def test_an_old_board_is_out_of_date(place: Place, tmp_path: Path) -> None
 
 async def test_a_challenge(place: Place, tmp_path: Path) -> None:
     await take_over(place, tmp_path / "old.sqlite3", 1100)
-    await press(place, "c:boulomania:1:accept", ben=True)
+    await press(place, "c:boulomania:1:accept", place.ben)
     started = await bot_of(place).play.store.tables.in_channel(place.channel.id)
     assert started is not None
     assert (started.options, started.clock) == ({"target": 7, "balls": 4}, "day")
@@ -170,3 +191,87 @@ async def test_buttons_that_only_show_something(place: Place, tmp_path: Path, cu
     result = await press(place, custom_id)
     assert result.acknowledged
     assert text("en", "refused") not in answer(result).content
+
+
+# Every control of its own
+
+
+def was_understood(result: InteractionResult) -> bool:
+    """Whether the bot knew what was pressed: what cannot be done now is refused with the reason for that."""
+    sent = [result.response, *result.followups]
+    return result.acknowledged and text("en", "refused") not in [each.content for each in sent if each]
+
+
+@pytest.mark.parametrize("game", PLAYED)
+async def test_everything_under_a_board(place: Place, tmp_path: Path, game: str) -> None:
+    await take_over(place, tmp_path / "old.sqlite3", CHANNELS[game])
+    own = ("verify",) if game in WITH_DICE else ("takeback", "draw")
+    for what in (*FOR_ALL, *own, "resign"):
+        assert was_understood(await press(place, f"x:{game}:{PLAYED[game]}:{what}")), what
+
+
+@pytest.mark.parametrize(("game", "table_id"), OVER.items())
+async def test_everything_under_the_board_of_a_finished_game(
+    place: Place, tmp_path: Path, game: str, table_id: int
+) -> None:
+    await take_over(place, tmp_path / "old.sqlite3", 1000 + table_id)
+    own = ("verify",) if game in WITH_DICE else ()
+    for what in (*FOR_ALL, *own, "replay", "rematch"):
+        assert was_understood(await press(place, f"x:{game}:{table_id}:{what}")), what
+
+
+@pytest.mark.parametrize("game", PAGES)
+async def test_offers_to_start_and_rules(place: Place, tmp_path: Path, game: str) -> None:
+    await take_over(place, tmp_path / "old.sqlite3", 0)
+    for page in range(PAGES[game]):
+        assert was_understood(await press(place, f"p:{game}:{page}")), page
+    for how in ("open", *(("team",) if game in WITH_DICE else ())):
+        assert was_understood(await press(place, f"n:{game}:{how}")), how
+    await press(place, f"n:{game}:solo")
+    started = await bot_of(place).play.store.tables.in_channel(place.channel.id)
+    assert started is not None
+    assert started.game == game
+
+
+@pytest.mark.parametrize(("answered", "ben"), [("decline", True), ("withdraw", False)])
+async def test_a_challenge_without_a_game(place: Place, tmp_path: Path, answered: str, ben: bool) -> None:
+    await take_over(place, tmp_path / "old.sqlite3", 1100)
+    await press(place, f"c:boulomania:1:{answered}", place.ben if ben else None)
+    assert await bot_of(place).play.store.tables.in_channel(place.channel.id) is None
+    with pytest.raises(InvitationGone):
+        await bot_of(place).play.store.invitations.challenge(1)
+
+
+async def test_everything_in_a_lobby(place: Place, tmp_path: Path) -> None:
+    await take_over(place, tmp_path / "old.sqlite3", 1102)
+    for what in ("join-1", "join-0", "shuffle"):
+        assert was_understood(await press(place, f"l:petanque:1:{what}")), what
+    assert was_understood(await press(place, "l:petanque:1:leave", place.ben))
+    assert len((await bot_of(place).play.store.invitations.lobby(1)).seats) == 1
+    await press(place, "l:petanque:1:close")
+    with pytest.raises(InvitationGone):
+        await bot_of(place).play.store.invitations.lobby(1)
+
+
+@pytest.mark.parametrize("what", ["draw", "takeback"])
+async def test_every_answer_to_an_offer(place: Place, tmp_path: Path, what: str) -> None:
+    await take_over(place, tmp_path / "old.sqlite3", CHANNELS["carami"])
+    for answered, by in (("decline", place.anna), ("withdraw", place.ben), ("accept", place.anna)):
+        assert was_understood(await press(place, f"o:carami:6:5:{what}:1:{answered}", by)), answered
+    after = await table(place, 6)
+    assert (after.reason, after.ply) == (("agreed", 5) if what == "draw" else (None, 6)), "the log only grows"
+
+
+async def test_every_menu_of_a_server(place: Place, tmp_path: Path) -> None:
+    """And the button that ends the games of others."""
+    manager = add_manager(place)
+    await take_over(place, tmp_path / "old.sqlite3", CHANNELS["carami"])
+    for what, value in (("language", "de"), ("theme", "contrast"), ("clock", "week"), ("rated", "no")):
+        assert was_understood(await choose(place, f"s:{what}", value, manager)), what
+    menu: ui.ChannelSelect[Any] = ui.ChannelSelect(custom_id="s:channels", min_values=0)
+    await manager.select(await post(place, menu), [place.channel], custom_id="s:channels")
+    kept = await bot_of(place).play.store.settings.of_guild(place.env.guild.id)
+    assert (kept.language, kept.theme, kept.clock, kept.rated) == ("de", "contrast", "week", False)
+    assert kept.channels == [place.channel.id]
+    await press(place, "e:6", manager)
+    assert (await table(place, 6)).reason == "ended"

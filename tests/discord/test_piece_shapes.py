@@ -37,7 +37,7 @@ def emojis(message: discord.Message) -> dict[str, str]:
 
 
 async def prepare(place: Place, *, makes: bool = True) -> list[str]:
-    """Let the bot ask for its emojis; those that it has made."""
+    """Let the bot ask for its emojis, and return the names of those that it has made."""
     before = len(place.env.http_requests)
     await bot_of(place).services.shapes.prepare(bot_of(place), draw_emoji, makes=makes)
     sent = place.env.http_requests[before:]

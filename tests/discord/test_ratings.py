@@ -21,9 +21,8 @@ from tests.discord.playing import (
     text,
     texts,
 )
-from words.texts import Language
+from words.texts import LANGUAGES, Language
 
-LANGUAGES: tuple[Language, ...] = ("en", "fr", "de")
 SHORT: dict[str, Any] = {"points": 6, "balls": 4}
 
 

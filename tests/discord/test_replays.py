@@ -318,7 +318,7 @@ async def test_a_game_in_which_nothing_was_played(place: Place, speak: Speak, la
 
 
 def count_films(monkeypatch: pytest.MonkeyPatch) -> list[object]:
-    """One more for each film that is made from now on."""
+    """A list to which every film that is made from now on adds something."""
     made: list[object] = []
     run = ProcessWorker.run
 

@@ -26,7 +26,10 @@ from tests.discord.playing import (
 
 
 class Asked:
-    """The statements that the database was sent, and how often something was committed."""
+    """The statements that the database was sent, and how often something was committed.
+
+    One that is run for several rows counts for each.
+    """
 
     def __init__(self) -> None:
         self.statements: list[str] = []
@@ -39,8 +42,8 @@ def counting(place: Place) -> Iterator[Asked]:
     asked, database = Asked(), bot_of(place).play.store.database
     before = database.transactions
 
-    def note(connection: Any, cursor: Any, statement: str, *_: Any) -> None:
-        asked.statements.append(statement)
+    def note(_: Any, cursor: Any, statement: str, given: Any, context: Any, for_each: bool) -> None:
+        asked.statements += [statement] * (len(given) if for_each else 1)
 
     for engine in database.engines:
         event.listen(engine, "before_cursor_execute", note)

@@ -37,7 +37,7 @@ from tests.discord.playing import (
     text,
     texts,
 )
-from words.texts import Language
+from words.texts import LANGUAGES, Language
 from words.texts import text as text_of
 
 
@@ -209,7 +209,7 @@ async def test_the_last_one_of_a_team_gives_up(place: Place) -> None:
     assert text("en", "event-resigned", loser="Blue", winner="Red") in texts(board_of(place.channel))
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_who_meant_to_leave_a_team_does_not_lose_its_game(
     place: Place, speak: Speak, language: Language
 ) -> None:
@@ -278,7 +278,7 @@ async def test_a_rematch_asks_the_same_people_with_sides_swapped(place: Place) -
     ]
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_rematch_pings_those_who_have_played_once(
     place: Place, speak: Speak, language: Language
 ) -> None:
@@ -313,7 +313,7 @@ async def test_no_rematch_of_others(place: Place) -> None:
 
 
 @pytest.mark.each_language
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_in_every_language(place: Place, speak: Speak, language: Language) -> None:
     speak(language, language)
     await press(place.ben, await open_lobby(place, [place.anna, place.carl], [place.ben]), "start")

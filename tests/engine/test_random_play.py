@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine import GAMES, A, B, Position
+from engine import GAMES, SIDES, A, B, Position
 from engine.boomerang import Boomerang
 from engine.boules import Boules
 from engine.carami import Carami
@@ -77,6 +77,8 @@ def test_every_position_of_a_game(game: str, seed: int) -> None:
         assert (position.turn == "chance") == bool(outcomes)
         assert (position.turn in ("A", "B")) == bool(actions)
         assert (position.turn == "over") == (position.outcome() is not None)
+        side = position.side_at_play
+        assert position.turn in (("over",) if side is None else ("chance", SIDES[side]))
         assert not outcomes or sum(outcomes.values()) == 1
         assert len(set(actions)) == len(actions)
         assert position.describe().turn == position.turn

@@ -174,7 +174,7 @@ async def test_a_move_is_taken_back_to_there_and_no_further(store: Store) -> Non
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_practice_can_be_practised_again(store: Store, game: str) -> None:
-    """From any position of it, which is one of its own game and not of the one before."""
+    """It can begin from any position of a practice game, as from those of any other game."""
     tables, rng = Tables(store), random.Random(3)
     view = await practise(tables, await play_some(tables, game), None)
     for _ in range(4):

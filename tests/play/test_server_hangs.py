@@ -1,7 +1,8 @@
 """A PostgreSQL that is connected and does not answer: members are told in time, and it goes on by itself."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
 from time import monotonic
 
 import pytest
@@ -13,6 +14,7 @@ from play.views import TableView, Venue
 from store import DatabaseTrouble
 from store.database import ANSWER_SECONDS
 from store.records import Seat
+from tests.conftest import PATIENT_SECONDS
 from tests.store.line import Line
 from tests.store.records import ANNA, SEATS
 
@@ -21,7 +23,7 @@ TOLD_SECONDS = 10.0
 """Far more than one limit of `store.database`, far less than 40 one after the other."""
 SOLO = (Seat(0, 0, ANNA, "Anna"), Seat(1, 0, None, "Computer", "easy"))
 
-pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("hurried")]
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture
@@ -52,10 +54,19 @@ def test_the_limit_is_one_that_discord_waits_for() -> None:
     assert ANSWER_SECONDS + 0.5 < DISCORD_SECONDS
 
 
+@contextmanager
+def in_a_hurry() -> Iterator[None]:
+    """Let the database have no more time than outside; before and after, a busy machine has all it needs."""
+    before = PATIENT_SECONDS.set(ANSWER_SECONDS)
+    yield
+    PATIENT_SECONDS.reset(before)
+
+
 async def fails_in_time(play: Play, *views: TableView) -> None:
     """Whoever moves at those tables at the same time is told in time that it is not saved."""
     begun = monotonic()
-    told = await asyncio.gather(*(move(play, view) for view in views), return_exceptions=True)
+    with in_a_hurry():
+        told = await asyncio.gather(*(move(play, view) for view in views), return_exceptions=True)
     assert monotonic() - begun < TOLD_SECONDS
     assert [type(each) for each in told] == [DatabaseTrouble] * len(views)
     assert "cannot be reached" in str(told[0])
@@ -106,7 +117,7 @@ async def test_a_commit_whose_answer_is_lost_is_found_at_the_next_try(play: Play
 async def test_a_start_whose_answer_is_lost_is_found_at_the_next_try(play: Play, line: Line) -> None:
     await start(play, channel_id=2)
     line.lose_next_commit()
-    with pytest.raises(DatabaseTrouble):
+    with in_a_hurry(), pytest.raises(DatabaseTrouble):
         await start(play)
     line.free()
     with pytest.raises(Refusal, match="channel-taken"):
@@ -123,7 +134,8 @@ async def test_a_member_is_not_told_that_the_computers_move_failed(play: Play, l
             line.hold()
 
     play.driver.listen(hear)
-    after = await move(play, view)
+    with in_a_hurry():
+        after = await move(play, view)
     assert heard == [after.table.version] == [1]
     line.free()
     assert await play.store.tables.waiting_for_computer() == [(view.table.id, 7)]

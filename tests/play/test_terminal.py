@@ -1,6 +1,7 @@
 """`python -m play`: whole games in a terminal, through the driver and in words alone."""
 
 import re
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -70,3 +71,16 @@ def test_it_stops_when_told_to_or_when_nothing_more_is_typed(run: Run) -> None:
 @pytest.mark.parametrize("words", [("chess",), ("carami", "genius"), ("carami", "easy", "now")])
 def test_wrong_arguments_are_answered_with_the_usage(run: Run, words: tuple[str, ...]) -> None:
     assert run("", *words, code=2).startswith("Usage: python -m play [boulomania")
+
+
+@pytest.mark.slow
+def test_it_is_interrupted_without_complaint() -> None:
+    command = [sys.executable, "-u", "-m", "play", "carami", "easy"]
+    pipe = subprocess.PIPE
+    with subprocess.Popen(command, cwd=ROOT, text=True, stdin=pipe, stdout=pipe, stderr=pipe) as playing:
+        assert playing.stdout is not None
+        while not playing.stdout.readline().startswith("    1  "):  # somebody is asked for a move
+            assert playing.poll() is None
+        playing.send_signal(signal.SIGINT)
+        _, complaints = playing.communicate()
+    assert (playing.returncode, complaints) == (0, "")

@@ -6,7 +6,9 @@ from itertools import count
 import pytest
 
 from engine import GAMES, Position
+from players.boules.mind import BoulesMind
 from players.effort import Effort
+from players.minds import Mind
 from players.plain import choose
 from players.plain.mind import MIND
 from tests.players.test_values import random_positions
@@ -29,6 +31,15 @@ def test_it_chooses_what_it_judges_best(game: str) -> None:
         chosen = MIND.choose(position, EFFORT, random.Random(1))
         assert judged[chosen] == pytest.approx(max(judged.values()))
         assert MIND.is_quiet(position, chosen)
+
+
+@pytest.mark.parametrize("mind", [MIND, BoulesMind()])
+def test_it_judges_some_actions_as_it_judges_all(mind: Mind) -> None:
+    """A mind that has looked at all of them has nothing to gain from fewer."""
+    position = deciding("petanque")[-1]
+    one, *_, other = position.legal_actions()
+    judged = mind.judge(position, EFFORT)
+    assert mind.compare(position, [other, one], EFFORT) == {other: judged[other], one: judged[one]}
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -237,6 +237,14 @@ def test_the_chance_at_the_start_is_the_same_in_every_game(game: str) -> None:
     assert len(starts) == 1
 
 
+def test_a_game_that_was_won_when_it_began_has_begun_so() -> None:
+    """As one may in which somebody practises."""
+    start = parse_position("carami", ".A.../...../A..../.../...../...../..B.. ..../.... 0/0 14/13 2 A")
+    judged = review(start, [take_step(start, "a5-a6")], Ending(A), lambda done, total: None)
+    assert (judged.of(A).start, judged.of(B).start) == (1, 0)
+    check_adds_up(judged, A)
+
+
 def test_nothing_was_done_at_all() -> None:
     start, _ = play("carami", play_random, play_random, 5, most=0)
     judged = review(start, [], Ending(B), lambda done, total: None)

@@ -165,7 +165,7 @@ def _replace(drawing: Function, change: Change, patch: pytest.MonkeyPatch, names
 
 
 def _names_now() -> Names:
-    """Those in all modules of ours that are loaded."""
+    """The names that functions have at present in the loaded modules of `render`."""
     loaded = [module for name, module in sys.modules.items() if name.partition(".")[0] == "render"]
     found: dict[Any, list[tuple[ModuleType, str, Any]]] = {}
     for module in loaded:

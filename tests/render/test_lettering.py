@@ -5,6 +5,7 @@ from typing import get_args
 from unittest.mock import Mock
 
 import pytest
+from PIL import ImageStat, features
 
 from render.kit.lettering import SMALLEST, Anchor, _has_letter, fit, lettered, measure, writable
 from render.kit.shapes import DENSITY
@@ -71,6 +72,16 @@ def no_raqm(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def test_what_is_written_from_right_to_left_is_left_out_where_it_would_stand_the_wrong_way() -> None:
     assert writable("שלום", "Blue") == "Blue"
     assert writable("Anna ש", "Blue") == "Anna"
+
+
+@pytest.mark.skipif(not features.check("raqm"), reason="the library for text from right to left is missing")
+def test_what_is_written_from_right_to_left_begins_at_the_right() -> None:
+    """The first letter is the broad one, the second a thin line."""
+    mask = lettered("ש   \N{HEBREW LETTER VAV}", (0, 50), 40).mask
+    left, top, right, bottom = mask.getbbox() or (0, 0, 0, 0)
+    middle = (left + right) // 2
+    thin, broad = (mask.crop((*box, bottom)) for box in ((left, top, middle), (middle, top, right)))
+    assert 2 * ImageStat.Stat(thin).sum[0] < ImageStat.Stat(broad).sum[0]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

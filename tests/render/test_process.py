@@ -8,7 +8,9 @@ import sys
 import time
 from collections.abc import AsyncIterator
 from functools import partial
+from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -64,6 +66,23 @@ async def test_an_error_that_cannot_be_read_is_no_answer_to_somebody_else(drawin
     with pytest.raises(TypeError, match="second"):
         await failing
     assert await other == 2
+
+
+def test_it_answers_what_it_is_asked_until_nobody_asks() -> None:
+    """Here in this process, where one can see what it does."""
+    questions, answers = BytesIO(), BytesIO()
+    questions.write(process._framed((abs, (-2,), {})))
+    questions.write(process._framed((int, ("x",), {})))
+    questions.write(b"?")
+    questions.seek(0)
+    process.serve(questions, answers)
+    heard = list[tuple[str, Any]]()
+    hearing = process._Hearing(lambda kind, value: heard.append((kind, value)), lambda: None)
+    for byte in answers.getvalue():  # a pipe may cut them anywhere
+        hearing.pipe_data_received(1, bytes([byte]))
+    *answered, (kind, error) = heard
+    assert (answered, kind) == ([("result", 2)], "failure")
+    assert "in _answer\n" in error.__notes__[0]
 
 
 async def test_what_is_printed_there_is_no_answer(drawing: DrawingProcess) -> None:
@@ -161,3 +180,19 @@ def test_the_process_knows_the_rules_and_how_to_draw_and_nothing_else() -> None:
     )
     rooms = {name.partition(".")[0] for name in told.stdout.split()}
     assert rooms.isdisjoint({"discord", "sqlalchemy", "play", "store", "words", "numpy", "cogs"})
+
+
+def test_whoever_starts_it_in_a_terminal_is_told_what_it_is_for() -> None:
+    ours, terminal = os.openpty()
+    told = subprocess.run(
+        [sys.executable, "-m", "render"],
+        stdin=terminal,
+        capture_output=True,
+        text=True,
+        check=False,
+        cwd=ROOT,
+    )
+    os.close(terminal)
+    os.close(ours)
+    assert (told.returncode, told.stdout) == (1, "")
+    assert "python -m bot gallery" in told.stderr

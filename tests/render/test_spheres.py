@@ -25,7 +25,7 @@ print(*worked_out)
 
 
 def draw(name: str) -> Image.Image:
-    """The shades of that name, anew."""
+    """Draw the shades of that name again."""
     body, surface, radius = name.split("-")
     if body == "glass":
         return marble_shades.__wrapped__(("winding", "crossing").index(surface), int(radius))[0]

@@ -30,7 +30,7 @@ async def hold():
 
 asyncio.run(hold())
 """
-PATIENCE = 20.0
+WAIT_SECONDS = 20.0
 
 Opening = Callable[[], Awaitable[Store]]
 
@@ -50,7 +50,7 @@ async def open_store(postgres_url: str) -> AsyncIterator[Opening]:
 
 async def take_within(store: Store, count: int, shards: set[int]) -> None:
     """Try until all of them can be taken."""
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(WAIT_SECONDS):
         while await store.duties.take(count, shards) != shards:  # noqa: ASYNC110
             await asyncio.sleep(0.05)
 
@@ -169,7 +169,7 @@ async def test_one_after_the_other_logs_in(open_store: Opening) -> None:
 async def test_other_queues_are_not_waited_for(open_store: Opening) -> None:
     one, other = await open_store(), await open_store()
     await one.duties.wait_to_log_in(0, 60)
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(WAIT_SECONDS):
         await other.duties.wait_to_log_in(1, 60)
         with pytest.raises(TimeoutError):
             await asyncio.wait_for(other.duties.wait_to_log_in(0, 60), 0.3)

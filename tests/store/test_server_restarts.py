@@ -8,7 +8,7 @@ from sqlalchemy import event, make_url
 from store import Store
 from store.database import Database
 
-PATIENCE = 20.0
+WAIT_SECONDS = 20.0
 
 
 def gather_connections(database: Database) -> list[Any]:
@@ -26,7 +26,7 @@ async def test_connections_that_were_cut_are_not_used(postgres: Any, postgres_ur
     assert (await store.settings.of_guild(7)).language == "fr"
     name = make_url(postgres_url).database
     postgres.psql(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}';")
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(WAIT_SECONDS):
         while not all(connection.is_closed() for connection in used):  # noqa: ASYNC110
             await asyncio.sleep(0.01)
     await store.settings.save(7, language="de")

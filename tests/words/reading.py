@@ -203,7 +203,7 @@ def read_corners(position: Petanque, text: str) -> Worth:
 
 
 class Brings(NamedTuple):
-    """What a move is said to bring, or does."""
+    """The effects of a move: as the words tell them, or as they are."""
 
     gains: tuple[int, int]
     taken: frozenset[str]

@@ -227,7 +227,7 @@ def test_no_result_is_folded(game: str) -> None:
 
 
 def test_what_is_folded_counts_everything() -> None:
-    """As many points, marbles and pieces as all events hold that are not told one by one."""
+    """The line for many events gives the sums of their points, marbles and pieces."""
     say = say_in("en")
     for game in GAMES:
         for seed in SEEDS:
@@ -240,7 +240,7 @@ def test_what_is_folded_counts_everything() -> None:
 
 
 def sum_up(events: Sequence[e.Event]) -> Counter[tuple[int, str]]:
-    """By side how much those events hold of what is counted, without what there is none of."""
+    """The sums of what is counted in those events, by side and kind; none of them is 0."""
     sums = Counter[tuple[int, str]]()
     for event in events:
         match event:

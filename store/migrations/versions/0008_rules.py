@@ -47,10 +47,6 @@ def upgrade() -> None:
     _end_earlier(datetime.now(UTC))
 
 
-def downgrade() -> None:
-    raise NotImplementedError("games that are over would have to go on")
-
-
 def _end_earlier(now: datetime) -> None:
     """End games that were being played, so that their boards say it, and games at rest, silently."""
     earlier = TABLES.c.rules == 1

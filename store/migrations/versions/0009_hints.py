@@ -15,8 +15,3 @@ TABLES = ("guild_settings", "challenges", "lobbies", "tables")
 def upgrade() -> None:
     for table in TABLES:
         op.add_column(table, sa.Column("hints", sa.Boolean(), nullable=False, server_default=sa.false()))
-
-
-def downgrade() -> None:
-    for table in TABLES:
-        op.drop_column(table, "hints")

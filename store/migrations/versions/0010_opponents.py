@@ -24,12 +24,6 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("start", sa.Text()))
 
 
-def downgrade() -> None:
-    op.drop_column("tables", "start")
-    op.drop_table("lobby_computers")
-    op.drop_table("level_records")
-
-
 def _create_records() -> None:
     """Count what has been played so far: games of one member against the computer that came to an end."""
     op.create_table(

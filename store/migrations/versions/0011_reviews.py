@@ -23,7 +23,3 @@ def upgrade() -> None:
         sa.Column("accuracy", sa.Float()),
     )
     op.create_index("reviews_of_member", "reviews", ["member_id", "game", "ended_at"])
-
-
-def downgrade() -> None:
-    op.drop_table("reviews")

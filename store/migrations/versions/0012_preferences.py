@@ -19,7 +19,3 @@ def upgrade() -> None:
         sa.Column("animated", sa.Boolean(), nullable=False),
         sa.Column("pings", sa.Boolean(), nullable=False),
     )
-
-
-def downgrade() -> None:
-    op.drop_table("preferences")

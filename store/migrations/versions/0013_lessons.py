@@ -21,9 +21,3 @@ def upgrade() -> None:
         op.add_column(
             table, sa.Column("hidden_racks", sa.Boolean(), nullable=False, server_default=sa.false())
         )
-
-
-def downgrade() -> None:
-    for table in ("challenges", "tables"):
-        op.drop_column(table, "hidden_racks")
-    op.drop_table("finished_lessons")

@@ -15,8 +15,3 @@ TABLES = ("guild_settings", "tables")
 def upgrade() -> None:
     for table in TABLES:
         op.add_column(table, sa.Column("animations", sa.Boolean(), nullable=False, server_default=sa.true()))
-
-
-def downgrade() -> None:
-    for table in TABLES:
-        op.drop_column(table, "animations")
