@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
-from unittest.mock import AsyncMock
+from unittest.mock import AsyncMock, Mock
 
 import pytest
 
@@ -40,12 +40,18 @@ def worker() -> Counting:
 
 
 @pytest.fixture
-def composer(worker: Counting) -> Composer:
+def rows() -> Mock:
+    """Makes the controls under a board: none."""
+    return Mock(return_value=[])
+
+
+@pytest.fixture
+def composer(worker: Counting, rows: Mock) -> Composer:
     still = AsyncMock(spec=Animator)
     still.animate.return_value = None
     say, nothing = say_of("boulomania", "en"), AsyncMock(return_value=None)
     ends = EndCounter(worker, AsyncMock(return_value=()))
-    return Composer(worker, worker, still, lambda table: say, lambda view, say: [], nothing, ends)
+    return Composer(worker, worker, still, lambda table: say, rows, nothing, ends)
 
 
 def saved(view: TableView) -> TableView:
@@ -60,6 +66,15 @@ async def test_what_was_begun_is_shown_when_it_is_saved(worker: Counting, compos
     assert worker.drawn == [view.position]
     assert shown.pictures == (await composer.compose(saved(view))).pictures
     assert worker.drawn == [view.position] * 2
+
+
+async def test_what_was_begun_is_worded_before_it_is_saved(composer: Composer, rows: Mock) -> None:
+    """Wording takes the interpreter, which the thread that saves needs as well."""
+    view = view_of("boulomania", LAST, "point2")
+    await composer.begin(view)
+    assert rows.call_count == 1
+    await composer.compose(saved(view))
+    assert rows.call_count == 1
 
 
 async def test_what_was_begun_is_not_shown_in_the_place_of_something_else(
