@@ -16,7 +16,7 @@ from contextlib import AsyncExitStack, closing
 from functools import partial
 from pathlib import Path
 from time import monotonic
-from typing import Any, Generic, Literal, Self
+from typing import Any, Generic, Self
 
 import aiosqlite
 from sqlalchemy import URL, Connection, Engine, StaticPool, create_engine
@@ -38,6 +38,8 @@ MOST_TOGETHER = 32
 WRITTEN_BACK_AFTER = 50
 """After so many transactions the file takes in what its log has, while others go on. Otherwise one commit of
 some hundred would do so, and take ten times as long."""
+EMPTYING_MS = 100
+"""How long the log waits to be emptied until nobody reads it. Meanwhile no member can write."""
 PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",
@@ -185,19 +187,24 @@ class _Thread(aiosqlite.Connection):
             self._conn.execute(f"PRAGMA busy_timeout={tenths * 100}").close()
             self._waited_tenths = tenths
 
-    async def write_back(self, how: Literal["PASSIVE", "TRUNCATE"]) -> None:
-        """Let the file itself take in what its log has; others go on meanwhile, unless the log is emptied."""
+    async def write_back(self, *, emptying: bool) -> bool:
+        """Let the file itself take in what its log has, and with `emptying` leave nothing there.
 
-        def write_back() -> None:
+        Others go on meanwhile. While somebody reads an earlier state, the log cannot be emptied: return
+        whether it was done.
+        """
+
+        def write_back() -> bool:
             try:
+                self._conn.execute(f"PRAGMA busy_timeout={EMPTYING_MS}").close()
+                how = "TRUNCATE" if emptying else "PASSIVE"
                 is_held_up, *_ = self._conn.execute(f"PRAGMA wal_checkpoint({how})").fetchone()
-                why = "somebody was reading it" if is_held_up else ""
             except sqlite3.Error as error:
-                why = str(error)
-            if why:  # it keeps what it has until the next time
-                log.warning("the log of %s was not written back: %s", self._path, why)
+                log.warning("the log of %s was not written back: %s", self._path, error)
+                return False
+            return not is_held_up
 
-        await self.call(write_back)
+        return await self.call(write_back)
 
     async def copy_to(self, path: str) -> None:
         """Copy the whole database into another file, which appears once it is complete."""
@@ -232,6 +239,8 @@ class Sqlite(Database):
         self._writer, self._reader, self._keeper = threads
         self._lock = lock
         self._writing_back: asyncio.Task[None] | None = None
+        self._is_to_be_emptied = False
+        """Whether the log still has something that was deleted."""
         self.duties = Duties()
 
     @classmethod
@@ -257,22 +266,24 @@ class Sqlite(Database):
 
     async def write(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         self.transactions += 1
-        if self.transactions % WRITTEN_BACK_AFTER == 0:
-            self._write_back()
+        is_free = self._writing_back is None or self._writing_back.done()
+        if self.transactions % WRITTEN_BACK_AFTER == 0 and is_free:
+            self._writing_back = asyncio.create_task(self._write_back())
         with self.asking(self._address):
             alone = self.answer_seconds is None
             return await self._writer.write(lambda connection: work(connection, *args, **kwargs), alone=alone)
 
-    def _write_back(self) -> None:
-        """Let the file take in what its log has, unless it is still doing so. Nobody waits for that."""
-        if self._writing_back is None or self._writing_back.done():
-            self._writing_back = asyncio.create_task(self._keeper.write_back("PASSIVE"))
+    async def _write_back(self) -> None:
+        """Let the file take in what its log has. Nobody waits for that."""
+        done = await self._keeper.write_back(emptying=self._is_to_be_emptied)
+        self._is_to_be_emptied = self._is_to_be_emptied and not done
 
     async def leave_copy(self, ending: str) -> None:
         await self.back_up(f"{self._address.database}{ending}")
 
     async def overwrite_deleted(self) -> None:
-        await self._keeper.write_back("TRUNCATE")
+        self._is_to_be_emptied = True
+        await self._write_back()
 
     async def back_up(self, path: str) -> None:
         """Copy everything into another file, while others go on reading and writing."""
