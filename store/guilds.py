@@ -48,7 +48,10 @@ class GuildStore:
         Nothing is deleted unless the bot left it before then: it may have come back. What its members have
         reached everywhere stays, and so does when they were seen.
         """
-        return await self._database.write(_delete_some, guild_id, before)
+        is_more = await self._database.write(_delete_some, guild_id, before)
+        if not is_more:
+            await self._database.overwrite_deleted()
+        return is_more
 
 
 def _read_left(connection: Connection, moment: datetime) -> list[int]:

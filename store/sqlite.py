@@ -239,8 +239,8 @@ class Sqlite(Database):
         self._writer, self._reader, self._keeper = threads
         self._lock = lock
         self._writing_back: asyncio.Task[None] | None = None
-        self._is_to_be_emptied = False
-        """Whether the log still has something that was deleted."""
+        self._is_to_be_emptied = True
+        """Whether the log may have something that was deleted; at first, as a killed bot may have left it."""
         self.duties = Duties()
 
     @classmethod
@@ -275,8 +275,10 @@ class Sqlite(Database):
 
     async def _write_back(self) -> None:
         """Let the file take in what its log has. Nobody waits for that."""
-        done = await self._keeper.write_back(emptying=self._is_to_be_emptied)
-        self._is_to_be_emptied = self._is_to_be_emptied and not done
+        emptying = self._is_to_be_emptied
+        done = await self._keeper.write_back(emptying=emptying)
+        if emptying:  # what was only written back says nothing of what was deleted meanwhile
+            self._is_to_be_emptied = not done
 
     async def leave_copy(self, ending: str) -> None:
         await self.back_up(f"{self._address.database}{ending}")

@@ -1,6 +1,7 @@
 """SQLite's log is written back into the file by a connection of its own, which holds nobody up."""
 
 import asyncio
+import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
 from threading import Event
@@ -108,3 +109,44 @@ async def test_a_log_that_cannot_be_written_back_is_no_trouble(
     await database.overwrite_deleted()
     assert "not written back: Cannot operate on a closed database" in caplog.text
     await database.write(note)
+
+
+async def test_what_was_begun_before_does_not_count_as_emptying(database: Sqlite) -> None:
+    """Writing back was under way when something was deleted, and then somebody read."""
+    await empty(database)
+    going_on = Event()
+    busy = asyncio.create_task(database._keeper.call(going_on.wait))
+    before = asyncio.create_task(database._write_back())
+    await run(database._reader, "BEGIN")
+    assert await database.read(count) == 0
+    await database.write(note)
+    emptying = asyncio.create_task(database.overwrite_deleted())
+    await asyncio.sleep(0)
+    going_on.set()
+    await asyncio.gather(busy, before, emptying)
+    assert database._is_to_be_emptied
+    await run(database._reader, "COMMIT")
+    await empty(database)
+
+
+async def test_a_log_is_emptied_that_a_killed_bot_has_left(tmp_path: Path) -> None:
+    """It may have been killed between deleting something and emptying the log."""
+    killed = await open_database(f"sqlite+aiosqlite:///{tmp_path / 'killed.sqlite3'}")
+    await killed.write(lambda connection: connection.execute(text("CREATE TABLE notes (note TEXT)")))
+    await killed.write(note)
+    for end in ("", "-wal"):
+        shutil.copy(tmp_path / f"killed.sqlite3{end}", tmp_path / f"boulo.sqlite3{end}")
+    await killed.close()
+    database = await open_database(f"sqlite+aiosqlite:///{tmp_path / 'boulo.sqlite3'}")
+    assert isinstance(database, Sqlite)
+    log = tmp_path / "boulo.sqlite3-wal"
+    assert NOTE.encode() in log.read_bytes()
+    await database._write_back()
+    assert log.stat().st_size == 0
+    await database.close()
+
+
+async def empty(database: Sqlite) -> None:
+    """Empty the log, which nobody reads."""
+    await database.overwrite_deleted()
+    assert not database._is_to_be_emptied
